@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { IconSheet } from '@/components/sections/icon-sheet';
+import { pageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { iconNames } from '@/lib/icons';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale();
+  const { title, description } = pageCopy(locale, 'pages', 'icons');
+  return pageMetadata({ locale, path: '/_icons', title, description });
+}
+
+export default async function Page() {
+  const t = await getTranslations('parts');
+  const { heading, lead } = pageCopy(await currentLocale(), 'pages', 'icons');
+  return <IconSheet heading={heading} lead={lead} names={iconNames()} copyLabel={t('copyName')} />;
+}

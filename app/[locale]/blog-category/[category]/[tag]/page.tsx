@@ -1,0 +1,16 @@
+import { ListPage, listMetadata } from '@/components/sections/list-page';
+import { tagParams } from '@/lib/content/static-params';
+
+export const dynamicParams = false;
+
+type Props = PageProps<'/[locale]/blog-category/[category]/[tag]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) => tagParams(params.locale, 'blog');
+
+const address = async ({ params }: Props) => ({ collection: 'blog', ...(await params) }) as const;
+
+export const generateMetadata = async (props: Props) => listMetadata(await address(props));
+
+export default async function Page(props: Props) {
+  return <ListPage {...await address(props)} />;
+}

@@ -1,0 +1,20 @@
+import { ListPage, listMetadata } from '@/components/sections/list-page';
+import { categoryPageParams } from '@/lib/content/static-params';
+
+export const dynamicParams = false;
+
+type Props = PageProps<'/[locale]/blog-category/[category]/page/[page]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  categoryPageParams(params.locale, 'blog');
+
+const address = async ({ params }: Props) => {
+  const { category, page } = await params;
+  return { collection: 'blog', category, page: Number(page) } as const;
+};
+
+export const generateMetadata = async (props: Props) => listMetadata(await address(props));
+
+export default async function Page(props: Props) {
+  return <ListPage {...await address(props)} />;
+}

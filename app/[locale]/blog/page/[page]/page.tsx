@@ -1,0 +1,16 @@
+import { ListPage, listMetadata } from '@/components/sections/list-page';
+import { listPageParams } from '@/lib/content/static-params';
+
+export const dynamicParams = false;
+
+type Props = PageProps<'/[locale]/blog/page/[page]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) => listPageParams(params.locale, 'blog');
+
+const address = async ({ params }: Props) => ({ collection: 'blog', page: Number((await params).page) }) as const;
+
+export const generateMetadata = async (props: Props) => listMetadata(await address(props));
+
+export default async function Page(props: Props) {
+  return <ListPage {...await address(props)} />;
+}

@@ -1,0 +1,14 @@
+import { ArticlePage, articleMetadata } from '@/components/sections/article-page';
+import { articleParams } from '@/lib/content/static-params';
+
+export const dynamicParams = false;
+
+type Props = PageProps<'/[locale]/docs/[id]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) => articleParams(params.locale, 'docs');
+
+export const generateMetadata = async ({ params }: Props) => articleMetadata('docs', (await params).id);
+
+export default async function Page({ params }: Props) {
+  return <ArticlePage collection="docs" id={(await params).id} />;
+}

@@ -1,0 +1,7 @@
+import { ErrorPage, errorMetadata } from '@/components/sections/error-page';
+
+export const generateMetadata = () => errorMetadata('404');
+
+export default function Page() {
+  return <ErrorPage id="404" />;
+}

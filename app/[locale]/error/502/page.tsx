@@ -1,0 +1,7 @@
+import { ErrorPage, errorMetadata } from '@/components/sections/error-page';
+
+export const generateMetadata = () => errorMetadata('502');
+
+export default function Page() {
+  return <ErrorPage id="502" />;
+}

@@ -1,0 +1,46 @@
+import '@/app/globals.css';
+import type { Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AfterNavigation } from '@/components/shell/after-navigation';
+import { ErrorWordsProvider } from '@/components/shell/error-words';
+import { LanguageOffer } from '@/components/shell/language-offer';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { site } from '@/lib/site';
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => localeCodes.map((locale) => ({ locale }));
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#101216' },
+  ],
+};
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('errors.failed');
+  const words = {
+    brand: site.name,
+    title: t('title'),
+    message: t('message'),
+    retry: t('retry'),
+    picture: t('picture'),
+    countdown: t.raw('countdown') as string,
+    blog: { href: linkPath(locale, '/blog'), hint: t('hint'), back: t('back') },
+    home: { href: linkPath(locale, '/'), hint: t('hintHome'), back: t('backHome') },
+  };
+  return (
+    <html lang={languageOf(locale)}>
+      <body>
+        <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
+        <AfterNavigation locale={locale} />
+        <LanguageOffer language={languageOf(locale)} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,16 @@
+import { ListPage, listMetadata } from '@/components/sections/list-page';
+import { categoryParams } from '@/lib/content/static-params';
+
+export const dynamicParams = false;
+
+type Props = PageProps<'/[locale]/news-category/[category]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) => categoryParams(params.locale, 'news');
+
+const address = async ({ params }: Props) => ({ collection: 'news', category: (await params).category }) as const;
+
+export const generateMetadata = async (props: Props) => listMetadata(await address(props));
+
+export default async function Page(props: Props) {
+  return <ListPage {...await address(props)} />;
+}

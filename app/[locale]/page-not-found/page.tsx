@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { PageHead } from '@/components/sections/page-head';
+import { DefaultLayout } from '@/components/shell/default-layout';
+import { Note } from '@/components/ui/note';
+import { pageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { readMissingPath } from '@/lib/routing/missing-path';
+import { fullTitle } from '@/lib/seo/page-title';
+
+/** The page of every address that leads nowhere. The middleware rewrites to it with the status 404 or 410. */
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, description } = pageCopy(await currentLocale(), 'pages', 'error-404');
+  return { title: { absolute: fullTitle(title) }, description, robots: { index: false } };
+}
+
+export default async function Page() {
+  const locale = await currentLocale();
+  const t = await getTranslations('errors');
+  const { heading, lead } = pageCopy(locale, 'pages', 'error-404');
+  const { path, isGone } = readMissingPath(await headers());
+  return (
+    <DefaultLayout path="/">
+      <PageHead heading={heading} lead={lead} />
+      <Note>{isGone ? t('gone', { path }) : t('notFound', { path })}</Note>
+      <p>
+        <Link href={linkPath(locale, '/')}>{t('goHome')}</Link>
+      </p>
+      <p>
+        <Link href={linkPath(locale, '/search')} prefetch={false}>
+          {t('goSearch')}
+        </Link>
+      </p>
+    </DefaultLayout>
+  );
+}

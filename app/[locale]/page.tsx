@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { HomePage } from '@/components/sections/home-page';
+import { pageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const locale = await currentLocale();
+  const { title, description } = pageCopy(locale, 'pages', 'home');
+  const own = locale === 'en' ? site.description : undefined;
+  return pageMetadata({ locale, path: '/', title, description: own ?? description });
+}
+
+export default function Page() {
+  return <HomePage />;
+}

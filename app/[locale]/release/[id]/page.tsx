@@ -1,0 +1,14 @@
+import { ArticlePage, articleMetadata } from '@/components/sections/article-page';
+import { articleParams } from '@/lib/content/static-params';
+
+export const dynamicParams = false;
+
+type Props = PageProps<'/[locale]/release/[id]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) => articleParams(params.locale, 'release');
+
+export const generateMetadata = async ({ params }: Props) => articleMetadata('release', (await params).id);
+
+export default async function Page({ params }: Props) {
+  return <ArticlePage collection="release" id={(await params).id} />;
+}

@@ -1,0 +1,35 @@
+import { getTranslations } from 'next-intl/server';
+import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { SearchForm } from '@/components/sections/search-form';
+import { LinkCards } from '@/components/sections/link-cards';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { searchSite } from '@/lib/search/search';
+
+const address = { path: '/search', id: 'search' };
+
+type Props = PageProps<'/[locale]/search'>;
+
+export const generateMetadata = () => copyMetadata(address);
+
+/** The one page that a query changes: it is made for each request. */
+export default async function Page({ searchParams }: Props) {
+  const locale = await currentLocale();
+  const t = await getTranslations('parts');
+  const { q } = await searchParams;
+  const query = (Array.isArray(q) ? (q[0] ?? '') : (q ?? '')).trim().slice(0, 200);
+  const found = query ? await searchSite(locale, query) : [];
+  const cards = found.map(({ title, text, path }) => ({ title, text, href: linkPath(locale, path) }));
+  return (
+    <CopyPage {...address}>
+      <SearchForm
+        action={linkPath(locale, '/search')}
+        query={query}
+        label={t('searchField')}
+        button={t('searchButton')}
+      />
+      {query ? <output>{t('searchResults', { count: found.length, query })}</output> : null}
+      {cards.length > 0 ? <LinkCards cards={cards} /> : null}
+    </CopyPage>
+  );
+}

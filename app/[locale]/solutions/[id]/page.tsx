@@ -1,0 +1,21 @@
+import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { offeredIds } from '@/lib/content/static-params';
+import { solutionIds, solutionLocales } from '@/lib/routing/catalogue';
+
+export const dynamicParams = false;
+
+type Props = PageProps<'/[locale]/solutions/[id]'>;
+
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  offeredIds(params.locale, solutionIds, solutionLocales);
+
+const address = async ({ params }: Props) => {
+  const { id } = await params;
+  return { path: `/solutions/${id}`, kind: 'solutions', id } as const;
+};
+
+export const generateMetadata = async (props: Props) => copyMetadata(await address(props));
+
+export default async function Page(props: Props) {
+  return <CopyPage {...await address(props)} />;
+}

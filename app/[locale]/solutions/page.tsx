@@ -1,0 +1,24 @@
+import { getTranslations } from 'next-intl/server';
+import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { LinkCards } from '@/components/sections/link-cards';
+import { copyCards } from '@/lib/content/copy-cards';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { jobIds, platformIds, solutionIds } from '@/lib/routing/catalogue';
+import { itemList } from '@/lib/seo/json-ld';
+
+const address = { path: '/solutions', id: 'solutions' };
+
+export const generateMetadata = () => copyMetadata(address);
+
+export default async function Page() {
+  const locale = await currentLocale();
+  const t = await getTranslations('shell.nav');
+  const cards = (ids: readonly string[]) => copyCards(locale, 'solutions', ids);
+  const listed = cards(solutionIds).map(({ title, path }) => ({ name: title, path }));
+  return (
+    <CopyPage {...address} data={[itemList(locale, listed)]}>
+      <LinkCards heading={t('byJob')} cards={cards(jobIds)} />
+      <LinkCards heading={t('byPlatform')} cards={cards(platformIds)} />
+    </CopyPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { localeOfSitemap, sitemapFiles } from '@/lib/seo/sitemap';
+import { xmlResponse } from '@/lib/seo/xml-response';
+
+/** `/{language}-sitemap.xml`, made at build; next.config.ts leads the public addresses here. */
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = RouteContext<'/sitemaps/[language]/[part]'>;
+
+export const generateStaticParams = () =>
+  localeCodes.flatMap((locale) =>
+    sitemapFiles(locale).map((_, i) => ({ language: languageOf(locale), part: String(i + 1) })),
+  );
+
+export async function GET(_request: Request, { params }: Context) {
+  const { language, part } = await params;
+  const locale = localeOfSitemap(language);
+  const file = locale && sitemapFiles(locale)[Number(part) - 1];
+  return file ? xmlResponse(file) : new Response(null, { status: 404 });
+}

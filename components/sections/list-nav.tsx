@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import styles from './list-nav.module.css';
+
+export type ListLink = { label: string; href: string; current: boolean };
+
+/** A row of links between lists: categories, tags, pages. */
+export function ListNav({ label, links }: { label: string; links: readonly ListLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul className={styles.list}>
+        {links.map(({ label: name, href, current }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ArticleList } from '@/components/sections/article-list';
+import { ListNav, type ListLink } from '@/components/sections/list-nav';
+import { PageHead } from '@/components/sections/page-head';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { DefaultLayout } from '@/components/shell/default-layout';
+import { CopySections } from '@/components/sections/copy-sections';
+import { JsonLd } from '@/components/ui/json-ld';
+import { distinct, pageCount, pageSize, type ListFilter } from '@/lib/content/article-lists';
+import { listArticles, type ArticleSummary } from '@/lib/content/articles';
+import { pageCopy, type PageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import type { CollectionName } from '@/lib/routing/routes';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { feedCollections, type FeedCollection } from '@/lib/seo/feeds';
+import { breadcrumbList, itemList } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+/** A list of articles: a collection's root, one of its categories, or one tag of a category; and which page of it. */
+export type ListAddress = { collection: Exclude<CollectionName, 'legal'>; page?: number } & ListFilter;
+
+type ListWords = Pick<PageCopy, 'title' | 'description' | 'heading' | 'lead' | 'name'>;
+
+const hasFeed = (collection: CollectionName): collection is FeedCollection =>
+  (feedCollections as readonly string[]).includes(collection);
+
+function listRoot({ collection, category, tag }: ListAddress): PagePath {
+  return `/${collection}${category ? `-${category}` : ''}${tag ? `/${tag}` : ''}`;
+}
+
+function listPath(address: ListAddress): PagePath {
+  const { page = 1 } = address;
+  return listRoot(address) + (page > 1 ? `/page/${page}` : '');
+}
+
+async function listWords(address: ListAddress, locale: LocaleCode, count: number): Promise<ListWords> {
+  const t = await getTranslations();
+  const copy = pageCopy(locale, 'pages', address.collection);
+  const label = (key: string) => t(`taxonomy.${key as 'guides'}`);
+  const category = label(address.category ?? 'guides');
+  const section = copy.name;
+  const words: ListWords = address.tag
+    ? {
+        name: label(address.tag),
+        title: t('articles.tag.title', { tag: label(address.tag), category, section }),
+        heading: t('articles.tag.heading', { tag: label(address.tag) }),
+        description: t('articles.tag.description', { tag: label(address.tag), category, section, count }),
+        lead: t('articles.tag.lead', { category, count }),
+      }
+    : address.category
+      ? {
+          name: category,
+          title: t('articles.category.title', { category, section }),
+          heading: t('articles.category.heading', { category }),
+          description: t('articles.category.description', { category, section, count }),
+          lead: t('articles.category.lead', { count }),
+        }
+      : copy;
+  const { page = 1 } = address;
+  if (page === 1) return words;
+  return {
+    ...words,
+    name: t('articles.page', { page }),
+    title: t('articles.pageTitle', { title: words.title, page }),
+    description: t('articles.pageDescription', { description: words.description, page }),
+  };
+}
+
+export async function listMetadata(address: ListAddress): Promise<Metadata> {
+  const locale = await currentLocale();
+  const { collection, category } = address;
+  const articles = await listArticles(collection, locale, address);
+  const { title, description } = await listWords(address, locale, articles.length);
+  const feed = !category && hasFeed(collection) ? collection : undefined;
+  return pageMetadata({ locale, path: listPath(address), title, description, feed });
+}
+
+/** Links to the categories of the collection, or on a category's page to its tags. */
+async function filterLinks(address: ListAddress, locale: LocaleCode, all: readonly ArticleSummary[]): Promise<ListLink[]> {
+  const t = await getTranslations();
+  const { collection, category, tag } = address;
+  const label = (key: string) => t(`taxonomy.${key as 'guides'}`);
+  const root = { label: t('articles.all'), path: `/${collection}`, current: !category };
+  const categories = distinct(all.flatMap((article) => article.category ?? []));
+  if (categories.length === 0) return [];
+  const links = [
+    root,
+    ...categories.map((id) => ({ label: label(id), path: `/${collection}-${id}`, current: category === id && !tag })),
+  ];
+  const tags = distinct(all.filter((article) => article.category === category).flatMap((article) => article.tags));
+  const tagLinks = category
+    ? tags.map((id) => ({ label: label(id), path: `/${collection}-${category}/${id}`, current: tag === id }))
+    : [];
+  return [...links, ...tagLinks].map((link) => ({ ...link, href: linkPath(locale, link.path) }));
+}
+
+/** A page of a list, with the way to its categories and its other pages. */
+export async function ListPage(address: ListAddress) {
+  const locale = await currentLocale();
+  const t = await getTranslations();
+  const { collection, category, tag, page = 1 } = address;
+  const copy = pageCopy(locale, 'pages', collection);
+  const all = await listArticles(collection, locale);
+  const listed = category ? await listArticles(collection, locale, { category, tag }) : all;
+  const shown = listed.slice((page - 1) * pageSize, page * pageSize);
+  const words = await listWords(address, locale, listed.length);
+  const path = listPath(address);
+  const between = [
+    ...(tag && category ? [{ label: t(`taxonomy.${category as 'guides'}`), path: `/${collection}-${category}` }] : []),
+    ...(page > 1 && category ? [{ label: t(`taxonomy.${category as 'guides'}`), path: listRoot(address) }] : []),
+  ];
+  const crumbs = breadcrumbs(locale, path, words.name, between);
+  const pages = Array.from({ length: pageCount(listed.length) }, (_, i) => ({
+    label: String(i + 1),
+    href: linkPath(locale, listPath({ ...address, page: i + 1 })),
+    current: i + 1 === page,
+  }));
+  const items = shown.map((article) => ({ name: article.title, path: article.path }));
+  return (
+    <DefaultLayout path={path}>
+      <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
+      <PageHead heading={words.heading} lead={words.lead} />
+      <ListNav label={t('articles.categories')} links={await filterLinks(address, locale, all)} />
+      <ArticleList locale={locale} articles={shown} />
+      {pages.length > 1 ? <ListNav label={t('articles.pages')} links={pages} /> : null}
+      {path === `/${collection}` && copy.sections.length > 0 ? <CopySections sections={copy.sections} /> : null}
+      <JsonLd data={[itemList(locale, items), breadcrumbList(crumbs)]} />
+    </DefaultLayout>
+  );
+}

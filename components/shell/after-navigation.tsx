@@ -1,0 +1,38 @@
+'use client';
+
+import Cookies from 'js-cookie';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { splitLocale } from '@/lib/i18n/paths';
+import { storedLocaleCookie, storedLocaleDays } from '@/lib/i18n/stored-locale';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+function storeLocale(locale: LocaleCode): void {
+  const isPrefixed = splitLocale(location.pathname).locale !== null;
+  // An unprefixed address is nobody's choice of a language, so it does not replace one.
+  if (!isPrefixed && Cookies.get(storedLocaleCookie)) return;
+  Cookies.set(storedLocaleCookie, locale, { expires: storedLocaleDays, path: '/', sameSite: 'lax' });
+  try {
+    localStorage.setItem(storedLocaleCookie, locale);
+  } catch {
+    // Storage may be full or forbidden; the cookie alone is enough.
+  }
+}
+
+/** After each page: remembers its language, and moves the focus to the heading of a page that was navigated to. */
+export function AfterNavigation({ locale }: { locale: LocaleCode }) {
+  const pathname = usePathname();
+  const first = useRef(true);
+
+  useEffect(() => {
+    storeLocale(locale);
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    // A fragment names the place to go to; only without one the heading is that place.
+    if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname, locale]);
+
+  return null;
+}

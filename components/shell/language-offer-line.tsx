@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { OfferLineProps } from '@/components/shell/language-offer';
+import words from '@/generated/language-offers.json';
+import { acceptedLocales } from '@/lib/i18n/accept-language';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { switchPath, splitLocale } from '@/lib/i18n/paths';
+import styles from './language-offer-line.module.css';
+
+const dismissedKey = 'languageOffer';
+
+/** The address of this page in another language, from the head's own links; null when there is none. */
+function versionIn(locale: LocaleCode): string | null {
+  const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${languageOf(locale)}"]`);
+  if (!link) return null;
+  const { path } = splitLocale(new URL(link.href).pathname);
+  return switchPath(locale, path) + location.search;
+}
+
+function refusesStorage(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true || doNotTrack === '1';
+}
+
+/** One line, in the visitor's language, that offers this page in it. It lies over the page and moves nothing. */
+export function LanguageOfferLine({ language }: OfferLineProps) {
+  const [offer, setOffer] = useState<{ locale: LocaleCode; href: string } | null>(null);
+
+  useEffect(() => {
+    if (sessionStorage.getItem(dismissedKey)) return;
+    const locale = acceptedLocales(navigator.languages.join(','))[0];
+    if (!locale || languageOf(locale) === language) return;
+    const href = versionIn(locale);
+    if (href) setOffer({ locale, href });
+  }, [language]);
+
+  if (!offer) return null;
+  const { text, accept, dismiss } = words[offer.locale];
+  const close = () => {
+    if (!refusesStorage()) sessionStorage.setItem(dismissedKey, '1');
+    setOffer(null);
+  };
+  return (
+    <aside className={styles.line} lang={languageOf(offer.locale)} aria-label={text}>
+      <span>{text}</span>
+      <a href={offer.href} rel="nofollow">
+        {accept}
+      </a>
+      <button className={styles.close} type="button" onClick={close}>
+        {dismiss}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,10 @@
+/** Structured data in the page. `<` is escaped, so that no text can end the script. */
+export function JsonLd({ data }: { data: readonly object[] }) {
+  return data.map((one, i) => (
+    <script
+      key={i}
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(one).replace(/</g, '\\u003c') }}
+    />
+  ));
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './note.module.css';
+
+/** A remark in small print: fallback notes, sample notes, trademark lines. */
+export function Note({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}

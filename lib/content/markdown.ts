@@ -1,0 +1,52 @@
+import type { Element, Root } from 'hast';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { ContentProblem } from '@/lib/content/problem';
+
+export type LinkRule = {
+  /** The file, for messages. */
+  file: string;
+  /** Turns a page's own path into the address that the reader's language uses; null when there is no such page. */
+  resolve: (path: string) => string | null;
+};
+
+/** Internal links are written without a language; each language links to its own pages. */
+function rehypeLinks({ file, resolve }: LinkRule) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'table') node.properties.tabIndex = 0;
+      if (node.tagName !== 'a') return;
+      const href = String(node.properties.href ?? '');
+      if (/^https?:/.test(href)) {
+        node.properties.rel = ['noopener'];
+        return;
+      }
+      if (href.startsWith('#')) return;
+      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+      const resolved = resolve(path);
+      if (resolved === null) throw new ContentProblem(file, 'text', `the link to "${href}" leads to no page`);
+      node.properties.href = resolved + rest;
+    });
+  };
+}
+
+/**
+ * Turns an article's Markdown (with GitHub's tables) into HTML. Raw HTML in it is left out.
+ * @throws ContentProblem when an internal link leads nowhere
+ */
+export async function renderMarkdown(markdown: string, links: LinkRule): Promise<string> {
+  const file = await unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype)
+    .use(rehypeSlug)
+    .use(rehypeLinks, links)
+    .use(rehypeStringify)
+    .process(markdown);
+  return String(file);
+}

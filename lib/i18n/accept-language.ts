@@ -1,0 +1,22 @@
+import { localeOfTag } from '@/lib/i18n/language-tag';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** More ranges than any browser sends; the rest of a longer header is not read. */
+const maxRanges = 32;
+
+/**
+ * The locales an Accept-Language header asks for, best first (RFC 9110 §12.5.4).
+ * Ranges with q=0, `*`, and languages the site does not speak are left out; equal weights keep their order.
+ */
+export function acceptedLocales(header: string | null | undefined): LocaleCode[] {
+  const ranges = (header ?? '').split(',', maxRanges).map((range) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+    const weight = parameters.find((parameter) => /^q=/i.test(parameter));
+    const q = weight === undefined ? 1 : Number(weight.slice(2));
+    return { locale: localeOfTag(tag), q };
+  });
+  return ranges
+    .filter(({ q }) => q > 0 && q <= 1)
+    .sort((a, b) => b.q - a.q)
+    .flatMap(({ locale }) => locale ?? []);
+}

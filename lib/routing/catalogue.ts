@@ -1,0 +1,88 @@
+import { isChinese, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+
+/** The pages that exist by table: features, solutions and alternatives, and in which locales each is offered. */
+
+export const featureIds = [
+  'multi-account-management',
+  'synchronizer',
+  'rpa',
+  'local-api',
+  'multi-profiles-management',
+  'teamwork',
+] as const;
+
+export const legalIds = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
+
+const notChinese = localeCodes.filter((code) => !isChinese(code));
+const chineseOnly = localeCodes.filter(isChinese);
+
+/** Solutions by job; the last four stand in for betting, crypto, digital-agency and ticketing in Chinese. */
+const jobs: Record<string, readonly LocaleCode[]> = {
+  'affiliate-marketing': localeCodes,
+  'e-commerce': localeCodes,
+  'digital-agency': notChinese,
+  'social-marketing': localeCodes,
+  'web-scraping': notChinese,
+  'traffic-arbitrage': localeCodes,
+  ticketing: notChinese,
+  crypto: notChinese,
+  betting: notChinese.filter((code) => code !== 'vn'),
+  'media-market': chineseOnly,
+  'data-collection': chineseOnly,
+  'price-comparison': chineseOnly,
+  'self-examination': chineseOnly,
+};
+
+export const platformIds = ['google', 'facebook', 'twitter-x', 'tiktok', 'amazon', 'discord', 'linkedin'] as const;
+export const jobIds = Object.keys(jobs);
+export const solutionIds = [...jobIds, ...platformIds];
+
+/** Slugs that take each other's place: on the left in most languages, on the right in Chinese. */
+const swaps: readonly (readonly [string, string])[] = [
+  ['betting', 'media-market'],
+  ['crypto', 'data-collection'],
+  ['digital-agency', 'price-comparison'],
+  ['ticketing', 'self-examination'],
+];
+
+const alternatives: Record<string, readonly LocaleCode[]> = {
+  'gologin-alternative': localeCodes,
+  'incogniton-alternative': localeCodes,
+  'dolphin-anty-alternative': localeCodes,
+  'multilogin-alternative': localeCodes,
+  'octo-browser-alternative': notChinese,
+  'undetectable-alternative': notChinese,
+  'ziniao-alternative': chineseOnly,
+};
+export const alternativeIds = Object.keys(alternatives);
+
+/** How the makers write the names of their products, for the trademark line. */
+export const competitorNames: Record<string, string> = {
+  'gologin-alternative': 'GoLogin',
+  'incogniton-alternative': 'Incogniton',
+  'dolphin-anty-alternative': 'Dolphin Anty',
+  'multilogin-alternative': 'Multilogin',
+  'octo-browser-alternative': 'Octo Browser',
+  'undetectable-alternative': 'Undetectable',
+  'ziniao-alternative': 'Ziniao',
+};
+
+const own = <T>(table: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The locales in which a solution is offered; none for an unknown id. */
+export function solutionLocales(id: string): readonly LocaleCode[] {
+  return (platformIds as readonly string[]).includes(id) ? localeCodes : (own(jobs, id) ?? []);
+}
+
+/** The locales in which an alternative is offered; none for an unknown id. */
+export function alternativeLocales(id: string): readonly LocaleCode[] {
+  return own(alternatives, id) ?? [];
+}
+
+/** The slug that stands in for a solution in the locale, or null where the seed's table swaps nothing. */
+export function swappedSolution(locale: LocaleCode, id: string): string | null {
+  const pair = swaps.find((both) => both.includes(id));
+  const other = pair?.[isChinese(locale) ? 1 : 0];
+  return other && other !== id && solutionLocales(other).includes(locale) ? other : null;
+}

@@ -1,0 +1,40 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
+
+/**
+ * What Next.js does not let a middleware see. Its matcher cannot ask for a method or a configured host, and it rewrites
+ * queries before a middleware reads them, so each request is looked at once before Next.js gets it.
+ */
+
+/** Set on requests that must not skip the middleware although their path is in the matcher's list. */
+export const decideHeader = 'x-decide';
+/** The query exactly as it was sent. */
+export const queryHeader = 'x-raw-query';
+
+export type HintSettings = { hosts: SiteHosts; indexable: boolean; canonicalHost: boolean };
+
+/**
+ * Notes on a request what the middleware needs, and keeps search engines away from hosts that are not ours.
+ * Headers of the same names sent by a client are overwritten.
+ */
+export function noteRequest(request: IncomingMessage, response: ServerResponse, settings: HintSettings): void {
+  const kind = hostKind(request.headers.host, settings.hosts);
+  const target = request.url ?? '/';
+  const queryAt = target.indexOf('?');
+  const query = queryAt === -1 ? '' : target.slice(queryAt);
+  delete request.headers[decideHeader];
+  delete request.headers[queryHeader];
+  if (query !== '') request.headers[queryHeader] = query;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead || kind === 'zh' || (kind === 'foreign' && settings.canonicalHost)) request.headers[decideHeader] = '1';
+  if (kind === 'foreign' || !settings.indexable) response.setHeader('X-Robots-Tag', 'noindex');
+}
+
+/** Looks at every request of this process's HTTP servers before they handle it (Node's `http.server.request.start`). */
+export function watchRequests(settings: HintSettings): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    noteRequest(request, response, settings);
+  });
+}

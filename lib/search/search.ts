@@ -1,0 +1,66 @@
+import 'server-only';
+import MiniSearch from 'minisearch';
+import { listArticles } from '@/lib/content/articles';
+import { pageCopy, type CopyKind } from '@/lib/content/page-copy';
+import { articleOf, indexedPaths } from '@/lib/i18n/all-paths';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { matchRoute } from '@/lib/routing/match';
+import { collectionNames } from '@/lib/routing/routes';
+
+export type SearchResult = { path: PagePath; title: string; text: string };
+
+const maxResults = 20;
+
+/** Splits a text into words as the language does: Chinese, Japanese and Thai put no spaces between them. */
+function tokenizer(locale: LocaleCode): (text: string) => string[] {
+  const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
+  return (text) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}
+
+/** Where the words of a page that is no article are kept; null for lists of articles. */
+function copyOf(path: PagePath): { kind: CopyKind; id: string } | null {
+  const match = matchRoute(path);
+  if (!match || articleOf(path)) return null;
+  const { route, params } = match;
+  if (route.id === 'solution') return { kind: 'solutions', id: params.id! };
+  if (route.id === 'alternative') return { kind: 'alternatives', id: params.id! };
+  if (route.id === 'html') return { kind: 'features', id: params.html! };
+  return route.pattern.includes(':') ? null : { kind: 'pages', id: route.id };
+}
+
+async function documents(locale: LocaleCode): Promise<SearchResult[]> {
+  const pages = indexedPaths(locale).flatMap((path) => {
+    const copy = copyOf(path);
+    if (!copy) return [];
+    const { title, description } = pageCopy(locale, copy.kind, copy.id);
+    return [{ path, title, text: description }];
+  });
+  const articles = await Promise.all(collectionNames.map((name) => listArticles(name, locale)));
+  return [
+    ...pages,
+    ...articles.flat().map(({ path, title, description }) => ({ path, title, text: description })),
+  ];
+}
+
+async function buildIndex(locale: LocaleCode): Promise<MiniSearch<SearchResult>> {
+  const index = new MiniSearch<SearchResult>({
+    idField: 'path',
+    fields: ['title', 'text'],
+    storeFields: ['path', 'title', 'text'],
+    tokenize: tokenizer(locale),
+    searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.2, combineWith: 'AND' },
+  });
+  index.addAll(await documents(locale));
+  return index;
+}
+
+const indexes = new Map<LocaleCode, Promise<MiniSearch<SearchResult>>>();
+
+/** The pages and articles of a locale that fit a query, best first, at most twenty. */
+export async function searchSite(locale: LocaleCode, query: string): Promise<SearchResult[]> {
+  const known = indexes.get(locale) ?? buildIndex(locale);
+  indexes.set(locale, known);
+  const index = await known;
+  return index.search(query).slice(0, maxResults) as unknown as SearchResult[];
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { canonicalUrl, defaultVersionUrl, pageVersions, writtenLocales } from '@/lib/i18n/page-versions';
+import { feedPath, type FeedCollection } from '@/lib/seo/feeds';
+import { fullTitle } from '@/lib/seo/page-title';
+import { matchRoute } from '@/lib/routing/match';
+import { site } from '@/lib/site';
+
+export type PageHead = {
+  locale: LocaleCode;
+  path: PagePath;
+  title: string;
+  description: string;
+  /** Set on articles: when they were published and last changed, as ISO dates. */
+  article?: { published: string; modified?: string };
+  /** Set on lists that have a feed. */
+  feed?: FeedCollection;
+};
+
+const openGraphLocale = (language: string) => language.replace('-', '_');
+
+function alternates({ locale, path, title, feed }: PageHead): Metadata['alternates'] {
+  const isOwn = writtenLocales(path).includes(locale);
+  const versions = isOwn ? pageVersions(path) : [];
+  const fallback = defaultVersionUrl(versions);
+  return {
+    canonical: canonicalUrl(locale, path),
+    languages: {
+      ...Object.fromEntries(versions.map(({ language, url }) => [language, url])),
+      ...(fallback ? { 'x-default': fallback } : {}),
+    },
+    types: feed
+      ? {
+          'application/rss+xml': [{ url: feedPath(locale, feed, 'rss'), title }],
+          'application/atom+xml': [{ url: feedPath(locale, feed, 'atom'), title }],
+        }
+      : undefined,
+  };
+}
+
+/** The head of a page: title, description, canonical address, languages, sharing text, verification tags. */
+export function pageMetadata(head: PageHead): Metadata {
+  const { locale, path, description, article } = head;
+  const title = fullTitle(head.title);
+  const indexable = matchRoute(path)?.route.indexable ?? false;
+  const others = pageVersions(path).filter((version) => version.locale !== locale);
+  const openGraph = {
+    title,
+    description,
+    url: canonicalUrl(locale, path),
+    siteName: site.name,
+    locale: openGraphLocale(languageOf(locale)),
+    alternateLocale: others.map(({ language }) => openGraphLocale(language)),
+  };
+  const { google, yandex, bing, baidu } = site.verification;
+  return {
+    title: { absolute: title },
+    description,
+    alternates: alternates(head),
+    robots: indexable ? undefined : { index: false },
+    openGraph: article
+      ? { ...openGraph, type: 'article', publishedTime: article.published, modifiedTime: article.modified }
+      : { ...openGraph, type: 'website' },
+    twitter: { card: 'summary', title, description, site: site.twitter },
+    verification: {
+      google,
+      yandex,
+      other: {
+        ...(bing ? { 'msvalidate.01': bing } : {}),
+        ...(baidu ? { 'baidu-site-verification': baidu } : {}),
+      },
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { pageCacheControl } from '@/lib/routing/cache-control';
+
+
+/** An XML file as an answer. */
+export function xmlResponse(xml: string, type = 'application/xml'): Response {
+  return new Response(xml, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': pageCacheControl.public } });
+}

@@ -1,0 +1,81 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { pageCacheControl } from '@/lib/routing/cache-control';
+import { routingContext } from '@/lib/routing/context';
+import { decide, type Decision } from '@/lib/routing/decide';
+import { noteMissingPath } from '@/lib/routing/missing-path';
+import { plainErrorPage } from '@/lib/routing/plain-error';
+import { queryHeader } from '@/lib/routing/request-hints';
+import { notFoundInner } from '@/lib/routing/routes';
+import { storedLocaleCookie, storedLocaleMaxAge } from '@/lib/i18n/stored-locale';
+
+/** Next.js adds `_rsc` to its own requests for page data; it is no part of the address. */
+function visitorQuery(raw: string): string {
+  const query = raw.replace(/([?&])_rsc=[^&]*(&|$)/, (_, before: string, after: string) => (after ? before : ''));
+  return query === '?' ? '' : query;
+}
+
+function redirectResponse(request: NextRequest, decision: Extract<Decision, { kind: 'redirect' }>): NextResponse {
+  const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status);
+  if (decision.caching === 'negotiated') {
+    response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('Vary', 'Cookie, Accept-Language');
+  } else {
+    response.headers.set('Cache-Control', pageCacheControl.public);
+  }
+  if (decision.remember) {
+    response.cookies.set(storedLocaleCookie, decision.remember, {
+      path: '/',
+      sameSite: 'lax',
+      maxAge: storedLocaleMaxAge,
+    });
+  }
+  return response;
+}
+
+/** Turns a request into a routing decision, and the decision into a response. */
+export default function middleware(request: NextRequest): NextResponse {
+  const { pathname, search } = new URL(request.url);
+  const decision = decide(
+    {
+      method: request.method,
+      host: request.headers.get('host'),
+      path: pathname,
+      query: visitorQuery(request.headers.get(queryHeader) ?? ''),
+      cookie: request.cookies.get(storedLocaleCookie)?.value,
+      acceptLanguage: request.headers.get('accept-language'),
+    },
+    routingContext(),
+  );
+  switch (decision.kind) {
+    case 'pass':
+      return NextResponse.next();
+    case 'refused':
+      return plainErrorPage(decision.status, decision.locale);
+    case 'redirect':
+      return redirectResponse(request, decision);
+    case 'missing': {
+      const headers = new Headers(request.headers);
+      noteMissingPath(headers, decision.path, decision.status);
+      return NextResponse.rewrite(new URL(`/${decision.locale}${notFoundInner}`, request.url), {
+        status: decision.status,
+        request: { headers },
+        headers: { 'Cache-Control': pageCacheControl[decision.caching] },
+      });
+    }
+    case 'render': {
+      const inner = `/${decision.locale}${decision.inner === '/' ? '' : decision.inner}`;
+      const headers = { 'Cache-Control': pageCacheControl[decision.caching] };
+      if (inner === pathname) return NextResponse.next({ headers });
+      return NextResponse.rewrite(new URL(inner + search, request.url), { headers });
+    }
+  }
+}
+
+// Next.js reads this statically, so it cannot be built from the route table; a test keeps the two equal.
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/((?!_next/|api/|assets/|favicon\\.ico$|icon\\.svg$|robots\\.txt$|(?:index-)?sitemap\\.xml$|[a-z]{2}-[A-Z]{2}-sitemap(?:-\\d+)?\\.xml$|(?:(?:zh|ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/)?(?:blog|news|release)/(?:rss|atom)\\.xml$|(?:ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/(?:about-us|download|faq|pricing|referral-program|partner-plan|pre-sales|links|solutions|alternatives|blog|news|helps|release|partner|multi-account-management|synchronizer|rpa|local-api|multi-profiles-management|teamwork|privacy-policy|terms-of-service|cookie-policy)$).*)',
+    { source: '/:path*', has: [{ type: 'header', key: 'x-decide' }] },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+// Next.js does not resolve the alias @/ here, so this list comes from the step that prepares a build.
+import fixedPages from './generated/fixed-pages.json';
+import { prefixedCodes } from './lib/i18n/locales';
+import { pageCacheControl } from './lib/routing/cache-control';
+
+const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+// The suite's build adds pages that throw, to show the error screen; the plain build has none of them.
+const isSuite = process.env.SUITE_BUILD === '1';
+
+const config: NextConfig = {
+  agentRules: false,
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  pageExtensions: isSuite ? ['suite.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // Slashes are mended by lib/routing, together with everything else, in one hop.
+  skipTrailingSlashRedirect: true,
+  // Otherwise every page served is copied to disk, and the copy is served from then on.
+  experimental: { isrFlushToDisk: false },
+  // Pages that skip the middleware get here what it would have sent.
+  headers: async () => [
+    {
+      source: `/:locale(${prefixedCodes.join('|')})/:page(${fixedPages.join('|')})`,
+      headers: [{ key: 'Cache-Control', value: pageCacheControl.public }],
+    },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/index-sitemap.xml', destination: '/sitemap.xml' },
+      { source: '/:language([a-z]{2}-[A-Z]{2})-sitemap.xml', destination: '/sitemaps/:language/1' },
+      { source: '/:language([a-z]{2}-[A-Z]{2})-sitemap-:part(\\d+).xml', destination: '/sitemaps/:language/:part' },
+      {
+        source: `/:locale(${prefixedCodes.join('|')}|zh)/:collection(blog|news|release)/:format(rss|atom).xml`,
+        destination: '/feeds/:locale/:collection/:format',
+      },
+      { source: '/:collection(blog|news|release)/:format(rss|atom).xml', destination: '/feeds/en/:collection/:format' },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default withNextIntl(config);

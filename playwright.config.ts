@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { plainPort, suiteEnvironment, suitePort } from './tests/e2e/servers';
+
+/** Browser and raw-HTML tests, against two production builds: the plain one, and one with the suite's settings. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${plainPort}`,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: [
+    {
+      command: `node_modules/.bin/next start -p ${plainPort}`,
+      url: `http://localhost:${plainPort}/robots.txt`,
+      env: { NODE_ENV: 'production' },
+    },
+    {
+      command: `node_modules/.bin/next start -p ${suitePort}`,
+      url: `http://localhost:${suitePort}/robots.txt`,
+      env: { NODE_ENV: 'production', ...suiteEnvironment },
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { buildContentIndex } from '@/lib/content/build-index';
+import { contentRoots } from '@/lib/content/roots';
+import { requestSettings, settings } from '@/lib/site';
+
+/** Everything that a build is made from. */
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'instrumentation.ts',
+  'middleware.ts',
+  'moved-pages.json',
+  'next.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+function filesOf(entry: string): string[] {
+  if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
+  return readdirSync(entry)
+    .sort()
+    .flatMap((name) => filesOf(path.join(entry, name)));
+}
+
+/**
+ * A digest of the sources, of the settings that enter the HTML, and of which articles are due by now.
+ * Two builds with the same digest serve the same pages.
+ */
+export function buildDigest(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  const inHtml = Object.keys(settings).filter((name) => !(requestSettings as readonly string[]).includes(name));
+  for (const name of inHtml) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  hash.update(JSON.stringify(buildContentIndex(contentRoots, { drafts: false, now: new Date() })));
+  return hash.digest('hex');
+}
+
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+
+/** Where the digest of a build is kept, beside the build. */
+export const digestFile = path.join(distDir, 'source-digest');
+
+/** True when there is a finished build of exactly the present sources and settings. */
+export function isBuilt(): boolean {
+  return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === buildDigest();
+}

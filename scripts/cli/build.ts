@@ -1,0 +1,3 @@
+import { build } from '../build';
+
+process.exitCode = await build();

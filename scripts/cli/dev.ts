@@ -1,0 +1,21 @@
+import { watch } from 'node:fs';
+import { loadSettings } from '../environment';
+import { prepare } from '../prepare';
+import { prepareContent } from '../prepare-content';
+import { run, tool } from '../run';
+
+/** `npm run dev`: shows drafts, and takes up changed articles while it runs. */
+
+Object.assign(process.env, { NODE_ENV: 'development' });
+const { site } = await loadSettings();
+await prepare();
+
+let timer: NodeJS.Timeout | undefined;
+watch('messages', { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    prepareContent().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
+  }, 200);
+});
+
+process.exit(await run(tool('next'), ['dev', '-p', String(site.port)]));

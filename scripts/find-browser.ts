@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Where a browser may be found, first match first. Each finder returns the path of an executable, or null. */
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function fromSetting(): string | null {
+  const set = process.env.CHROMIUM_PATH;
+  if (!set) return null;
+  if (!existsSync(set)) throw new Error(`CHROMIUM_PATH is "${set}", but there is no file.`);
+  return set;
+}
+
+function installed(): string | null {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...macApps];
+  return candidates.find((file) => existsSync(file)) ?? null;
+}
+
+function playwrightsOwn(): string | null {
+  const file = chromium.executablePath();
+  if (existsSync(file)) return file;
+  try {
+    execFileSync(path.join('node_modules', '.bin', 'playwright'), ['install', 'chromium'], {
+      stdio: 'ignore',
+      timeout: 180_000,
+    });
+  } catch {
+    return null;
+  }
+  return existsSync(file) ? file : null;
+}
+
+function fromDebian(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
+  try {
+    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  } catch {
+    return null;
+  }
+  return installed();
+}
+
+/**
+ * Finds a Chrome or Chromium: CHROMIUM_PATH, one that is installed, Playwright's own, or Debian's package.
+ * @throws Error with one sentence when there is none and none can be installed
+ */
+export function findBrowser(): string {
+  for (const finder of [fromSetting, installed, playwrightsOwn, fromDebian]) {
+    const file = finder();
+    if (file) return file;
+  }
+  throw new Error(
+    'The browser tests need Chrome or Chromium: install one, or set CHROMIUM_PATH to its executable (none was found, and neither Playwright nor apt-get could install one).',
+  );
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildContentIndex } from '@/lib/content/build-index';
+import { contentRoots } from '@/lib/content/roots';
+import { namespaces } from '@/lib/i18n/interface-words';
+import { fixedPaths } from '@/lib/routing/fixed-paths';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+
+/**
+ * Writes what the build needs to know of the words: the index of articles, the type of the interface words, and the
+ * short messages that the middleware answers with. Run before every build, type check and test.
+ */
+
+const folder = path.join(process.cwd(), 'generated');
+
+function write(name: string, content: string): void {
+  writeFileSync(path.join(folder, name), content);
+}
+
+function readNamespace(locale: string, name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.join(process.cwd(), 'messages', locale, `${name}.json`), 'utf8'));
+}
+
+/** English words as a type of literals: next-intl checks keys and ICU arguments against it. */
+function messagesType(): string {
+  const english = Object.fromEntries(namespaces.map((name) => [name, readNamespace('en', name)]));
+  // The brand is put in before a message is formatted, so it is no argument.
+  return `export type Messages = ${JSON.stringify(english, null, 2).replaceAll('{brand}', 'Brand')};\n`;
+}
+
+function perLocale(pick: (locale: LocaleCode) => unknown): string {
+  return JSON.stringify(Object.fromEntries(localeCodes.map((locale) => [locale, pick(locale)])));
+}
+
+function plainErrors(locale: LocaleCode): unknown {
+  const { badRequest, methodNotAllowed } = readNamespace(locale, 'errors');
+  return { badRequest, methodNotAllowed };
+}
+
+/** Writes the generated files. @throws ContentProblem when a content file cannot be used */
+export async function prepareContent(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  rmSync(path.join(folder, 'content-index.json'), { force: true });
+  const drafts = process.env.NODE_ENV === 'development';
+  write('content-index.json', JSON.stringify(buildContentIndex(contentRoots, { drafts, now: new Date() })));
+  write('fixed-pages.json', JSON.stringify(fixedPaths()));
+  write('messages.ts', messagesType());
+  write('plain-errors.json', perLocale(plainErrors));
+  write('language-offers.json', perLocale((locale) => readNamespace(locale, 'shell').offer));
+  // Reading the moved pages checks them against the pages that exist, which the index above says.
+  await import('@/lib/routing/context');
+}

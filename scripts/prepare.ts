@@ -1,0 +1,9 @@
+import { prepareContent } from './prepare-content';
+import { prepareIcons } from './prepare-icons';
+import { stopWithOneSentence } from './stop';
+
+/** Writes all generated files. A content file that cannot be used ends the process with one sentence. */
+export async function prepare(): Promise<void> {
+  prepareIcons();
+  await prepareContent().catch(stopWithOneSentence);
+}

@@ -1,0 +1,23 @@
+/** Ports of the two servers that the tests talk to. */
+export const plainPort = 3310;
+export const suitePort = 3311;
+
+export const plainUrl = `http://localhost:${plainPort}`;
+export const suiteUrl = `http://localhost:${suitePort}`;
+export const zhUrl = `http://zh.localhost:${suitePort}`;
+
+/** The settings of the second build: other hosts, every optional setting, pages that throw and articles to page through. */
+export const suiteEnvironment = {
+  SUITE_BUILD: '1',
+  NEXT_DIST_DIR: '.next-suite',
+  SITE_URL: suiteUrl,
+  ZH_SITE_URL: zhUrl,
+  CANONICAL_HOST: '1',
+  CHAT_GROUP_URL: 'https://chat.example/facetry',
+  VIDEO_URL: 'https://video.example/facetry',
+  TWITTER: '@facetry',
+  VERIFY_GOOGLE: 'google-code',
+  VERIFY_BING: 'bing-code',
+  VERIFY_YANDEX: 'yandex-code',
+  VERIFY_BAIDU: 'baidu-code',
+};
