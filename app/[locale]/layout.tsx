@@ -1,5 +1,5 @@
 import '@/app/globals.css';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AfterNavigation } from '@/components/shell/after-navigation';
@@ -13,6 +13,13 @@ import { site } from '@/lib/site';
 export const dynamicParams = false;
 
 export const generateStaticParams = () => localeCodes.map((locale) => ({ locale }));
+
+export const metadata: Metadata = {
+  icons: [
+    { url: '/icon.svg', type: 'image/svg+xml' },
+    { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
+  ],
+};
 
 export const viewport: Viewport = {
   themeColor: [

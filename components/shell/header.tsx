@@ -40,7 +40,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             groups={[
               { title: t('nav.byJob'), links: jobLinks(locale) },
               { title: t('nav.byPlatform'), links: platformLinks(locale) },
-              { links: [{ label: solutions.heading, href: linkPath(locale, '/solutions') }] },
+              { links: [{ label: solutions.title, href: linkPath(locale, '/solutions') }] },
             ]}
           />
           <NavPanel

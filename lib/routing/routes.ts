@@ -67,7 +67,14 @@ const listed = (name: 'helps' | 'docs' | 'release' | 'partner', guard?: GuardNam
 
 const errorPage = (id: string) => page(`error/${id}`, { layout: 'custom', indexable: false });
 
+/** Pages that throw, to show the error screen; only the browser suite's build has them. */
+const suitePages =
+  process.env.SUITE_BUILD === '1'
+    ? [page('throws', { indexable: false }), page('blog-throws', { indexable: false })]
+    : [];
+
 export const routes: readonly RouteMeta[] = [
+  ...suitePages,
   page('home', { pattern: '/' }),
   page('about-us'),
   page('download'),

@@ -1,0 +1,7 @@
+import { connection } from 'next/server';
+
+/** A page that fails while it is rendered, in the suite's build only. */
+export default async function Page() {
+  await connection();
+  throw new Error('This page throws on purpose.');
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { send } from './send';
+import { suitePort } from './servers';
+import { origin } from './sitemap-urls';
+
+const page = async (path: string, port?: number) => {
+  const { status, body } = await send(path, { port });
+  return { status, $: cheerio.load(body) };
+};
+
+test('an article that is not translated stands in English inside the localised frame, and says so', async () => {
+  const { status, $ } = await page('/ru/blog/first-automation-with-playwright');
+  expect(status).toBe(200);
+  expect($('html').attr('lang')).toBe('ru-RU');
+  expect($('article h1').attr('lang')).toBe('en-US');
+  const words = JSON.parse(readFileSync('messages/ru/articles.json', 'utf8')) as { notTranslated: string };
+  expect($('main').text()).toContain(words.notTranslated);
+  expect($('link[rel=canonical]').attr('href')).toBe(`${origin}/blog/first-automation-with-playwright`);
+  expect($('link[hreflang]')).toHaveLength(0);
+  const english = await page('/blog/first-automation-with-playwright');
+  expect(english.$('link[hreflang]').length).toBe(2);
+  expect(english.$('main').text()).not.toContain(words.notTranslated);
+});
+
+test('an article that only Chinese has exists only there', async () => {
+  expect((await page('/zh/blog/cross-border-shop-checklist')).status).toBe(200);
+  expect((await page('/blog/cross-border-shop-checklist')).status).toBe(404);
+  expect((await page('/tc/blog/cross-border-shop-checklist')).status).toBe(404);
+  const { $ } = await page('/zh/blog/cross-border-shop-checklist');
+  expect($('link[hreflang=x-default]').attr('href')).toBe(`${origin}/zh/blog/cross-border-shop-checklist`);
+  expect((await page('/zh/blog-guides/teams')).status).toBe(200);
+  expect((await page('/blog-guides/teams')).status).toBe(404);
+});
+
+test('drafts and articles whose hour has not come are hidden; one whose hour has come is shown', async () => {
+  for (const hidden of ['roadmap-for-profile-groups', 'year-in-review']) {
+    expect((await page(`/blog/${hidden}`)).status, hidden).toBe(404);
+    expect((await send('/blog')).body).not.toContain(hidden);
+    expect((await send('/en-US-sitemap.xml')).body).not.toContain(hidden);
+    expect((await send('/blog/rss.xml')).body).not.toContain(hidden);
+  }
+  expect((await page('/ru/blog/published-by-now', suitePort)).status).toBe(200);
+});
+
+test('long lists are paged, each page with its own title and address', async () => {
+  const first = await page('/ru/blog', suitePort);
+  const second = await page('/ru/blog/page/2', suitePort);
+  expect(first.$('main li article, main ul[class*=list] h2').length).toBe(12);
+  expect(second.status).toBe(200);
+  expect(second.$('title').text()).not.toBe(first.$('title').text());
+  expect(second.$('link[rel=canonical]').attr('href')).toMatch(/\/ru\/blog\/page\/2$/);
+  expect((await page('/ru/blog-product/page/2', suitePort)).status).toBe(200);
+  for (const path of ['/ru/blog/page/1', '/ru/blog/page/3', '/ru/blog/page/2/', '/ru/blog-product/profiles/page/2']) {
+    expect((await page(path, suitePort)).status, path).not.toBe(200);
+  }
+});
+
+test('news and releases say that they are samples', async () => {
+  const { sample } = JSON.parse(readFileSync('messages/zh/articles.json', 'utf8')) as { sample: string };
+  for (const path of ['/zh/news/new-website', '/zh/release/1-4-0']) {
+    expect((await page(path)).$('main').text(), path).toContain(sample);
+  }
+});
+
+test('links inside an article lead to the reader’s own pages', async () => {
+  const { $ } = await page('/zh/blog/one-profile-one-account');
+  const hrefs = (of: typeof $) =>
+    of('article a[href^="/"]')
+      .toArray()
+      .map((link) => of(link).attr('href'));
+  expect(hrefs($)).toContain('/docs/proxies');
+  expect(hrefs((await page('/ru/blog/one-profile-one-account')).$)).toContain('/ru/docs/proxies');
+  expect(hrefs((await page('/vn/blog/one-profile-one-account')).$)).toContain('/vi/docs/proxies');
+});
+
+test('Chinese readers get a code to scan before they buy, others an address to write to', async () => {
+  for (const path of ['/zh/pre-sales', '/tc/pre-sales']) {
+    expect((await page(path)).$('main [role=img] svg'), path).toHaveLength(1);
+  }
+  expect((await page('/ru/pre-sales')).$('main a[href^="mailto:"]')).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { suiteUrl, zhUrl } from './servers';
+
+type Failed = { title: string; countdown: string; back: string; backHome: string; retry: string };
+const words = (locale: string): Failed =>
+  (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { failed: Failed }).failed;
+
+for (const [locale, address, blog] of [
+  ['en', `${suiteUrl}/throws`, `${suiteUrl}/blog`],
+  ['ru', `${suiteUrl}/ru/throws`, `${suiteUrl}/ru/blog`],
+  ['zh', `${zhUrl}/throws`, `${zhUrl}/blog`],
+] as const) {
+  test(`a page that fails shows the error screen in ${locale}, counts down from 5 and goes to the blog`, async ({ page }) => {
+    const failed = words(locale);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed.title);
+    await expect(page.getByRole('img')).toBeVisible();
+    await expect(page.getByRole('link', { name: failed.back })).toHaveAttribute('href', new URL(blog).pathname);
+    const timer = page.getByRole('timer');
+    await expect(timer).toHaveText(/5/);
+    const number = (await timer.textContent())!.search(/\d/);
+    if (locale === 'zh') expect(number).toBe(0);
+    else expect(number).toBeGreaterThan(0);
+    await expect(timer).toHaveText(/3/);
+    await page.waitForURL(blog);
+  });
+}
+
+test('when the blog is what failed, the error screen goes home', async ({ page }) => {
+  const failed = words('en');
+  await page.goto(`${suiteUrl}/blog-throws`);
+  await expect(page.getByRole('link', { name: failed.backHome })).toHaveAttribute('href', '/');
+  await page.waitForURL(`${suiteUrl}/`);
+});
+
+test('a visitor can try again', async ({ page }) => {
+  await page.goto(`${suiteUrl}/throws`);
+  const retry = page.getByRole('button', { name: words('en').retry });
+  await retry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').title);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { send, type SendOptions } from './send';
+
+const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+const negotiated = 'private, max-age=0, must-revalidate';
+
+const rows: [path: string, status: number, cacheControl: string, options?: SendOptions][] = [
+  ['/', 200, negotiated],
+  ['/pricing', 200, negotiated],
+  ['/blog/one-profile-one-account', 200, negotiated],
+  ['/nothing-here', 404, negotiated],
+  ['/free-proxies', 410, negotiated],
+  ['/ru', 200, publicPage],
+  ['/ru/?a=1', 200, publicPage],
+  ['/ru/pricing', 200, publicPage],
+  ['/ru/pricing?utm_source=x', 200, publicPage],
+  ['/ru/solutions/google', 200, publicPage],
+  ['/ru/nothing-here', 404, publicPage],
+  ['/ru/search?q=x', 200, publicPage],
+  ['/zh/pricing', 200, publicPage],
+  ['/vi/docs', 200, publicPage],
+  ['/ru/error/502', 200, publicPage],
+  ['/ru/pricing/', 301, publicPage],
+  ['/sitemap.xml', 200, publicPage],
+  ['/ru-RU-sitemap.xml', 200, publicPage],
+  ['/blog/rss.xml', 200, publicPage],
+  ['/robots.txt', 200, publicPage],
+  ['/en/pricing', 307, 'no-store'],
+  ['/helps/101', 307, 'no-store'],
+  ['/', 307, 'no-store', { headers: { 'Accept-Language': 'ru' } }],
+  ['/%E0%A4%A', 400, 'no-store'],
+  ['/pricing', 405, 'no-store', { method: 'POST' }],
+  ['/ru/pricing', 405, 'no-store', { method: 'PUT' }],
+];
+
+for (const [path, status, cacheControl, options] of rows) {
+  test(`${options?.method ?? 'GET'} ${path} answers ${status} with “${cacheControl}”`, async () => {
+    const answer = await send(path, options);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe(cacheControl);
+    if (cacheControl !== 'no-store') expect(answer.headers['set-cookie']).toBeUndefined();
+    if (status === 307) expect(answer.headers.vary).toContain('Accept-Language');
+    if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+  });
+}
+
+test('only the addresses under /en set a cookie', async () => {
+  const { headers } = await send('/en/pricing?a=1');
+  expect(headers.location).toBe('/pricing?a=1');
+  expect(headers['set-cookie']).toHaveLength(1);
+  expect(headers['set-cookie']![0]).toMatch(/^myLocale=en; Path=\/;.*Max-Age=31536000; SameSite=lax$/i);
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  for (const path of ['/', '/ru/pricing', '/nothing-here', '/ru/pricing/', '/sitemap.xml']) {
+    const [get, head] = await Promise.all([send(path), send(path, { method: 'HEAD' })]);
+    expect(head.status, path).toBe(get.status);
+    expect(head.body, path).toBe('');
+    for (const name of ['cache-control', 'location', 'content-type']) {
+      expect(head.headers[name], `${path} ${name}`).toBe(get.headers[name]);
+    }
+  }
+});
+
+test('an unchanged page is not sent twice', async () => {
+  for (const path of ['/', '/ru/pricing', '/ru/solutions/google']) {
+    const { etag } = (await send(path)).headers;
+    expect(etag, path).toBeTruthy();
+    expect((await send(path, { headers: { 'If-None-Match': etag! } })).status, path).toBe(304);
+  }
+});
+
+test('hosts that are not ours are kept out of search engines, whatever is asked there', async () => {
+  for (const path of ['/', '/ru/pricing', '/nothing-here', '/robots.txt', '/ru/pricing/', '/icon.svg']) {
+    expect((await send(path)).headers['x-robots-tag'], path).toBe('noindex');
+    expect((await send(path, { host: 'www.facetry.example' })).headers['x-robots-tag'], path).toBeUndefined();
+    expect((await send(path, { host: 'WWW.facetry.example:443' })).headers['x-robots-tag'], path).toBeUndefined();
+  }
+});
+
+test('neither a host nor a header of a client leads a redirect away', async () => {
+  const hostile = {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Middleware-Rewrite': 'https://evil.example/',
+    'X-Middleware-Subrequest': 'middleware:middleware:middleware:middleware:middleware',
+    'X-Raw-Query': '?evil=1',
+    'X-Decide': '1',
+    'X-Missing-Path': '/evil',
+  };
+  for (const path of ['/pricing/', '/ru/Pricing.html', '//evil.example', '/\\evil.example', '/en/pricing', '/vi']) {
+    const { headers, status } = await send(path, { host: 'evil.example', headers: hostile });
+    expect(status, path).toBeGreaterThanOrEqual(301);
+    expect(headers.location, path).toMatch(/^\/(?![/\\])/);
+    expect(headers.location, path).not.toContain('evil=1');
+  }
+  const { body } = await send('/nothing-here', { headers: hostile });
+  expect(body).toContain('/nothing-here');
+  expect(body).not.toContain('/evil');
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { send, type SendOptions } from './send';
+import { suitePort, suiteUrl, zhUrl } from './servers';
+
+/** The suite's build has a host of its own for Chinese, and sends foreign hosts to the right one. */
+
+const main: SendOptions = { port: suitePort };
+const zh: SendOptions = { port: suitePort, host: `zh.localhost:${suitePort}` };
+const foreign: SendOptions = { port: suitePort, host: `old.example:${suitePort}` };
+
+test('the Chinese host speaks Chinese at unprefixed addresses, alike for everybody', async () => {
+  for (const headers of [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }]) {
+    const { status, headers: sent, body } = await send('/', { ...zh, headers });
+    expect(status).toBe(200);
+    expect(sent['cache-control']).toContain('public');
+    expect(sent['x-robots-tag']).toBeUndefined();
+    const $ = cheerio.load(body);
+    expect($('html').attr('lang')).toBe('zh-CN');
+    expect($('link[rel=canonical]').attr('href')).toBe(`${zhUrl}/`);
+    expect($('link[hreflang=zh-CN]').attr('href')).toBe(`${zhUrl}/`);
+    expect($('link[hreflang=ru-RU]').attr('href')).toBe(`${suiteUrl}/ru`);
+  }
+});
+
+test('each language stays on its host, in one hop', async () => {
+  const rows: [path: string, options: SendOptions, location: string][] = [
+    ['/zh/pricing?a=1', zh, '/pricing?a=1'],
+    ['/en/pricing', zh, `${suiteUrl}/en/pricing`],
+    ['/ru/pricing', zh, `${suiteUrl}/ru/pricing`],
+    ['/ru/Pricing.html/?a=1', zh, `${suiteUrl}/ru/pricing?a=1`],
+    ['/zh/pricing', main, `${zhUrl}/pricing`],
+    ['/zh-CN/faq/', main, `${zhUrl}/faq`],
+    ['/pricing', foreign, `${suiteUrl}/pricing`],
+    ['/ru/pricing', foreign, `${suiteUrl}/ru/pricing`],
+    ['/ru/Pricing.html/?a=%20', foreign, `${suiteUrl}/ru/pricing?a=%20`],
+  ];
+  for (const [path, options, location] of rows) {
+    const answer = await send(path, options);
+    expect(answer.status, path).toBe(308);
+    expect(answer.headers.location, path).toBe(location);
+  }
+});
+
+test('each host has its own robots.txt and sitemaps', async () => {
+  expect((await send('/robots.txt', zh)).body).toContain(`Sitemap: ${zhUrl}/sitemap.xml`);
+  expect((await send('/robots.txt', main)).body).toContain(`Sitemap: ${suiteUrl}/sitemap.xml`);
+  const index = (await send('/sitemap.xml', main)).body;
+  expect(index).toContain(`<loc>${zhUrl}/zh-CN-sitemap.xml</loc>`);
+  expect(index).toContain(`<loc>${suiteUrl}/ru-RU-sitemap.xml</loc>`);
+  const own = (await send('/sitemap.xml', zh)).body;
+  expect(own.match(/<loc>/g)).toHaveLength(1);
+  const $ = cheerio.load((await send('/zh-CN-sitemap.xml', zh)).body, { xml: true });
+  const hosts = $('url > loc')
+    .toArray()
+    .map((loc) => new URL($(loc).text()).host);
+  expect(new Set(hosts)).toEqual(new Set([`zh.localhost:${suitePort}`]));
+});
+
+test('the switcher leads from host to host', async ({ page }) => {
+  await page.goto(`${zhUrl}/pricing`);
+  await page.locator('[popovertarget=menu-language]').click();
+  await page.locator('#menu-language').getByRole('link', { name: 'Русский', exact: true }).click();
+  await page.waitForURL(`${suiteUrl}/ru/pricing`);
+  await page.locator('[popovertarget=menu-language]').click();
+  await page.locator('#menu-language').getByRole('link', { name: '简体中文', exact: true }).click();
+  await page.waitForURL(`${zhUrl}/pricing`);
+});
+
+test('optional settings show: chat group, videos, verification tags', async () => {
+  const $ = cheerio.load((await send('/ru', main)).body);
+  const resources = $('#menu-resources a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(resources).toContain('https://chat.example/facetry');
+  expect(resources).toContain('https://video.example/facetry');
+  for (const [name, content] of [
+    ['google-site-verification', 'google-code'],
+    ['msvalidate.01', 'bing-code'],
+    ['yandex-verification', 'yandex-code'],
+    ['baidu-site-verification', 'baidu-code'],
+    ['twitter:site', '@facetry'],
+  ]) {
+    expect($(`meta[name="${name}"]`).attr('content'), name).toBe(content);
+  }
+});

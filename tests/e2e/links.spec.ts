@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { isLocaleCode } from '@/lib/i18n/locales';
+import { matchRoute } from '@/lib/routing/match';
+import { splitLocale } from '@/lib/i18n/paths';
+import { each, send } from './send';
+import { listedUrls } from './sitemap-urls';
+
+/** Every page of these languages is followed; of the others, one page of each kind. */
+const wholeLanguages = new Set(['en', 'zh', 'ru', 'tc']);
+
+test('no internal link is broken, and none redirects but the switcher’s to English', async () => {
+  const listed = await listedUrls();
+  const kinds = new Set<string>();
+  const pages = listed.filter(({ locale, path }) => {
+    const kind = `${locale} ${matchRoute(splitLocale(path).path)?.route.id}`;
+    const isNew = !kinds.has(kind);
+    kinds.add(kind);
+    return wholeLanguages.has(locale) || isNew;
+  });
+  const links = new Map<string, string>();
+  await each([...pages.map(({ path }) => path), '/search?q=profile', '/nothing-here', '/error/404'], async (page) => {
+    // Chinese pages are read at their own address but link to unprefixed ones, which need the cookie to be Chinese.
+    const isZh = page.startsWith('/zh');
+    const $ = cheerio.load((await send(page)).body);
+    const ids = new Set(
+      $('[id]')
+        .toArray()
+        .map((node) => $(node).attr('id')),
+    );
+    for (const node of $('a[href]').toArray()) {
+      const href = $(node).attr('href')!;
+      if (href.startsWith('#')) expect(ids.has(href.slice(1)), `${page} → ${href}`).toBe(true);
+      if (href.startsWith('/')) links.set(`${isZh ? 'zh' : 'en'} ${href}`, page);
+    }
+  });
+  const complaints: string[] = [];
+  await each([...links], async ([key, page]) => {
+    const [language = '', href = ''] = key.split(' ');
+    const first = href.split(/[/?#]/)[1] ?? '';
+    const { status, headers } = await send(href.replace(/#.*$/, ''), { headers: { Cookie: `myLocale=${language}` } });
+    const isSwitch = isLocaleCode(first) && first === 'en';
+    if (isSwitch ? status !== 307 : status !== 200) complaints.push(`${page} → ${href}: ${status} ${headers.location ?? ''}`);
+  });
+  expect(complaints).toEqual([]);
+  expect(pages.length).toBeGreaterThan(300);
+});

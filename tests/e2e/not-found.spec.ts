@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { send } from './send';
+
+const words = (locale: string) =>
+  (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { notFound: string }).notFound;
+
+for (const locale of localeCodes) {
+  test(`an unknown address says so in ${locale}, in the server’s HTML`, async () => {
+    const prefix = locale === 'en' ? '' : `/${locale}`;
+    const { status, body } = await send(`${prefix}/no/such%20page?utm_source=x`);
+    expect(status).toBe(404);
+    const $ = cheerio.load(body);
+    expect($('html').attr('lang')).toBe(languageOf(locale));
+    expect($('main').text()).toContain(words(locale).replace('{path}', `${prefix}/no/such page`));
+    expect($('meta[name=robots]').attr('content')).toContain('noindex');
+    expect($('h1')).toHaveLength(1);
+    const links = $('main a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    const linkPrefix = locale === 'zh' ? '' : prefix;
+    expect(links).toEqual([linkPrefix || '/', `${linkPrefix}/search`]);
+  });
+}
+
+test('a hostile path is shown as text, never as markup', async () => {
+  const { status, body } = await send('/%3Cscript%3Ealert(1)%3C%2Fscript%3E%22%27');
+  expect(status).toBe(404);
+  expect(body).not.toContain('<script>alert');
+  expect(cheerio.load(body)('main').text()).toContain('<script>alert(1)</script>"\'');
+});
+
+test('an unprefixed unknown address speaks the visitor’s language', async () => {
+  const { body } = await send('/nothing-here', { headers: { Cookie: 'myLocale=zh' } });
+  expect(cheerio.load(body)('html').attr('lang')).toBe('zh-CN');
+});
+
+test('a removed page answers 410 and says that it was removed', async () => {
+  const { status, body } = await send('/ru/free-proxies');
+  expect(status).toBe(410);
+  const { gone } = JSON.parse(readFileSync('messages/ru/errors.json', 'utf8')) as { gone: string };
+  expect(cheerio.load(body)('main').text()).toContain(gone.replace('{path}', '/ru/free-proxies'));
+});
+
+test('inner addresses of the application are not reachable', async () => {
+  for (const path of ['/page-not-found', '/ru/page-not-found', '/en-US/1', '/blog-category/guides', '/feeds/en/blog/rss']) {
+    expect((await send(path)).status, path).not.toBe(200);
+  }
+});
+
+test('an address that cannot be read is refused with a short page in the visitor’s language', async () => {
+  for (const [path, language] of [
+    ['/%E0%A4%A', 'en-US'],
+    ['/ru/%E0%A4%A', 'ru-RU'],
+    [`/th/${'a'.repeat(2000)}`, 'th-TH'],
+    ['/a%00b', 'en-US'],
+  ] as const) {
+    const { status, body } = await send(path);
+    expect(status, path).toBe(400);
+    expect(cheerio.load(body)('html').attr('lang'), path).toBe(language);
+    expect(body.length, path).toBeLessThan(1500);
+  }
+});
+
+test('the error pages are pages of their own that search engines leave alone', async () => {
+  for (const path of ['/error/404', '/zh/error/502', '/th/error/404']) {
+    const { status, body } = await send(path);
+    const $ = cheerio.load(body);
+    expect(status, path).toBe(200);
+    expect($('meta[name=robots]').attr('content'), path).toContain('noindex');
+    // The custom layout: a logo that leads home, no menus.
+    expect($('nav')).toHaveLength(0);
+    expect($('header a')).toHaveLength(1);
+  }
+});
+
+test('the plain build has no page that throws', async () => {
+  for (const path of ['/throws', '/ru/throws', '/blog-throws']) expect((await send(path)).status, path).toBe(404);
+});

@@ -1,0 +1,43 @@
+import http from 'node:http';
+import { plainPort } from './servers';
+
+export type Answer = {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+};
+
+export type SendOptions = { port?: number; method?: string; headers?: Record<string, string>; host?: string };
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Sends one request exactly as written, path and Host header included, and follows nothing. */
+export function send(path: string, { port = plainPort, method = 'GET', headers, host }: SendOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { agent, host: 'localhost', port, path, method, headers: { ...headers, ...(host ? { Host: host } : {}) } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** Runs a task for every item, a few at a time. */
+export async function each<T>(items: readonly T[], task: (item: T) => Promise<void>, atOnce = 8): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}

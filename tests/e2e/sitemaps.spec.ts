@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { validateXML } from 'xmllint-wasm';
+import { locales } from '@/lib/i18n/locales';
+import { send } from './send';
+import { listedUrls, origin } from './sitemap-urls';
+
+const schema = { fileName: 'sitemap.xsd', contents: readFileSync('tests/e2e/sitemap.xsd', 'utf8') };
+
+async function errorsOf(path: string): Promise<readonly unknown[]> {
+  const { status, headers, body } = await send(path);
+  expect(status, path).toBe(200);
+  expect(headers['content-type'], path).toBe('application/xml; charset=utf-8');
+  const { errors } = await validateXML({ xml: { fileName: 'sitemap.xml', contents: body }, schema });
+  return errors;
+}
+
+test('the index names one valid sitemap per language', async () => {
+  for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {
+    expect(await errorsOf(path)).toEqual([]);
+    const $ = cheerio.load((await send(path)).body, { xml: true });
+    const named = $('loc')
+      .toArray()
+      .map((loc) => $(loc).text());
+    expect(named).toEqual(locales.map(({ language }) => `${origin}/${language}-sitemap.xml`));
+  }
+  for (const { language } of locales) expect(await errorsOf(`/${language}-sitemap.xml`), language).toEqual([]);
+});
+
+test('a sitemap lists an address once, and changes of articles with their date', async () => {
+  const urls = (await listedUrls()).map(({ url }) => url);
+  expect(new Set(urls).size).toBe(urls.length);
+  const { body } = await send('/en-US-sitemap.xml');
+  const entry = (path: string) => new RegExp(`<loc>${origin}${path}</loc>\\s*<lastmod>(.*?)</lastmod>`).exec(body)?.[1];
+  expect(entry('/blog/one-profile-one-account')).toMatch(/^2026-\d\d-\d\d$/);
+  expect(entry('/pricing')).toBeUndefined();
+  expect(body).not.toMatch(/<loc>[^<]*\/(?:search|error|_icons|en)(?:\/|<)/);
+});
+
+test('articles without a translation are listed in English only', async () => {
+  const { body } = await send('/ru-RU-sitemap.xml');
+  expect(body).toContain(`<loc>${origin}/ru/blog</loc>`);
+  expect(body).not.toContain('/ru/blog/');
+  expect(body).toContain('/ru/solutions/betting');
+  expect((await send('/zh-CN-sitemap.xml')).body).toContain(`<loc>${origin}/zh/solutions/media-market</loc>`);
+});
+
+test('unknown sitemaps do not exist', async () => {
+  for (const path of ['/en-US-sitemap-2.xml', '/xx-XX-sitemap.xml', '/en-US-sitemap-0.xml']) {
+    expect((await send(path)).status, path).toBe(404);
+  }
+});
+
+test('robots.txt forbids nothing and names the index', async () => {
+  const { body, headers } = await send('/robots.txt');
+  expect(headers['content-type']).toContain('text/plain');
+  expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(body).not.toContain('Disallow');
+});
+
+test('feeds are valid XML and link to canonical addresses', async () => {
+  for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/zh/news/rss.xml', '/ru/release/atom.xml']) {
+    const { status, headers, body } = await send(path);
+    expect(status, path).toBe(200);
+    expect(headers['content-type'], path).toMatch(/^application\/(rss|atom)\+xml/);
+    const $ = cheerio.load(body, { xml: true });
+    const links = $('item > link, entry > link')
+      .toArray()
+      .map((link) => $(link).attr('href') ?? $(link).text());
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const link of links) expect((await send(link.slice(origin.length))).status, link).toBe(200);
+  }
+  const $ = cheerio.load((await send('/ru/blog')).body);
+  expect($('link[type="application/rss+xml"]').attr('href')).toBe(`${origin}/ru/blog/rss.xml`);
+});
