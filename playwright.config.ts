@@ -18,14 +18,16 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `node_modules/.bin/next start -p ${plainPort}`,
+      command: 'npm start',
       url: `http://localhost:${plainPort}/robots.txt`,
-      env: { NODE_ENV: 'production' },
+      timeout: 300_000,
+      env: { PORT: String(plainPort) },
     },
     {
-      command: `node_modules/.bin/next start -p ${suitePort}`,
+      command: 'npm start',
       url: `http://localhost:${suitePort}/robots.txt`,
-      env: { NODE_ENV: 'production', ...suiteEnvironment },
+      timeout: 300_000,
+      env: { ...suiteEnvironment, PORT: String(suitePort) },
     },
   ],
 });

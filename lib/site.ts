@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, href, origin } = new URL(text);
+  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`;
+}
+
 /** A web origin without a path: `https://www.facetry.example`. */
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).pathname === '/' && !new URL(text).search, 'must be an origin without a path')
+  .string()
+  .refine(isOrigin, 'it must be an origin like https://www.example.com')
   .transform((text) => new URL(text).origin);
 const address = z.url({ protocol: /^https?$/ });
 const flag = z.enum(['0', '1']).transform((text) => text === '1');

@@ -2,7 +2,7 @@
 
 import Cookies from 'js-cookie';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { splitLocale } from '@/lib/i18n/paths';
 import { storedLocaleCookie, storedLocaleDays } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -19,10 +19,14 @@ function storeLocale(locale: LocaleCode): void {
   }
 }
 
-/** After each page: remembers its language, and moves the focus to the heading of a page that was navigated to. */
+/** React puts the new title into the head a little after the page itself. */
+const titleDelay = 200;
+
+/** After each page: remembers its language; after a navigation moves the focus to the heading and tells the title. */
 export function AfterNavigation({ locale }: { locale: LocaleCode }) {
   const pathname = usePathname();
   const first = useRef(true);
+  const [title, setTitle] = useState('');
 
   useEffect(() => {
     storeLocale(locale);
@@ -32,7 +36,13 @@ export function AfterNavigation({ locale }: { locale: LocaleCode }) {
     }
     // A fragment names the place to go to; only without one the heading is that place.
     if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setTitle(document.title), titleDelay);
+    return () => clearTimeout(timer);
   }, [pathname, locale]);
 
-  return null;
+  return (
+    <div className="visually-hidden" role="status">
+      {title}
+    </div>
+  );
 }

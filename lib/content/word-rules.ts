@@ -54,14 +54,26 @@ export function differingArguments(english: Words, other: Words): string[] {
   });
 }
 
-const englishWords = /\p{Script=Latin}{2,}/gu;
+const latinWords = /\p{Script=Latin}{2,}/gu;
+
+function literalsOf(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value];
+    return 'options' in element ? Object.values(element.options).flatMap((option) => literalsOf(option.value)) : [];
+  });
+}
+
+/** How many words of Latin letters a text has, without the names of its arguments. */
+function countLatinWords(text: string): number {
+  return literalsOf(parse(text)).join(' ').match(latinWords)?.length ?? 0;
+}
 
 /** Texts of two or more words that stand in another language exactly as in English. */
 export function leftInEnglish(english: Words, other: Words, allowed: ReadonlySet<string>): string[] {
   const there = new Map(leaves(english));
   return leaves(other)
     .filter(([key, text]) => there.get(key) === text && !allowed.has(text))
-    .filter(([, text]) => (text.replace(/\{[^}]*\}/g, '').match(englishWords) ?? []).length >= 2)
+    .filter(([, text]) => countLatinWords(text) >= 2)
     .map(([key, text]) => `${key} is still English: “${text}”`);
 }
 

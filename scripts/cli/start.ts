@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { build } from '../build';
 import { isBuilt } from '../build-digest';
 import { loadSettings } from '../environment';
@@ -11,4 +12,9 @@ if (!isBuilt()) {
   const code = await build();
   if (code !== 0) process.exit(code);
 }
-process.exitCode = await run(tool('next'), ['start', '-p', String(site.port)], { NODE_ENV: 'production' });
+
+// All addresses of this machine, named: without a name Next.js takes redirects to a site at localhost for its own and
+// makes them relative, also when they lead from the Chinese host to the main one.
+const hasIPv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6'));
+const args = ['start', '-p', String(site.port), '-H', hasIPv6 ? '::' : '0.0.0.0'];
+process.exitCode = await run(tool('next'), args, { NODE_ENV: 'production' });

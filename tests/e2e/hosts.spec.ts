@@ -10,7 +10,8 @@ const zh: SendOptions = { port: suitePort, host: `zh.localhost:${suitePort}` };
 const foreign: SendOptions = { port: suitePort, host: `old.example:${suitePort}` };
 
 test('the Chinese host speaks Chinese at unprefixed addresses, alike for everybody', async () => {
-  for (const headers of [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }]) {
+  const visitors: Record<string, string>[] = [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }];
+  for (const headers of visitors) {
     const { status, headers: sent, body } = await send('/', { ...zh, headers });
     expect(status).toBe(200);
     expect(sent['cache-control']).toContain('public');

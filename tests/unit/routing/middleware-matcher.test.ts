@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { prefixedCodes } from '@/lib/i18n/locales';
+import { fixedPaths, matcherSource } from '@/lib/routing/fixed-paths';
+import { isMachinePath } from '@/lib/routing/machine-paths';
+import { decideHeader } from '@/lib/routing/request-hints';
+
+const source = readFileSync('middleware.ts', 'utf8');
+const literal = /matcher: \[\s*'(.*)',\n/.exec(source)?.[1]?.replaceAll('\\\\', '\\') ?? '';
+const goesThrough = (path: string) => new RegExp(`^${literal}$`).test(path);
+
+describe('the middleware’s matcher', () => {
+  it('is the one that the route table gives', () => {
+    expect(literal).toBe(matcherSource());
+    expect(source).toContain(`key: '${decideHeader}'`);
+  });
+
+  it('lets the fixed pages of prefixed locales pass, and nothing that resembles them', () => {
+    for (const code of prefixedCodes) {
+      for (const page of fixedPaths()) expect(goesThrough(`/${code}/${page}`), `/${code}/${page}`).toBe(false);
+    }
+    for (const path of ['/', '/ru', '/ru/', '/zh/pricing', '/pricing', '/RU/pricing', '/vi/pricing', '/ru/pricing/']) {
+      expect(goesThrough(path), path).toBe(true);
+    }
+    for (const path of ['/ru/Pricing', '/ru/pricing.html', '/ru/pricing/x', '/ru/unknown', '/ru/docs', '/ru/error/404']) {
+      expect(goesThrough(path), path).toBe(true);
+    }
+  });
+
+  it('lets pass what is for machines, and only that', () => {
+    const machine = ['/robots.txt', '/sitemap.xml', '/index-sitemap.xml', '/ja-JP-sitemap.xml', '/en-US-sitemap-2.xml'];
+    const feeds = ['/blog/rss.xml', '/ru/news/atom.xml', '/zh/release/rss.xml'];
+    for (const path of [...machine, ...feeds, '/favicon.ico', '/icon.svg', '/assets/icons.svg', '/_next/x', '/api/x']) {
+      expect(goesThrough(path), path).toBe(false);
+      expect(isMachinePath(path), path).toBe(true);
+    }
+    for (const path of ['/robots.txt/', '/x/robots.txt', '/sitemap.xml.html', '/assetsx', '/apix', '/en/blog/rss.xml']) {
+      expect(goesThrough(path), path).toBe(true);
+      expect(isMachinePath(path), path).toBe(false);
+    }
+  });
+});
