@@ -33,7 +33,7 @@ function redirectResponse(request: NextRequest, decision: Extract<Decision, { ki
 }
 
 /** Turns a request into a routing decision, and the decision into a response. */
-export default function middleware(request: NextRequest): NextResponse {
+export default function middleware(request: NextRequest): Response {
   const { pathname, search } = new URL(request.url);
   const decision = decide(
     {

@@ -72,4 +72,3 @@ export function footerResourceLinks(locale: LocaleCode): NavLink[] {
     ...['blog', 'news', 'faq'].flatMap((id) => fixedLink(locale, id)),
   ];
 }
-

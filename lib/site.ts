@@ -64,7 +64,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
   const { SITE_URL, ZH_SITE_URL } = result.data;
   if (ZH_SITE_URL && new URL(ZH_SITE_URL).hostname === new URL(SITE_URL).hostname) {
-    throw new Error(`The setting ZH_SITE_URL has the value "${ZH_SITE_URL}", whose host is SITE_URL's; it must be another.`);
+    throw new Error(
+      `The setting ZH_SITE_URL has the value "${ZH_SITE_URL}", whose host is SITE_URL's; it must be another.`,
+    );
   }
   return result.data;
 }

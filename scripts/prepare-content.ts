@@ -46,7 +46,10 @@ export async function prepareContent(): Promise<void> {
   write('fixed-pages.json', JSON.stringify(fixedPaths()));
   write('messages.ts', messagesType());
   write('plain-errors.json', perLocale(plainErrors));
-  write('language-offers.json', perLocale((locale) => readNamespace(locale, 'shell').offer));
+  write(
+    'language-offers.json',
+    perLocale((locale) => readNamespace(locale, 'shell').offer),
+  );
   // Reading the moved pages checks them against the pages that exist, which the index above says.
   await import('@/lib/routing/context');
 }

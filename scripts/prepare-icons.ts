@@ -10,7 +10,10 @@ const nodeModules = path.join(process.cwd(), 'node_modules');
 
 function inner(file: string): string {
   const svg = readFileSync(file, 'utf8');
-  return svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>')).replace(/\s+/g, ' ').trim();
+  return svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Lucide's icons are strokes, the brands' are shapes, so each kind carries its own paint. */

@@ -20,9 +20,7 @@ export async function ArticleList({ locale, articles }: { locale: LocaleCode; ar
               <Link href={linkPath(locale, article.path)}>{article.title}</Link>
             </h2>
             <p className={styles.facts}>
-              <time dateTime={article.date}>
-                {format.dateTime(new Date(article.date), { dateStyle: 'long' })}
-              </time>
+              <time dateTime={article.date}>{format.dateTime(new Date(article.date), { dateStyle: 'long' })}</time>
             </p>
             <p className={styles.text} lang={language}>
               {article.description}

@@ -79,7 +79,11 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
 }
 
 /** Links to the categories of the collection, or on a category's page to its tags. */
-async function filterLinks(address: ListAddress, locale: LocaleCode, all: readonly ArticleSummary[]): Promise<ListLink[]> {
+async function filterLinks(
+  address: ListAddress,
+  locale: LocaleCode,
+  all: readonly ArticleSummary[],
+): Promise<ListLink[]> {
   const t = await getTranslations();
   const { collection, category, tag } = address;
   const label = (key: string) => t(`taxonomy.${key as 'guides'}`);

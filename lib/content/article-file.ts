@@ -71,7 +71,11 @@ function check<T>(schema: z.ZodType<T>, file: string, text: string): { front: T;
 }
 
 /** Reads the file of an article's source language. @throws ContentProblem */
-export function readSource(file: string, text: string, collection: CollectionName): { front: SourceFront; body: string } {
+export function readSource(
+  file: string,
+  text: string,
+  collection: CollectionName,
+): { front: SourceFront; body: string } {
   return check<SourceFront>(sourceSchemas[collection] as z.ZodType<SourceFront>, file, text);
 }
 

@@ -44,7 +44,12 @@ function existing(folder: string): string[] {
   }
 }
 
-function readArticle(collection: CollectionName, id: string, files: Files, visibility: Visibility): ArticleFacts | null {
+function readArticle(
+  collection: CollectionName,
+  id: string,
+  files: Files,
+  visibility: Visibility,
+): ArticleFacts | null {
   // English is the source where it is written; an article without it has exactly one other language.
   const source = files.has('en') ? 'en' : [...files.keys()][0]!;
   if (source !== 'en' && files.size > 1) {

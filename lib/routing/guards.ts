@@ -66,12 +66,7 @@ export function assertGuards(table: readonly { id: string; guard?: string }[]): 
 }
 
 /** Asks the route's guard what becomes of an address in a locale. */
-export function guardRoute(
-  locale: LocaleCode,
-  path: PagePath,
-  match: RouteMatch,
-  context: GuardContext,
-): GuardResult {
+export function guardRoute(locale: LocaleCode, path: PagePath, match: RouteMatch, context: GuardContext): GuardResult {
   const { guard }: RouteMeta = match.route;
   return (guard ? guards[guard] : servedOnly)(locale, path, match, context);
 }

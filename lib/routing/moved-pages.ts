@@ -42,7 +42,8 @@ export function readMovedPages(list: unknown, exists: (path: string) => boolean)
     }
     const { from } = parsed.data;
     if (pages.has(from)) throw new Error(`moved-pages.json: "${from}" stands there twice.`);
-    if (exists(from)) throw new Error(`moved-pages.json: "${from}" is a page of the site, so it cannot be a moved one.`);
+    if (exists(from))
+      throw new Error(`moved-pages.json: "${from}" is a page of the site, so it cannot be a moved one.`);
     pages.set(from, parsed.data);
   });
   for (const moved of pages.values()) {
@@ -52,8 +53,12 @@ export function readMovedPages(list: unknown, exists: (path: string) => boolean)
     if (next && reaches(pages, to, moved.from)) {
       throw new Error(`moved-pages.json: "${moved.from}" and "${to}" lead to each other in a circle.`);
     }
-    if (next) throw new Error(`moved-pages.json: "${moved.from}" leads to "${to}", which has moved itself; name its new place.`);
-    if (!exists(to)) throw new Error(`moved-pages.json: "${moved.from}" leads to "${to}", which is no page of the site.`);
+    if (next)
+      throw new Error(
+        `moved-pages.json: "${moved.from}" leads to "${to}", which has moved itself; name its new place.`,
+      );
+    if (!exists(to))
+      throw new Error(`moved-pages.json: "${moved.from}" leads to "${to}", which is no page of the site.`);
   }
   return pages;
 }
@@ -64,7 +69,7 @@ function findMoved(pages: MovedPages, at: string): MovedPage | undefined {
 
 function reaches(pages: MovedPages, start: string, goal: string): boolean {
   const seen = new Set<string>();
-  for (let at: string | null = start; at !== null && !seen.has(at); ) {
+  for (let at: string | null = start; at !== null && !seen.has(at);) {
     if (at === goal) return true;
     seen.add(at);
     const next = findMoved(pages, at);

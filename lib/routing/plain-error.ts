@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NextResponse } from 'next/server';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
 type Words = { badRequest: string; methodNotAllowed: string };
 
-const words = JSON.parse(
-  readFileSync(path.join(process.cwd(), 'generated', 'plain-errors.json'), 'utf8'),
-) as Record<LocaleCode, Words>;
+const words = JSON.parse(readFileSync(path.join(process.cwd(), 'generated', 'plain-errors.json'), 'utf8')) as Record<
+  LocaleCode,
+  Words
+>;
 
 /** A short page, in the visitor's language, for requests that no page can answer. */
-export function plainErrorPage(status: 400 | 405, locale: LocaleCode): NextResponse {
+export function plainErrorPage(status: 400 | 405, locale: LocaleCode): Response {
   const message = words[locale][status === 400 ? 'badRequest' : 'methodNotAllowed'];
   const html =
     `<!doctype html><html lang="${languageOf(locale)}"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<title>${status}</title><h1>${status}</h1><p>${message}</p></html>`;
-  return new NextResponse(html, {
+  return new Response(html, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

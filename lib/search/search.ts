@@ -37,10 +37,7 @@ async function documents(locale: LocaleCode): Promise<SearchResult[]> {
     return [{ path, title, text: description }];
   });
   const articles = await Promise.all(collectionNames.map((name) => listArticles(name, locale)));
-  return [
-    ...pages,
-    ...articles.flat().map(({ path, title, description }) => ({ path, title, text: description })),
-  ];
+  return [...pages, ...articles.flat().map(({ path, title, description }) => ({ path, title, text: description }))];
 }
 
 async function buildIndex(locale: LocaleCode): Promise<MiniSearch<SearchResult>> {

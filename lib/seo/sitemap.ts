@@ -55,7 +55,11 @@ export function splitEntries(entries: readonly string[], limits = sitemapLimits)
 export function sitemapFiles(locale: LocaleCode, index: ContentIndex = contentIndex()): string[] {
   const entries = indexedPaths(locale, index).map((path) => {
     const versions = pageVersions(path, index);
-    return entry(versions.find((version) => version.locale === locale)!, versions, articleOf(path, index));
+    return entry(
+      versions.find((version) => version.locale === locale)!,
+      versions,
+      articleOf(path, index),
+    );
   });
   return splitEntries(entries).map((part) => header + part.join('') + footer);
 }

@@ -1,7 +1,8 @@
 import { pageCacheControl } from '@/lib/routing/cache-control';
 
-
 /** An XML file as an answer. */
 export function xmlResponse(xml: string, type = 'application/xml'): Response {
-  return new Response(xml, { headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': pageCacheControl.public } });
+  return new Response(xml, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': pageCacheControl.public },
+  });
 }

@@ -34,9 +34,15 @@ function expectedAlternative(locale: string, id: string): string {
 }
 
 const solutions = [...everywhere, 'web-scraping', ...Object.keys(swapped), ...Object.values(swapped)];
-const alternatives = ['gologin', 'incogniton', 'dolphin-anty', 'multilogin', 'octo-browser', 'undetectable', 'ziniao'].map(
-  (name) => `${name}-alternative`,
-);
+const alternatives = [
+  'gologin',
+  'incogniton',
+  'dolphin-anty',
+  'multilogin',
+  'octo-browser',
+  'undetectable',
+  'ziniao',
+].map((name) => `${name}-alternative`);
 
 async function answer(path: string, headers: Record<string, string> = {}): Promise<string> {
   const { status, headers: sent } = await send(path, { headers });

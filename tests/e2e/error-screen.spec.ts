@@ -11,7 +11,9 @@ for (const [locale, address, blog] of [
   ['ru', `${suiteUrl}/ru/throws`, `${suiteUrl}/ru/blog`],
   ['zh', `${zhUrl}/throws`, `${zhUrl}/blog`],
 ] as const) {
-  test(`a page that fails shows the error screen in ${locale}, counts down from 5 and goes to the blog`, async ({ page }) => {
+  test(`a page that fails shows the error screen in ${locale}, counts down from 5 and goes to the blog`, async ({
+    page,
+  }) => {
     const failed = words(locale);
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(500);

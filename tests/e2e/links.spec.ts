@@ -40,7 +40,8 @@ test('no internal link is broken, and none redirects but the switcher’s to Eng
     const first = href.split(/[/?#]/)[1] ?? '';
     const { status, headers } = await send(href.replace(/#.*$/, ''), { headers: { Cookie: `myLocale=${language}` } });
     const isSwitch = isLocaleCode(first) && first === 'en';
-    if (isSwitch ? status !== 307 : status !== 200) complaints.push(`${page} → ${href}: ${status} ${headers.location ?? ''}`);
+    if (isSwitch ? status !== 307 : status !== 200)
+      complaints.push(`${page} → ${href}: ${status} ${headers.location ?? ''}`);
   });
   expect(complaints).toEqual([]);
   expect(pages.length).toBeGreaterThan(300);

@@ -7,7 +7,8 @@ import { listedUrls, origin } from './sitemap-urls';
 
 /** What a crawler sees at every address of every sitemap, in the server's HTML alone. */
 
-const placeholder = /\{[a-zA-Z]+\}|MISSING_MESSAGE|^(?:shell|articles|errors|parts|taxonomy)\.[\w.]+$|undefined|\[object/m;
+const placeholder =
+  /\{[a-zA-Z]+\}|MISSING_MESSAGE|^(?:shell|articles|errors|parts|taxonomy)\.[\w.]+$|undefined|\[object/m;
 
 test('every listed address is a complete page in its language', async () => {
   const listed = await listedUrls();
@@ -36,7 +37,7 @@ test('every listed address is a complete page in its language', async () => {
       if (seen.has(key)) say(`has the ${what} of ${seen.get(key)}`);
       seen.set(key, path);
     }
-    if (!/ \| Facetry$/.test(title)) say(`title is “${title}”`);
+    if (!title.endsWith(' | Facetry')) say(`title is “${title}”`);
     if ($('link[rel=canonical]').attr('href') !== url) say(`canonical is ${$('link[rel=canonical]').attr('href')}`);
     if ($('meta[name=robots]').attr('content')?.includes('noindex')) say('is not to be indexed');
     if ($('meta[property="og:url"]').attr('content') !== url) say('og:url is not its own');
@@ -79,7 +80,8 @@ test('structured data names the page and its way home, and never a price or a ra
     const isHome = types.includes('WebSite');
     if (isHome !== types.includes('Organization')) complaints.push(`${path}: ${types.join(', ')}`);
     if (!isHome && !types.includes('BreadcrumbList')) complaints.push(`${path}: no breadcrumbs`);
-    if (/"(?:offers|price|aggregateRating|review)"/.test(JSON.stringify(data))) complaints.push(`${path}: price or rating`);
+    if (/"(?:offers|price|aggregateRating|review)"/.test(JSON.stringify(data)))
+      complaints.push(`${path}: price or rating`);
   });
   expect(complaints).toEqual([]);
 });

@@ -45,7 +45,13 @@ test('a removed page answers 410 and says that it was removed', async () => {
 });
 
 test('inner addresses of the application are not reachable', async () => {
-  for (const path of ['/page-not-found', '/ru/page-not-found', '/en-US/1', '/blog-category/guides', '/feeds/en/blog/rss']) {
+  for (const path of [
+    '/page-not-found',
+    '/ru/page-not-found',
+    '/en-US/1',
+    '/blog-category/guides',
+    '/feeds/en/blog/rss',
+  ]) {
     expect((await send(path)).status, path).not.toBe(200);
   }
 });

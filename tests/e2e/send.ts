@@ -12,7 +12,10 @@ export type SendOptions = { port?: number; method?: string; headers?: Record<str
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends one request exactly as written, path and Host header included, and follows nothing. */
-export function send(path: string, { port = plainPort, method = 'GET', headers, host }: SendOptions = {}): Promise<Answer> {
+export function send(
+  path: string,
+  { port = plainPort, method = 'GET', headers, host }: SendOptions = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       { agent, host: 'localhost', port, path, method, headers: { ...headers, ...(host ? { Host: host } : {}) } },

@@ -2,7 +2,6 @@
 export const plainPort = 3310;
 export const suitePort = 3311;
 
-export const plainUrl = `http://localhost:${plainPort}`;
 export const suiteUrl = `http://localhost:${suitePort}`;
 export const zhUrl = `http://zh.localhost:${suitePort}`;
 

@@ -1,8 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 
-const myLocale = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
+const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
 
 test.describe('the language switcher', () => {
   const rows: [from: string, to: string, href: string][] = [
@@ -27,7 +26,10 @@ test.describe('the language switcher', () => {
     test(`leads from ${from} to ${href}`, async ({ page }) => {
       await page.goto(from);
       await page.locator('[popovertarget=menu-language]').click();
-      await expect(page.locator('#menu-language').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      await expect(page.locator('#menu-language').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
     });
   }
 
@@ -113,7 +115,9 @@ test('the search understands words without spaces and says when it finds nothing
 
 test('the header holds the navigation of the specification', async ({ page }) => {
   await page.goto('/ru');
-  const hrefs = await page.locator('#menu-resources a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await page
+    .locator('#menu-resources a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual([
     '/ru/helps',
     '/ru/docs/proxies',

@@ -13,7 +13,15 @@ const kinds = [
   ...['/alternatives/gologin-alternative', '/blog', '/blog/one-profile-one-account', '/blog-guides'],
   ...['/blog-guides/profiles', '/news', '/news/new-website', '/news-company', '/news-company/website', '/helps'],
   ...['/helps/import-cookies', '/docs', '/docs/automation', '/release', '/release/1-4-0', '/partner'],
-  ...['/partner/resellers', '/multi-account-management', '/rpa', '/privacy-policy', '/error/404', '/error/502', '/_icons'],
+  ...[
+    '/partner/resellers',
+    '/multi-account-management',
+    '/rpa',
+    '/privacy-policy',
+    '/error/404',
+    '/error/502',
+    '/_icons',
+  ],
 ];
 
 for (const locale of languages) {
@@ -45,7 +53,14 @@ for (const locale of languages) {
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ['/ru', '/ru/docs/automation', '/uk/pricing', '/pt/multi-account-management', '/th/faq', '/hi']) {
+  for (const address of [
+    '/ru',
+    '/ru/docs/automation',
+    '/uk/pricing',
+    '/pt/multi-account-management',
+    '/th/faq',
+    '/hi',
+  ]) {
     await page.goto(address);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320);
   }

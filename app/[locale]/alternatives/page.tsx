@@ -13,7 +13,15 @@ export default async function Page() {
   const locale = await currentLocale();
   const cards = copyCards(locale, 'alternatives', alternativeIds);
   return (
-    <CopyPage {...address} data={[itemList(locale, cards.map(({ title, path }) => ({ name: title, path })))]}>
+    <CopyPage
+      {...address}
+      data={[
+        itemList(
+          locale,
+          cards.map(({ title, path }) => ({ name: title, path })),
+        ),
+      ]}
+    >
       <LinkCards cards={cards} />
     </CopyPage>
   );

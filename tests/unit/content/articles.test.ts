@@ -20,7 +20,8 @@ const words = 'title: A title\ndescription: A description';
 const source = (more = '') => `---\n${words}\ndate: 2026-09-14\n${more}---\n\nText.\n`;
 const translation = (more = '') => `---\n${words}\n${more}---\n\nText.\n`;
 const journal = (more = '') => source(`category: guides\ntags: [profiles]\n${more}`);
-const build = (now = '2026-11-01T00:00:00Z', drafts = false) => buildContentIndex([root], { drafts, now: new Date(now) });
+const build = (now = '2026-11-01T00:00:00Z', drafts = false) =>
+  buildContentIndex([root], { drafts, now: new Date(now) });
 
 describe('the index of articles', () => {
   it('takes facts from the source language and lists the languages an article is written in', () => {
@@ -56,7 +57,11 @@ describe('the index of articles', () => {
 
   it.each([
     ['en/blog/a.md', source(), 'en/blog/a.md: category:'],
-    ['en/blog/a.md', journal().replace('2026-09-14', 'yesterday'), 'en/blog/a.md: date: must be a date like 2026-09-14'],
+    [
+      'en/blog/a.md',
+      journal().replace('2026-09-14', 'yesterday'),
+      'en/blog/a.md: date: must be a date like 2026-09-14',
+    ],
     ['en/blog/a.md', journal('colour: red\n'), 'en/blog/a.md: front matter: Unrecognized key: "colour"'],
     ['en/blog/a.md', journal('publishAt: soon\n'), 'en/blog/a.md: publishAt: must be a time like'],
     ['en/blog/a.md', 'No front matter.', 'en/blog/a.md: front matter: the file must begin with ---'],

@@ -20,9 +20,12 @@ function isUsed(namespace: string, key: string): boolean {
   const last = key.split('.').at(-1)!;
   const group = key.split('.').slice(0, -1).join('.');
   const quoted = (text: string) => sources.includes(`'${text}'`) || sources.includes(`\`${text}\``);
-  const byTemplate = sources.includes(`\`${group ? `${group}.` : `${namespace}.`}\${`) && (quoted(last) || namespace === 'taxonomy');
+  const byTemplate =
+    sources.includes(`\`${group ? `${group}.` : `${namespace}.`}\${`) && (quoted(last) || namespace === 'taxonomy');
   const byGroup = group !== '' && quoted(`${namespace}.${group}`) && quoted(last);
-  return quoted(key) || quoted(full) || byTemplate || byGroup || (group === 'offer' && sources.includes("'shell').offer"));
+  return (
+    quoted(key) || quoted(full) || byTemplate || byGroup || (group === 'offer' && sources.includes("'shell').offer"))
+  );
 }
 
 describe('the words', () => {
@@ -50,7 +53,9 @@ describe('the words', () => {
   });
 
   it('promise nothing that nobody can keep', () => {
-    const files = readdirSync('messages/en', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(json|md)$/.test(name));
+    const files = readdirSync('messages/en', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(json|md)$/.test(name),
+    );
     const promises = /\b(?:100 ?%|no bans?\b|never (?:be )?banned|guarantee[ds]?\b|completely anonymous)/i;
     const found = files.filter((name) => promises.test(readFileSync(path.join('messages/en', name), 'utf8')));
     expect(found).toEqual([]);

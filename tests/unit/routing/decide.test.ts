@@ -139,9 +139,7 @@ table('other spellings of a locale lead to its prefix, in the same hop as the re
   ['/de/faq', '404 en'],
   ['/english/faq', '404 en'],
   ['/zh-CN-sitemap.xml', 'pass'],
-  ...localeCodes
-    .filter((code) => code !== 'en')
-    .map((code): Row => [`/${code.toUpperCase()}/faq`, `301 /${code}/faq`]),
+  ...localeCodes.filter((code) => code !== 'en').map((code): Row => [`/${code.toUpperCase()}/faq`, `301 /${code}/faq`]),
 ]);
 
 table('spelling is mended in one hop, the query kept byte for byte', [

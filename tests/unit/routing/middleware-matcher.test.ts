@@ -22,7 +22,14 @@ describe('the middleware’s matcher', () => {
     for (const path of ['/', '/ru', '/ru/', '/zh/pricing', '/pricing', '/RU/pricing', '/vi/pricing', '/ru/pricing/']) {
       expect(goesThrough(path), path).toBe(true);
     }
-    for (const path of ['/ru/Pricing', '/ru/pricing.html', '/ru/pricing/x', '/ru/unknown', '/ru/docs', '/ru/error/404']) {
+    for (const path of [
+      '/ru/Pricing',
+      '/ru/pricing.html',
+      '/ru/pricing/x',
+      '/ru/unknown',
+      '/ru/docs',
+      '/ru/error/404',
+    ]) {
       expect(goesThrough(path), path).toBe(true);
     }
   });
@@ -34,7 +41,14 @@ describe('the middleware’s matcher', () => {
       expect(goesThrough(path), path).toBe(false);
       expect(isMachinePath(path), path).toBe(true);
     }
-    for (const path of ['/robots.txt/', '/x/robots.txt', '/sitemap.xml.html', '/assetsx', '/apix', '/en/blog/rss.xml']) {
+    for (const path of [
+      '/robots.txt/',
+      '/x/robots.txt',
+      '/sitemap.xml.html',
+      '/assetsx',
+      '/apix',
+      '/en/blog/rss.xml',
+    ]) {
       expect(goesThrough(path), path).toBe(true);
       expect(isMachinePath(path), path).toBe(false);
     }

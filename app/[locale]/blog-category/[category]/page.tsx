@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/blog-category/[category]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => categoryParams(params.locale, 'blog');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  categoryParams(params.locale, 'blog');
 
 const address = async ({ params }: Props) => ({ collection: 'blog', category: (await params).category }) as const;
 

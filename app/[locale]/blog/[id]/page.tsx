@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/blog/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => articleParams(params.locale, 'blog');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  articleParams(params.locale, 'blog');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('blog', (await params).id);
 

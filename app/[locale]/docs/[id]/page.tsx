@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/docs/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => articleParams(params.locale, 'docs');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  articleParams(params.locale, 'docs');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('docs', (await params).id);
 

@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/news-category/[category]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => categoryParams(params.locale, 'news');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  categoryParams(params.locale, 'news');
 
 const address = async ({ params }: Props) => ({ collection: 'news', category: (await params).category }) as const;
 

@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/news/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => articleParams(params.locale, 'news');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  articleParams(params.locale, 'news');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('news', (await params).id);
 

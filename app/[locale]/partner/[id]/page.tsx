@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/partner/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => articleParams(params.locale, 'partner');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  articleParams(params.locale, 'partner');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('partner', (await params).id);
 

@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/release/[id]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => articleParams(params.locale, 'release');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  articleParams(params.locale, 'release');
 
 export const generateMetadata = async ({ params }: Props) => articleMetadata('release', (await params).id);
 

@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/blog/page/[page]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => listPageParams(params.locale, 'blog');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  listPageParams(params.locale, 'blog');
 
 const address = async ({ params }: Props) => ({ collection: 'blog', page: Number((await params).page) }) as const;
 

@@ -5,7 +5,8 @@ export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/news/page/[page]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => listPageParams(params.locale, 'news');
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  listPageParams(params.locale, 'news');
 
 const address = async ({ params }: Props) => ({ collection: 'news', page: Number((await params).page) }) as const;
 

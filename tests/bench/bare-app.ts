@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run, tool } from '@/scripts/run';
+
+/** A Next.js app of nothing but static pages, without middleware: what our pages are compared with. */
+
+const folder = path.resolve('.next-bench');
+
+const page = (name: string) => `import Link from 'next/link';
+export default function Page() { return <main><h1>${name}</h1><Link href="/">Home</Link></main>; }
+`;
+
+const files: Record<string, string> = {
+  'package.json': '{ "name": "bare-app", "private": true }',
+  'next.config.mjs': `export default {
+  agentRules: false, poweredByHeader: false, experimental: { isrFlushToDisk: false },
+  turbopack: { root: ${JSON.stringify(process.cwd())} }, typescript: { ignoreBuildErrors: true },
+};
+`,
+  'app/layout.jsx':
+    'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n',
+  'app/page.jsx': page('Bare'),
+  'app/dynamic/route.js': "export const dynamic = 'force-dynamic';\nexport const GET = () => new Response('ok');\n",
+};
+
+/**
+ * Builds the bare app, one static page per name, and puts our own HTML in the place of its pages, so that both
+ * servers send the same bytes.
+ * @param pages name → HTML file of our build
+ * @returns the app's folder
+ */
+export async function buildBareApp(pages: Record<string, string>): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  const all = { ...files };
+  for (const name of Object.keys(pages)) all[`app/${name}/page.jsx`] = page(name);
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  const code = await run(tool('next'), ['build', folder], { NEXT_TELEMETRY_DISABLED: '1' });
+  if (code !== 0) throw new Error('The bare app could not be built.');
+  for (const [name, html] of Object.entries(pages)) {
+    cpSync(html, path.join(folder, '.next', 'server', 'app', `${name}.html`));
+  }
+  return folder;
+}

@@ -1,0 +1,90 @@
+import autocannon from 'autocannon';
+import { build } from '@/scripts/build';
+import { isBuilt } from '@/scripts/build-digest';
+import { buildBareApp } from './bare-app';
+import { startServer, type Server } from './server';
+import { weigh, type Weight } from './weight';
+
+/**
+ * `npm run bench`: requests per second of our pages as ratios to the same HTML from a bare Next.js app, in one run with
+ * interleaved rounds; then what a first visit loads. Only the ratios mean something: machines differ, and are noisy.
+ */
+
+const rounds = 5;
+const seconds = 4;
+const connections = 16;
+
+/** Our addresses, and the bare app's page that holds the same HTML. */
+const pages = {
+  pricing: '.next/server/app/ru/pricing.html',
+  english: '.next/server/app/en/pricing.html',
+  solution: '.next/server/app/ru/solutions/google.html',
+  home: '.next/server/app/ru.html',
+};
+const targets: { name: string; path: string; bare: keyof typeof pages; wanted?: number }[] = [
+  { name: 'fixed prefixed page', path: '/ru/pricing', bare: 'pricing', wanted: 0.85 },
+  { name: 'unprefixed page', path: '/pricing', bare: 'english', wanted: 0.5 },
+  { name: 'page with an id', path: '/ru/solutions/google', bare: 'solution', wanted: 0.5 },
+  { name: 'prefixed home', path: '/ru', bare: 'home', wanted: 0.5 },
+  { name: 'redirect', path: '/ru/pricing/', bare: 'pricing' },
+  { name: 'not found', path: '/ru/nothing-here', bare: 'pricing' },
+];
+
+async function load(url: string): Promise<number> {
+  const result = await autocannon({ url, connections, duration: seconds });
+  return result.requests.average;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const round = (value: number, digits = 2) => value.toFixed(digits);
+
+async function measureSpeed(site: Server, bare: Server): Promise<void> {
+  const barePages = Object.keys(pages);
+  // On Node 20 the first dynamic answer of a process makes all later ones slower, in any app; both have had one.
+  const before = await load(`${bare.url}/pricing`);
+  await fetch(`${bare.url}/dynamic`);
+  await fetch(`${site.url}/ru/nothing-here`);
+  for (const { path } of targets) await fetch(site.url + path);
+
+  const speeds = new Map<string, number[]>();
+  const note = (key: string, value: number) => speeds.set(key, [...(speeds.get(key) ?? []), value]);
+  for (let i = 0; i < rounds; i += 1) {
+    for (const name of barePages) note(`bare ${name}`, await load(`${bare.url}/${name}`));
+    for (const { path } of targets) note(path, await load(site.url + path));
+  }
+  console.log(`\nRequests per second, median of ${rounds} interleaved rounds (Node ${process.version}):`);
+  for (const { name, path, bare: same, wanted } of targets) {
+    const own = median(speeds.get(path)!);
+    const floor = median(speeds.get(`bare ${same}`)!);
+    const goal = wanted ? `, wanted ${wanted}` : '';
+    console.log(`  ${name} ${path}: ${Math.round(own)} of ${Math.round(floor)} = ${round(own / floor)}${goal}`);
+  }
+  const own = median(speeds.get('/ru/pricing')!);
+  console.log(`  (the bare app before any dynamic answer: ${Math.round(before)}; ${round(own / before)} of that)`);
+}
+
+async function measureWeight(site: Server, bare: Server): Promise<void> {
+  const floor = await weigh(bare.url);
+  console.log('\nFirst load in KB of gzip -9:');
+  const line = (name: string, { javaScript, css, html }: Weight) =>
+    `  ${name}: JavaScript ${round(javaScript, 1)}, CSS ${round(css, 1)}, HTML ${round(html, 1)}`;
+  console.log(line('bare app', floor));
+  for (const path of ['/', '/pricing', '/blog/one-profile-one-account']) {
+    const weight = await weigh(site.url + path);
+    console.log(
+      `${line(path, weight)}; ${round(weight.javaScript - floor.javaScript, 1)} KB of JavaScript above the bare app`,
+    );
+  }
+}
+
+if (!isBuilt() && (await build()) !== 0) process.exit(1);
+const bareFolder = await buildBareApp(pages);
+const site = await startServer('.', 3320);
+const bare = await startServer(bareFolder, 3321);
+try {
+  await measureSpeed(site, bare);
+  await measureWeight(site, bare);
+} finally {
+  site.stop();
+  bare.stop();
+}
