@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildContentIndex } from '@/lib/content/build-index';
+import { distDir } from '@/lib/content/generated-file';
 import { contentRoots } from '@/lib/content/roots';
 import { requestSettings, settings } from '@/lib/site';
 
@@ -40,8 +41,6 @@ export function buildDigest(): string {
   hash.update(JSON.stringify(buildContentIndex(contentRoots, { drafts: false, now: new Date() })));
   return hash.digest('hex');
 }
-
-const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 /** Where the digest of a build is kept, beside the build. */
 export const digestFile = path.join(distDir, 'source-digest');

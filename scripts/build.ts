@@ -1,4 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { distDir, serverFiles } from '@/lib/content/generated-file';
 import { buildDigest, digestFile } from './build-digest';
 import { prepare } from './prepare';
 import { run, tool } from './run';
@@ -8,8 +10,10 @@ import { loadSettings } from './environment';
 export async function build(): Promise<number> {
   await loadSettings();
   await prepare();
-  rmSync(digestFile, { force: true });
+  for (const file of [digestFile, ...serverFiles.map((name) => path.join(distDir, name))]) rmSync(file, { force: true });
   const code = await run(tool('next'), ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  if (code === 0) writeFileSync(digestFile, buildDigest());
+  if (code !== 0) return code;
+  for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(distDir, name));
+  writeFileSync(digestFile, buildDigest());
   return code;
 }

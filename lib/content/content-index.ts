@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { generatedFile } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { CollectionName } from '@/lib/routing/routes';
 
@@ -21,7 +21,7 @@ export type ArticleFacts = {
 /** The published articles of every collection, newest first (documentation and legal pages in their own order). */
 export type ContentIndex = Record<CollectionName, ArticleFacts[]>;
 
-const file = path.join(process.cwd(), 'generated', 'content-index.json');
+const file = generatedFile('content-index.json');
 
 let loaded: { index: ContentIndex; changed: number } | undefined;
 

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { generatedFile } from '@/lib/content/generated-file';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
 type Words = { badRequest: string; methodNotAllowed: string };
 
-const words = JSON.parse(readFileSync(path.join(process.cwd(), 'generated', 'plain-errors.json'), 'utf8')) as Record<
-  LocaleCode,
-  Words
->;
+const words = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<LocaleCode, Words>;
 
 /** A short page, in the visitor's language, for requests that no page can answer. */
 export function plainErrorPage(status: 400 | 405, locale: LocaleCode): Response {

@@ -24,7 +24,8 @@ const tellTale: Partial<Record<LocaleCode, { own: RegExp; other: RegExp }>> = {
   tc: { own: /[們這個為時來對開關設]/gu, other: /[们这个为时来对开关设]/gu },
 };
 
-const allowed = (JSON.parse(readFileSync('messages/kept-in-english.json', 'utf8')) as { texts: string[] }).texts;
+const kept = (JSON.parse(readFileSync('messages/kept-in-english.json', 'utf8')) as { texts: string[] }).texts;
+const names = new RegExp(kept.map((name) => name.replace(/[()]/g, '\\$&')).join('|'), 'g');
 
 /** The visible texts of a page in its own language: parts marked as another language are left out. */
 export function ownTexts($: CheerioAPI): string[] {
@@ -34,7 +35,8 @@ export function ownTexts($: CheerioAPI): string[] {
     .find('p, li, h1, h2, h3, summary, a, button, td, th')
     .toArray()
     .map((node) => $(node).clone().children('ul, ol, p').remove().end().text().replace(/\s+/g, ' ').trim())
-    .filter((text) => text !== '' && !allowed.includes(text));
+    .map((text) => text.replace(names, ' '))
+    .filter((text) => /\p{L}/u.test(text));
 }
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;

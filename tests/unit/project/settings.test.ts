@@ -42,7 +42,7 @@ describe('the settings', () => {
     const example = readFileSync('.env.example', 'utf8');
     const readme = readFileSync('README.md', 'utf8');
     const listed = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map((match) => match[1]);
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
+    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map((match) => match[1]);
     expect(listed).toEqual(names);
     expect(rows).toEqual(names);
   });
