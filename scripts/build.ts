@@ -10,7 +10,8 @@ import { loadSettings } from './environment';
 export async function build(): Promise<number> {
   await loadSettings();
   await prepare();
-  for (const file of [digestFile, ...serverFiles.map((name) => path.join(distDir, name))]) rmSync(file, { force: true });
+  for (const file of [digestFile, ...serverFiles.map((name) => path.join(distDir, name))])
+    rmSync(file, { force: true });
   const code = await run(tool('next'), ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   if (code !== 0) return code;
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(distDir, name));

@@ -1,7 +1,6 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cache } from 'react';
 import { readWords } from '@/lib/content/article-file';
 import { articlePath } from '@/lib/content/article-path';
 import { shownArticles, type ListFilter } from '@/lib/content/article-lists';
@@ -25,14 +24,25 @@ export type ArticleSummary = ArticleFacts & {
 
 export type Article = ArticleSummary & { html: string };
 
-const readArticleFile = cache(async (collection: CollectionName, locale: LocaleCode, id: string) => {
+async function loadArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
   for (const root of contentRoots.toReversed()) {
     const file = path.join(root, locale, collection, `${id}.md`);
     const text = await readFile(file, 'utf8').catch(() => null);
     if (text !== null) return { file, ...readWords(file, text) };
   }
   throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
-});
+}
+
+const loaded = new Map<string, ReturnType<typeof loadArticleFile>>();
+
+/** Reads a file once; in development again and again, because it may have changed. */
+function readArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
+  if (process.env.NODE_ENV !== 'production') return loadArticleFile(collection, locale, id);
+  const key = `${collection}/${locale}/${id}`;
+  const known = loaded.get(key) ?? loadArticleFile(collection, locale, id);
+  loaded.set(key, known);
+  return known;
+}
 
 const languageFor = (facts: ArticleFacts, locale: LocaleCode) => (facts.locales.includes(locale) ? locale : 'en');
 

@@ -9,7 +9,7 @@ export type NormalPath = {
   locale: LocaleCode | null;
   /** The page's own path, without the locale. */
   path: PagePath;
-  /** The whole path as it should have been written. */
+  /** The whole path, slashes, ending and locale mended. */
   written: string;
 };
 
@@ -33,7 +33,7 @@ function withoutTrailingSlash(path: string): string {
 /** Slashes, `.html` and letter case; the locale is dealt with apart. */
 function normaliseSpelling(path: string): string {
   if (onlySlashes.test(path)) return '/';
-  const slashes = withoutTrailingSlash(decodeUnreserved(path).replace(/[/\\]+/g, '/'));
+  const slashes = withoutTrailingSlash(path.replace(/[/\\]+/g, '/'));
   const plain = withoutTrailingSlash(slashes.replace(/(?:\/index)?\.html$/, ''));
   return plain === '' ? '/' : plain;
 }
@@ -44,9 +44,18 @@ function normaliseSpelling(path: string): string {
  */
 export function normalisePath(rawPath: string): NormalPath {
   const spelled = normaliseSpelling(rawPath);
-  const { locale, path: rest } = splitLocale(spelled);
-  const path = lowerCased[rest] ?? rest;
-  return { locale, path, written: locale ? switchPath(locale, path) : path };
+  const { locale, path } = splitLocale(decodeUnreserved(spelled));
+  // An address that leads nowhere is not worth a redirect that only decodes it, so here its escapes stay.
+  const asSent = withLowerCase(locale ? withoutFirstSegment(spelled) : spelled);
+  return { locale, path: withLowerCase(path), written: locale ? switchPath(locale, asSent) : asSent };
+}
+
+function withLowerCase(path: string): string {
+  return lowerCased[path] ?? path;
+}
+
+function withoutFirstSegment(path: string): string {
+  return `/${path.split('/').slice(2).join('/')}`;
 }
 
 /** True when a path cannot be an address: malformed escapes (RFC 3986 §2.1), null bytes, or too long. */

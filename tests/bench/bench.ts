@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { build } from '@/scripts/build';
 import { isBuilt } from '@/scripts/build-digest';
 import { buildBareApp } from './bare-app';
-import { startServer, type Server } from './server';
+import { startServer, type Server } from '@/tests/start-server';
 import { weigh, type Weight } from './weight';
 
 /**

@@ -65,7 +65,7 @@ test('every listed address is a complete page in its language', async () => {
   });
 
   expect(complaints).toEqual([]);
-  expect(listed.length).toBeGreaterThan(800);
+  expect(listed.length).toBeGreaterThan(650);
   expect(listed.every(({ url }) => url.startsWith(origin))).toBe(true);
 });
 

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { prefixedCodes } from '@/lib/i18n/locales';
+import { startServer } from '@/tests/start-server';
+import { each, send } from './send';
+
+/** Addresses that nobody made must leave nothing behind: no file, no memory. The full suite tries ten thousand. */
+
+const isFull = process.env.SUITE_FULL === '1';
+const count = isFull ? 10_000 : 500;
+const port = 3312;
+
+const roots = [
+  '',
+  '/blog',
+  '/blog-guides',
+  '/helps',
+  '/solutions',
+  '/docs',
+  '/release',
+  '/news-company',
+  '/alternatives',
+];
+const pick = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)]!;
+
+/** Mostly plausible, sometimes hostile, never an address of the site. */
+function unknownPath(): string {
+  const name = randomBytes(6).toString('hex');
+  const prefix = Math.random() < 0.5 ? '' : `/${pick([...prefixedCodes, 'zh'])}`;
+  const ending = pick(['', '', '', '.php', '/x', '%20y', '?a=1', '%E0%A4', '%00', ';x', '.json', '%2e%2e%2f']);
+  return `${prefix}${pick(roots)}/${name}${ending}`;
+}
+
+const residentMegabytes = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
+const fileCount = () => readdirSync('.next', { recursive: true }).length;
+
+test(`${count} unknown addresses are 404 or 400 and leave the server as it was`, async () => {
+  test.setTimeout(1_200_000);
+  const server = await startServer('.', port);
+  try {
+    const statuses = new Map<number, number>();
+    const ask = (paths: readonly string[]) =>
+      each(paths, async (path) => {
+        const { status } = await send(path, { port });
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      });
+    await ask(Array.from({ length: count / 5 }, unknownPath));
+    const [filesBefore, memoryBefore] = [fileCount(), residentMegabytes(server.pid)];
+    await ask(Array.from({ length: count }, unknownPath));
+    const [filesAfter, memoryAfter] = [fileCount(), residentMegabytes(server.pid)];
+    console.log(
+      `resident memory ${memoryBefore.toFixed(0)} → ${memoryAfter.toFixed(0)} MB, files ${filesBefore} → ${filesAfter}`,
+    );
+    expect([...statuses.keys()].sort()).toEqual([400, 404]);
+    expect(filesAfter).toBe(filesBefore);
+    expect(memoryAfter).toBeLessThanOrEqual(memoryBefore * 1.3 + 50);
+  } finally {
+    server.stop();
+  }
+});
