@@ -51,6 +51,14 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
           <Link className={styles.link} href={linkPath(locale, '/pricing')}>
             {pricing}
           </Link>
+          <div className={styles.menuActions}>
+            <a className={styles.primary} href={site.registerUrl}>
+              {t('signUp')}
+            </a>
+            <a className={styles.link} href={site.loginUrl}>
+              {t('logIn')}
+            </a>
+          </div>
         </nav>
         <div className={styles.actions}>
           <LanguageMenu path={path} locale={locale} label={t('language.label')} />
