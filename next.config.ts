@@ -10,6 +10,18 @@ const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 // The suite's build adds pages that throw, to show the error screen; the plain build has none of them.
 const isSuite = process.env.SUITE_BUILD === '1';
 
+// On the host that speaks Chinese, the unprefixed feeds are Chinese.
+const zhSiteUrl = process.env.ZH_SITE_URL;
+const zhHostFeeds = zhSiteUrl
+  ? [
+      {
+        source: '/:collection(blog|news|release)/:format(rss|atom).xml',
+        has: [{ type: 'host' as const, value: new URL(zhSiteUrl).hostname }],
+        destination: '/feeds/zh/:collection/:format',
+      },
+    ]
+  : [];
+
 const config: NextConfig = {
   agentRules: false,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -38,6 +50,7 @@ const config: NextConfig = {
         source: `/:locale(${prefixedCodes.join('|')}|zh)/:collection(blog|news|release)/:format(rss|atom).xml`,
         destination: '/feeds/:locale/:collection/:format',
       },
+      ...zhHostFeeds,
       { source: '/:collection(blog|news|release)/:format(rss|atom).xml', destination: '/feeds/en/:collection/:format' },
     ],
     afterFiles: [],

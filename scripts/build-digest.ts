@@ -12,13 +12,16 @@ const sources = [
   'components',
   'lib',
   'messages',
-  'public',
+  'public/favicon.ico',
+  'public/icon.svg',
+  'scripts',
   'instrumentation.ts',
   'middleware.ts',
   'moved-pages.json',
   'next.config.ts',
   'package-lock.json',
   'tsconfig.json',
+  ...(process.env.SUITE_BUILD === '1' ? ['tests/fixtures'] : []),
 ];
 
 function filesOf(entry: string): string[] {

@@ -11,22 +11,31 @@ const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** True when the file is a browser that runs: a package's stub, or a browser without its libraries, is none. */
+function works(file: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    return /Chrom/.test(execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 30_000 }));
+  } catch {
+    return false;
+  }
+}
+
 function fromSetting(): string | null {
   const set = process.env.CHROMIUM_PATH;
-  if (!set) return null;
-  if (!existsSync(set)) throw new Error(`CHROMIUM_PATH is "${set}", but there is no file.`);
-  return set;
+  if (set && !works(set)) throw new Error(`CHROMIUM_PATH is "${set}", which is no browser that runs.`);
+  return set || null;
 }
 
 function installed(): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...macApps];
-  return candidates.find((file) => existsSync(file)) ?? null;
+  return candidates.find(works) ?? null;
 }
 
 function playwrightsOwn(): string | null {
   const file = chromium.executablePath();
-  if (existsSync(file)) return file;
+  if (works(file)) return file;
   try {
     execFileSync(path.join('node_modules', '.bin', 'playwright'), ['install', 'chromium'], {
       stdio: 'ignore',
@@ -35,13 +44,17 @@ function playwrightsOwn(): string | null {
   } catch {
     return null;
   }
-  return existsSync(file) ? file : null;
+  return works(file) ? file : null;
 }
 
 function fromDebian(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
   try {
-    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+    const options = {
+      stdio: 'ignore',
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    } as const;
     execFileSync('apt-get', ['update'], options);
     execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
   } catch {

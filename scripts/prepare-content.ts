@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { contentRoots } from '@/lib/content/roots';
@@ -14,7 +14,10 @@ import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 const folder = path.join(process.cwd(), 'generated');
 
 function write(name: string, content: string): void {
-  writeFileSync(path.join(folder, name), content);
+  // Written aside and then moved, so that a running server never reads half a file.
+  const file = path.join(folder, name);
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
 }
 
 function readNamespace(locale: string, name: string): Record<string, unknown> {
@@ -40,7 +43,6 @@ function plainErrors(locale: LocaleCode): unknown {
 /** Writes the generated files. @throws ContentProblem when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  rmSync(path.join(folder, 'content-index.json'), { force: true });
   const drafts = process.env.NODE_ENV === 'development';
   write('content-index.json', JSON.stringify(buildContentIndex(contentRoots, { drafts, now: new Date() })));
   write('fixed-pages.json', JSON.stringify(fixedPaths()));

@@ -7,8 +7,9 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { DefaultLayout } from '@/components/shell/default-layout';
 import { CopySections } from '@/components/sections/copy-sections';
 import { JsonLd } from '@/components/ui/json-ld';
-import { distinct, pageCount, pageSize, type ListFilter } from '@/lib/content/article-lists';
-import { listArticles, type ArticleSummary } from '@/lib/content/articles';
+import { distinct, pageCount, pageSize, shownArticles, type ListFilter } from '@/lib/content/article-lists';
+import { listArticles } from '@/lib/content/articles';
+import { contentIndex } from '@/lib/content/content-index';
 import { pageCopy, type PageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -72,21 +73,18 @@ async function listWords(address: ListAddress, locale: LocaleCode, count: number
 export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const locale = await currentLocale();
   const { collection, category } = address;
-  const articles = await listArticles(collection, locale, address);
-  const { title, description } = await listWords(address, locale, articles.length);
+  const count = shownArticles(contentIndex(), collection, locale, address).length;
+  const { title, description } = await listWords(address, locale, count);
   const feed = !category && hasFeed(collection) ? collection : undefined;
   return pageMetadata({ locale, path: listPath(address), title, description, feed });
 }
 
 /** Links to the categories of the collection, or on a category's page to its tags. */
-async function filterLinks(
-  address: ListAddress,
-  locale: LocaleCode,
-  all: readonly ArticleSummary[],
-): Promise<ListLink[]> {
+async function filterLinks(address: ListAddress, locale: LocaleCode): Promise<ListLink[]> {
   const t = await getTranslations();
   const { collection, category, tag } = address;
   const label = (key: string) => t(`taxonomy.${key as 'guides'}`);
+  const all = shownArticles(contentIndex(), collection, locale);
   const root = { label: t('articles.all'), path: `/${collection}`, current: !category };
   const categories = distinct(all.flatMap((article) => article.category ?? []));
   if (categories.length === 0) return [];
@@ -107,17 +105,17 @@ export async function ListPage(address: ListAddress) {
   const t = await getTranslations();
   const { collection, category, tag, page = 1 } = address;
   const copy = pageCopy(locale, 'pages', collection);
-  const all = await listArticles(collection, locale);
-  const listed = category ? await listArticles(collection, locale, { category, tag }) : all;
-  const shown = listed.slice((page - 1) * pageSize, page * pageSize);
-  const words = await listWords(address, locale, listed.length);
+  const count = shownArticles(contentIndex(), collection, locale, { category, tag }).length;
+  const range = { from: (page - 1) * pageSize, to: page * pageSize };
+  const shown = await listArticles(collection, locale, { category, tag }, range);
+  const words = await listWords(address, locale, count);
   const path = listPath(address);
   const between = [
     ...(tag && category ? [{ label: t(`taxonomy.${category as 'guides'}`), path: `/${collection}-${category}` }] : []),
     ...(page > 1 && category ? [{ label: t(`taxonomy.${category as 'guides'}`), path: listRoot(address) }] : []),
   ];
   const crumbs = breadcrumbs(locale, path, words.name, between);
-  const pages = Array.from({ length: pageCount(listed.length) }, (_, i) => ({
+  const pages = Array.from({ length: pageCount(count) }, (_, i) => ({
     label: String(i + 1),
     href: linkPath(locale, listPath({ ...address, page: i + 1 })),
     current: i + 1 === page,
@@ -127,7 +125,7 @@ export async function ListPage(address: ListAddress) {
     <DefaultLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
       <PageHead heading={words.heading} lead={words.lead} />
-      <ListNav label={t('articles.categories')} links={await filterLinks(address, locale, all)} />
+      <ListNav label={t('articles.categories')} links={await filterLinks(address, locale)} />
       <ArticleList locale={locale} articles={shown} />
       {pages.length > 1 ? <ListNav label={t('articles.pages')} links={pages} /> : null}
       {path === `/${collection}` && copy.sections.length > 0 ? <CopySections sections={copy.sections} /> : null}

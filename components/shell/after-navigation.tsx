@@ -3,6 +3,8 @@
 import Cookies from 'js-cookie';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { writeStored } from '@/lib/browser-storage';
+import { headDelay } from '@/lib/constants';
 import { splitLocale } from '@/lib/i18n/paths';
 import { storedLocaleCookie, storedLocaleDays } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -12,15 +14,8 @@ function storeLocale(locale: LocaleCode): void {
   // An unprefixed address is nobody's choice of a language, so it does not replace one.
   if (!isPrefixed && Cookies.get(storedLocaleCookie)) return;
   Cookies.set(storedLocaleCookie, locale, { expires: storedLocaleDays, path: '/', sameSite: 'lax' });
-  try {
-    localStorage.setItem(storedLocaleCookie, locale);
-  } catch {
-    // Storage may be full or forbidden; the cookie alone is enough.
-  }
+  writeStored('localStorage', storedLocaleCookie, locale);
 }
-
-/** React puts the new title into the head a little after the page itself. */
-const titleDelay = 200;
 
 /** After each page: remembers its language; after a navigation moves the focus to the heading and tells the title. */
 export function AfterNavigation({ locale }: { locale: LocaleCode }) {
@@ -36,7 +31,7 @@ export function AfterNavigation({ locale }: { locale: LocaleCode }) {
     }
     // A fragment names the place to go to; only without one the heading is that place.
     if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setTitle(document.title), titleDelay);
+    const timer = setTimeout(() => setTitle(document.title), headDelay);
     return () => clearTimeout(timer);
   }, [pathname, locale]);
 

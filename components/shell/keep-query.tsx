@@ -1,18 +1,14 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
-
-/** Paths like `/ru`, which take a slash before a query. */
-const barePrefix = /^\/[a-z]{2}$/;
+import { isBarePrefix } from '@/lib/i18n/paths';
 
 function keepQuery(event: MouseEvent): void {
   const anchor = (event.target as Element).closest('a');
   if (!anchor) return;
   anchor.search = location.search;
   if (anchor.dataset.samePage) anchor.hash = location.hash;
-  if (location.search && barePrefix.test(anchor.pathname) && !/^\/(?:en|zh)$/.test(anchor.pathname)) {
-    anchor.pathname += '/';
-  }
+  if (location.search && isBarePrefix(anchor.pathname)) anchor.pathname += '/';
 }
 
 /** A list of language links: a click takes the page's query and, on the same page, its fragment along. */

@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { OfferLineProps } from '@/components/shell/language-offer';
+import { readStored, writeStored } from '@/lib/browser-storage';
+import { headDelay } from '@/lib/constants';
 import words from '@/generated/language-offers.json';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
@@ -28,17 +30,19 @@ export function LanguageOfferLine({ language }: OfferLineProps) {
   const [offer, setOffer] = useState<{ locale: LocaleCode; href: string } | null>(null);
 
   useEffect(() => {
-    if (sessionStorage.getItem(dismissedKey)) return;
     const locale = acceptedLocales(navigator.languages.join(','))[0];
-    if (!locale || languageOf(locale) === language) return;
-    const href = versionIn(locale);
-    if (href) setOffer({ locale, href });
+    if (readStored('sessionStorage', dismissedKey) || !locale || languageOf(locale) === language) return;
+    const timer = setTimeout(() => {
+      const href = versionIn(locale);
+      if (href) setOffer({ locale, href });
+    }, headDelay);
+    return () => clearTimeout(timer);
   }, [language]);
 
   if (!offer) return null;
   const { text, accept, dismiss } = words[offer.locale];
   const close = () => {
-    if (!refusesStorage()) sessionStorage.setItem(dismissedKey, '1');
+    if (!refusesStorage()) writeStored('sessionStorage', dismissedKey, '1');
     setOffer(null);
   };
   return (

@@ -4,6 +4,7 @@ import { isArticleId, readSource, readTranslation } from '@/lib/content/article-
 import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
 import { ContentProblem } from '@/lib/content/problem';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { legalIds } from '@/lib/routing/catalogue';
 import { docsSlugs } from '@/lib/routing/docs-map';
 import { collectionNames, type CollectionName } from '@/lib/routing/routes';
 
@@ -28,12 +29,23 @@ function listFiles(roots: ContentRoots, collection: CollectionName): Map<string,
       for (const name of existing(folder).filter((one) => one.endsWith('.md'))) {
         const id = name.slice(0, -'.md'.length);
         const file = path.join(folder, name);
-        if (!isArticleId(id)) throw new ContentProblem(file, 'file name', 'must be lower-case words joined by hyphens');
+        const complaint = idComplaint(collection, id);
+        if (complaint) throw new ContentProblem(file, 'file name', complaint);
         articles.set(id, (articles.get(id) ?? new Map<LocaleCode, string>()).set(locale, file));
       }
     }
   }
   return articles;
+}
+
+function idComplaint(collection: CollectionName, id: string): string | null {
+  if (!isArticleId(id)) return 'must be lower-case words joined by hyphens';
+  if (collection === 'legal' && !(legalIds as readonly string[]).includes(id)) {
+    return `must be one of ${legalIds.join(', ')}`;
+  }
+  if (collection === 'helps' && /^\d+$/.test(id))
+    return 'must not be a number: those stand for pages of the documentation';
+  return null;
 }
 
 function existing(folder: string): string[] {

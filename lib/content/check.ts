@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readWords } from '@/lib/content/article-file';
-import { buildContentIndex, type ContentRoots } from '@/lib/content/build-index';
-import { distinct } from '@/lib/content/article-lists';
+import { buildContentIndex } from '@/lib/content/build-index';
+import { articleLink } from '@/lib/content/article-link';
+import { distinct, isShown } from '@/lib/content/article-lists';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { pageCopySchema, copyKinds, type CopyKind } from '@/lib/content/page-copy';
+import { pageCopySchema, copyKinds } from '@/lib/content/page-copy';
 import {
   differingArguments,
   differingKeys,
@@ -15,19 +16,12 @@ import {
 } from '@/lib/content/word-rules';
 import { namespaces } from '@/lib/i18n/interface-words';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { servedLocales } from '@/lib/i18n/page-versions';
-import { alternativeLocales, solutionLocales } from '@/lib/routing/catalogue';
+import { copyLocales } from '@/lib/routing/catalogue';
 import { collectionNames } from '@/lib/routing/routes';
 
 /** Checks all words of all languages against English, and every article; what `npm run check:content` runs. */
 
 const read = (file: string): Words => JSON.parse(readFileSync(file, 'utf8')) as Words;
-
-/** The locales that a copy file belongs to. */
-function localesOf(kind: CopyKind, id: string): readonly LocaleCode[] {
-  if (kind === 'solutions') return solutionLocales(id);
-  return kind === 'alternatives' ? alternativeLocales(id) : localeCodes;
-}
 
 function checkInterface(root: string, locale: LocaleCode, allowed: ReadonlySet<string>): string[] {
   return namespaces.flatMap((name) => {
@@ -60,7 +54,7 @@ function checkCopy(root: string, locale: LocaleCode, allowed: ReadonlySet<string
   return copyKinds.flatMap((kind) => {
     const englishFolder = path.join(root, 'en', kind);
     const ids = readdirSync(englishFolder).map((name) => name.replace(/\.json$/, ''));
-    const wanted = ids.filter((id) => locale === 'en' || localesOf(kind, id).includes(locale));
+    const wanted = ids.filter((id) => locale === 'en' || copyLocales(kind, id).includes(locale));
     const folder = path.join(root, locale, kind);
     const extra = existsSync(folder)
       ? readdirSync(folder).filter((name) => !wanted.includes(name.replace(/\.json$/, '')))
@@ -89,25 +83,24 @@ function checkTaxonomy(root: string, index: ContentIndex): string[] {
     .map((name) => `${path.join(root, 'en', 'taxonomy.json')}: “${name}” is used by an article but has no name`);
 }
 
+/** Renders every article for everybody who is shown it, as a build does. */
 async function checkLinks(root: string, index: ContentIndex): Promise<string[]> {
-  const complaints: string[] = [];
+  const complaints = new Set<string>();
   for (const collection of collectionNames) {
-    for (const { id, locales } of index[collection]) {
-      for (const locale of locales) {
-        const file = path.join(root, locale, collection, `${id}.md`);
-        const resolve = (target: string) => (servedLocales(target, index).length > 0 ? target : null);
-        await renderMarkdown(readWords(file, readFileSync(file, 'utf8')).body, { file, resolve }).catch(
-          (error: Error) => complaints.push(error.message),
-        );
+    for (const article of index[collection]) {
+      for (const reader of localeCodes.filter((locale) => isShown(article, locale))) {
+        const file = path.join(root, article.locales.includes(reader) ? reader : 'en', collection, `${article.id}.md`);
+        const { body } = readWords(file, readFileSync(file, 'utf8'));
+        const resolve = (target: string) => articleLink(reader, target, index);
+        await renderMarkdown(body, { file, resolve }).catch((error: Error) => complaints.add(error.message));
       }
     }
   }
-  return complaints;
+  return [...complaints];
 }
 
 /** Everything that is wrong with the words; an empty list when nothing is. */
-export async function checkWords(roots: ContentRoots): Promise<string[]> {
-  const root = roots[0]!;
+export async function checkWords(root: string): Promise<string[]> {
   const { texts } = read(path.join(root, 'kept-in-english.json')) as { texts: string[] };
   const allowed = new Set(texts);
   const index = buildContentIndex([root], { drafts: true, now: new Date() });

@@ -6,13 +6,14 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import type { ArticleLink } from '@/lib/content/article-link';
 import { ContentProblem } from '@/lib/content/problem';
 
 export type LinkRule = {
   /** The file, for messages. */
   file: string;
-  /** Turns a page's own path into the address that the reader's language uses; null when there is no such page. */
-  resolve: (path: string) => string | null;
+  /** Turns a page's own path into the address that the reader's language uses. */
+  resolve: (path: string) => ArticleLink;
 };
 
 /** Internal links are written without a language; each language links to its own pages. */
@@ -22,15 +23,20 @@ function rehypeLinks({ file, resolve }: LinkRule) {
       if (node.tagName === 'table') node.properties.tabIndex = 0;
       if (node.tagName !== 'a') return;
       const href = String(node.properties.href ?? '');
-      if (/^https?:/.test(href)) {
+      if (/^(?:https?|mailto):/.test(href)) {
         node.properties.rel = ['noopener'];
         return;
       }
       if (href.startsWith('#')) return;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
       const resolved = resolve(path);
-      if (resolved === null) throw new ContentProblem(file, 'text', `the link to "${href}" leads to no page`);
-      node.properties.href = resolved + rest;
+      if (resolved.kind === 'broken') throw new ContentProblem(file, 'text', `the link to "${href}" leads to no page`);
+      if (resolved.kind === 'link') {
+        node.properties.href = resolved.href + rest;
+      } else {
+        node.tagName = 'span';
+        node.properties = {};
+      }
     });
   };
 }

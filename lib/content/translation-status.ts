@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml';
 import { copyKinds } from '@/lib/content/page-copy';
 import { namespaces } from '@/lib/i18n/interface-words';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { alternativeLocales, solutionLocales } from '@/lib/routing/catalogue';
+import { copyLocales } from '@/lib/routing/catalogue';
 import { collectionNames } from '@/lib/routing/routes';
 
 /**
@@ -29,16 +29,11 @@ function idsIn(folder: string, ending: string): string[] {
 
 /** The English files that a locale should have, and those it may have (articles). */
 function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticle: boolean }[] {
-  const offered = (kind: string, name: string) => {
-    const id = name.replace(/\.json$/, '');
-    if (kind === 'solutions') return solutionLocales(id).includes(locale);
-    return kind === 'alternatives' ? alternativeLocales(id).includes(locale) : true;
-  };
   return [
     ...namespaces.map((name) => ({ file: `${name}.json`, isArticle: false })),
     ...copyKinds.flatMap((kind) =>
       idsIn(path.join(root, 'en', kind), '.json')
-        .filter((name) => offered(kind, name))
+        .filter((name) => copyLocales(kind, name.replace(/\.json$/, '')).includes(locale))
         .map((name) => ({ file: path.posix.join(kind, name), isArticle: false })),
     ),
     ...collectionNames.flatMap((name) =>

@@ -59,13 +59,19 @@ const latinWords = /\p{Script=Latin}{2,}/gu;
 function literalsOf(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) return [element.value];
+    if ('children' in element) return literalsOf(element.children);
     return 'options' in element ? Object.values(element.options).flatMap((option) => literalsOf(option.value)) : [];
   });
 }
 
 /** How many words of Latin letters a text has, without the names of its arguments. */
 function countLatinWords(text: string): number {
-  return literalsOf(parse(text)).join(' ').match(latinWords)?.length ?? 0;
+  try {
+    return literalsOf(parse(text)).join(' ').match(latinWords)?.length ?? 0;
+  } catch {
+    // A message that cannot be read is complained of by differingArguments.
+    return 0;
+  }
 }
 
 /** Texts of two or more words that stand in another language exactly as in English. */

@@ -1,5 +1,5 @@
 import { articlePath } from '@/lib/content/article-path';
-import { distinct, pageCount, shownArticles, type ListFilter } from '@/lib/content/article-lists';
+import { countArticles, distinct, findArticle, pageCount, type ListFilter } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleFacts, type ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
@@ -10,7 +10,8 @@ import { collectionNames, routes, type CollectionName } from '@/lib/routing/rout
 
 /** Pages 2 and on of a list, in whichever locale has the most of them. */
 function furtherPages(index: ContentIndex, name: CollectionName, root: PagePath, filter: ListFilter): PagePath[] {
-  const longest = Math.max(...localeCodes.map((locale) => shownArticles(index, name, locale, filter).length));
+  const counts = countArticles(index, name, filter);
+  const longest = counts ? Math.max(...localeCodes.map((locale) => counts[locale].shown)) : 0;
   return Array.from({ length: pageCount(longest) - 1 }, (_, i) => `${root}/page/${i + 2}`);
 }
 
@@ -50,5 +51,5 @@ export function articleOf(path: PagePath, index: ContentIndex = contentIndex()):
   const match = matchRoute(path);
   const id = match?.params.id ?? match?.params.html;
   const collection = match?.route.collection ?? (match?.route.id === 'html' ? 'legal' : undefined);
-  return collection && index[collection].find((article) => article.id === id);
+  return collection && id ? findArticle(index, collection, id) : undefined;
 }

@@ -1,9 +1,10 @@
-import { isShown, pageCount, shownArticles, type ListFilter } from '@/lib/content/article-lists';
+import { countArticles, findArticle, isShown, pageCount, type ListFilter } from '@/lib/content/article-lists';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath, type PagePath } from '@/lib/i18n/paths';
-import { alternativeLocales, featureIds, legalIds, solutionLocales } from '@/lib/routing/catalogue';
+import { alternativeLocales, featureIds, solutionLocales } from '@/lib/routing/catalogue';
 import { matchRoute, type RouteMatch } from '@/lib/routing/match';
+import type { CollectionName } from '@/lib/routing/routes';
 import { site } from '@/lib/site';
 
 /**
@@ -20,28 +21,24 @@ const everywhere: Presence = { served: localeCodes, written: localeCodes };
 const nowhere: Presence = { served: [], written: [] };
 const only = (locales: readonly LocaleCode[]): Presence => ({ served: locales, written: locales });
 
-function articlePresence(index: ContentIndex, { route, params }: RouteMatch, id: string | undefined): Presence {
-  const article = index[route.collection ?? 'legal'].find((one) => one.id === (id ?? params.id));
+function articlePresence(index: ContentIndex, collection: CollectionName, id: string): Presence {
+  const article = findArticle(index, collection, id);
   if (!article) return nowhere;
   return { served: localeCodes.filter((locale) => isShown(article, locale)), written: article.locales };
 }
 
 /** A list exists where it shows something, and is a locale's own where an article in it is the locale's own. */
-function listPresence(index: ContentIndex, { route, params }: RouteMatch): Presence {
+function listPresence(index: ContentIndex, collection: CollectionName, params: RouteMatch['params']): Presence {
   const filter: ListFilter = { category: params.category, tag: params.tag };
-  const isRoot = params.category === undefined;
-  const page = params.page === undefined ? 1 : Number(params.page);
   // The first page is the list's own address, so /page/1 is none.
-  if (params.page !== undefined && (!/^[1-9]\d*$/.test(params.page) || page < 2)) return nowhere;
-  const served: LocaleCode[] = [];
-  const written: LocaleCode[] = [];
-  for (const locale of localeCodes) {
-    const articles = shownArticles(index, route.collection ?? 'blog', locale, filter);
-    if (page > pageCount(articles.length) || (!isRoot && articles.length === 0)) continue;
-    served.push(locale);
-    if (isRoot || articles.some((article) => article.locales.includes(locale))) written.push(locale);
-  }
-  return { served, written };
+  if (params.page !== undefined && !/^(?:[2-9]|[1-9]\d+)$/.test(params.page)) return nowhere;
+  const page = Number(params.page ?? 1);
+  const counts = countArticles(index, collection, filter);
+  if (!counts) return nowhere;
+  const served = localeCodes.filter((locale) => counts[locale].shown > 0 && page <= pageCount(counts[locale].shown));
+  // The frame of a collection's own list is written in every language.
+  const isRoot = params.category === undefined;
+  return { served, written: isRoot ? served : served.filter((locale) => counts[locale].written > 0) };
 }
 
 function presence(index: ContentIndex, path: PagePath): Presence {
@@ -54,10 +51,12 @@ function presence(index: ContentIndex, path: PagePath): Presence {
   if (route.id === 'html') {
     const html = params.html ?? '';
     if ((featureIds as readonly string[]).includes(html)) return everywhere;
-    return (legalIds as readonly string[]).includes(html) ? articlePresence(index, match, html) : nowhere;
+    return articlePresence(index, 'legal', html);
   }
   if (!route.collection || route.id === route.collection) return everywhere;
-  return params.id === undefined ? listPresence(index, match) : articlePresence(index, match, undefined);
+  return params.id === undefined
+    ? listPresence(index, route.collection, params)
+    : articlePresence(index, route.collection, id);
 }
 
 /** The locales in which the page's address answers 200; an article without a translation answers in English. */

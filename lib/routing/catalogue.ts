@@ -86,3 +86,9 @@ export function swappedSolution(locale: LocaleCode, id: string): string | null {
   const other = pair?.[isChinese(locale) ? 1 : 0];
   return other && other !== id && solutionLocales(other).includes(locale) ? other : null;
 }
+
+/** The locales that a file of page copy belongs to. */
+export function copyLocales(kind: string, id: string): readonly LocaleCode[] {
+  if (kind === 'solutions') return solutionLocales(id);
+  return kind === 'alternatives' ? alternativeLocales(id) : localeCodes;
+}

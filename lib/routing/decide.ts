@@ -39,9 +39,9 @@ export type Decision =
   | { kind: 'missing'; status: 404 | 410; locale: LocaleCode; path: string; caching: Caching }
   | { kind: 'refused'; status: 400 | 405; locale: LocaleCode };
 
-/** Where an address leads once spelling, moved pages and guards are done with it. */
+/** Where an address leads once moved pages and guards are done with it. */
 type Target =
-  | { kind: 'page'; path: PagePath; inner: string; query: string; status: number | null }
+  | { kind: 'page'; path: PagePath; inner: string; query: string; hash: string; status: number | null }
   | { kind: 'guarded'; path: PagePath }
   | { kind: 'away'; url: string; status: number | null }
   | { kind: 'missing'; status: 404 | 410 };
@@ -51,82 +51,87 @@ function innerPath(path: PagePath): string {
   return match ? fillPattern(match.route.inner ?? match.route.pattern, match.params) : path;
 }
 
-function withQuery(url: string, query: string): string {
-  if (query === '') return url;
-  return url.includes('?') ? `${url}&${query.slice(1)}` : url + query;
+function joinQueries(first: string, second: string): string {
+  return first && second ? `${first}&${second.slice(1)}` : first || second;
 }
 
 /** Follows a moved page, then asks the guard of the page it leads to. */
 function resolve(locale: LocaleCode, prefix: LocaleCode | null, from: PagePath, context: RoutingContext): Target {
   const moved = movedPage(context.moved, prefix, from);
   if (moved?.status === 410) return { kind: 'missing', status: 410 };
-  if (moved && !moved.to.startsWith('/')) return { kind: 'away', url: moved.to, status: moved.status };
-  const [, path = from, query = ''] = moved ? (/^([^?]*)(.*)$/.exec(moved.to) ?? []) : [null, from, ''];
+  if (moved?.target.kind === 'away') return { kind: 'away', url: moved.target.url, status: moved.status };
+  const { path, query, hash } = moved?.target ?? { path: from, query: '', hash: '' };
   const match = matchRoute(path);
   const result: GuardResult = match ? guardRoute(locale, path, match, context) : { kind: 'notFound' };
   if (result.kind === 'notFound') return { kind: 'missing', status: 404 };
   if (result.kind === 'leave') return { kind: 'away', url: result.url, status: null };
   if (result.kind === 'redirect') return { kind: 'guarded', path: result.path };
-  return { kind: 'page', path, inner: innerPath(path), query, status: moved?.status ?? null };
+  return { kind: 'page', path, inner: innerPath(path), query, hash, status: moved?.status ?? null };
 }
 
-/** A bare prefixed locale takes a slash before its query: `/ru/?a=1`. */
-function publicPath(path: string, query: string): string {
-  return withQuery(query !== '' && isBarePrefix(path) ? `${path}/` : path, query);
+/** A path with its query; a bare prefixed locale takes a slash before it: `/ru/?a=1`. */
+function withQuery(path: string, query: string): string {
+  return (query !== '' && isBarePrefix(path) ? `${path}/` : path) + query;
 }
 
-/** The path of a page in the form its visitor uses: with the prefix it was asked with, or without one. */
-function addressed(prefix: LocaleCode | null, path: PagePath): string {
-  return prefix ? switchPath(prefix, path) : path;
+/** The address that a target has for its visitor: with the prefix it was asked with, or without one. */
+function addressOf(target: Target, normal: NormalPath, query: string, withPrefix = normal.locale): string {
+  const addressed = (path: PagePath) => (withPrefix ? switchPath(withPrefix, path) : path);
+  switch (target.kind) {
+    case 'page':
+      return withQuery(addressed(target.path), joinQueries(target.query, query)) + target.hash;
+    case 'guarded':
+      return withQuery(addressed(target.path), query);
+    case 'away':
+      return target.url + (target.url.includes('?') ? query.replace('?', '&') : query);
+    case 'missing':
+      return withQuery(withPrefix || !normal.locale ? normal.written : normal.path, query);
+  }
 }
 
-/** Hosts first: what belongs to another host of ours goes there, in the same hop as every mended spelling. */
+/** What belongs to another host of ours goes there, in the same hop as everything else that is to be mended. */
 function hostRedirect(request: RoutingRequest, normal: NormalPath, context: RoutingContext): string | null {
   const { zhUrl, siteUrl } = context;
   const kind = hostKind(request.host, context.hosts);
   const prefix = normal.locale;
-  const onMain = siteUrl + publicPath(normal.written, request.query);
-  if (zhUrl && prefix === 'zh') return (kind === 'zh' ? '' : zhUrl) + withQuery(normal.path, request.query);
-  if (kind === 'zh' && prefix !== null) return onMain;
-  return kind === 'foreign' && context.canonicalHost ? onMain : null;
+  const toZhHost = zhUrl !== undefined && prefix === 'zh';
+  if (!toZhHost && !(kind === 'zh' && prefix) && !(kind === 'foreign' && context.canonicalHost)) return null;
+  // What a guard says of an unprefixed address depends on the language, which the right host is to find out.
+  const target: Target =
+    prefix && prefix !== 'en' ? resolve(prefix, prefix, normal.path, context) : { kind: 'missing', status: 404 };
+  if (target.kind === 'away') return addressOf(target, normal, request.query);
+  if (toZhHost) return (kind === 'zh' ? '' : zhUrl) + addressOf(target, normal, request.query, null);
+  return siteUrl + addressOf(target, normal, request.query);
 }
 
-/** The page is there: either it is rendered, or its address is mended first. */
-function decidePage(request: RoutingRequest, normal: NormalPath, locale: LocaleCode, caching: Caching, target: Target) {
-  const prefix = normal.locale;
-  const refuse = (status: 404 | 410): Decision => ({ kind: 'missing', status, locale, path: request.path, caching });
-  const redirect = (location: string, status: number, cached: Caching): Decision => ({
-    kind: 'redirect',
-    status,
-    location,
-    caching: cached,
-  });
-  // What a guard says of an unprefixed address depends on the visitor's language, so it is not permanent.
-  const guardStatus = prefix ? 301 : 307;
-  const guardCaching: Caching = prefix ? 'public' : caching;
-  if (target.kind === 'away') {
-    const depends = target.status === null;
-    const status = target.status ?? guardStatus;
-    return redirect(withQuery(target.url, request.query), status, depends ? guardCaching : 'public');
+/** The page is there, is elsewhere, or is not: it is rendered, its address is mended, or it is missing. */
+function decidePage(
+  request: RoutingRequest,
+  normal: NormalPath,
+  locale: LocaleCode,
+  caching: Caching,
+  context: RoutingContext,
+): Decision {
+  const target = resolve(locale, normal.locale, normal.path, context);
+  const location = addressOf(target, normal, request.query);
+  if (target.kind === 'guarded' || (target.kind === 'away' && target.status === null)) {
+    // What a guard says of an unprefixed address depends on the visitor's language, so it is not permanent.
+    return normal.locale
+      ? { kind: 'redirect', status: 301, location, caching: 'public' }
+      : { kind: 'redirect', status: 307, location, caching };
   }
-  if (target.kind === 'guarded') {
-    return redirect(publicPath(addressed(prefix, target.path), request.query), guardStatus, guardCaching);
+  const isGone = target.kind === 'missing' && target.status === 410;
+  if (location !== request.path + request.query && !isGone) {
+    const status = target.kind === 'missing' ? 301 : (target.status ?? 301);
+    return { kind: 'redirect', status, location, caching: 'public' };
   }
-  const mended =
-    target.kind === 'page'
-      ? publicPath(withQuery(addressed(prefix, target.path), target.query), request.query)
-      : publicPath(normal.written, request.query);
-  if (mended !== request.path + request.query && !(target.kind === 'missing' && target.status === 410)) {
-    return redirect(mended, (target.kind === 'page' && target.status) || 301, 'public');
-  }
-  if (target.kind === 'missing') return refuse(target.status);
-  const decision: Decision = { kind: 'render', locale, inner: target.inner, caching };
-  return decision;
+  if (target.kind === 'missing') return { kind: 'missing', status: target.status, locale, path: request.path, caching };
+  return { kind: 'render', locale, inner: target.kind === 'page' ? target.inner : '/', caching };
 }
 
 /**
  * Decides what answers a request for a page: every rule about addresses, languages, hosts, moved pages and guards,
- * applied together so that a visitor is redirected once at the most. The rules are told in docs/routing.md.
+ * applied together so that a visitor is redirected once. The rules are told in docs/routing.md.
  */
 export function decide(request: RoutingRequest, context: RoutingContext): Decision {
   const onZhHost = hostKind(request.host, context.hosts) === 'zh';
@@ -134,37 +139,25 @@ export function decide(request: RoutingRequest, context: RoutingContext): Decisi
   const normal = normalisePath(request.path);
   const locale = normal.locale ?? unprefixed;
   if (isUnreadable(request.path)) return { kind: 'refused', status: 400, locale };
+  if (isMachinePath(request.path)) return { kind: 'pass' };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'refused', status: 405, locale };
   if (isMachinePath(normal.written)) {
-    return normal.written === request.path
-      ? { kind: 'pass' }
-      : { kind: 'redirect', status: 301, location: withQuery(normal.written, request.query), caching: 'public' };
+    return { kind: 'redirect', status: 301, location: normal.written + request.query, caching: 'public' };
   }
 
   const elsewhere = hostRedirect(request, normal, context);
   if (elsewhere) return { kind: 'redirect', status: 308, location: elsewhere, caching: 'public' };
 
-  const caching: Caching = normal.locale || onZhHost ? 'public' : 'negotiated';
-  if (normal.locale === 'en') return decideEnglish(request, normal, context);
-  const away = request.path === '/' && !onZhHost ? rootRedirectLocale(request) : null;
+  // `/en/…` leads to English's own address and is remembered as a choice, so that it speaks English there.
+  if (normal.locale === 'en') {
+    const target = resolve('en', 'en', normal.path, context);
+    const location = addressOf(target, normal, request.query, null);
+    return { kind: 'redirect', status: 307, location, caching: 'negotiated', remember: 'en' };
+  }
+  const away = normal.written === '/' && !onZhHost ? rootRedirectLocale(request) : null;
   if (away) {
-    const location = publicPath(linkPath(away, '/'), request.query);
+    const location = withQuery(linkPath(away, '/'), request.query);
     return { kind: 'redirect', status: 307, location, caching: 'negotiated' };
   }
-  return decidePage(request, normal, locale, caching, resolve(locale, normal.locale, normal.path, context));
-}
-
-/** `/en/…` leads to English's own, unprefixed address and is remembered as a choice, so that it speaks English there. */
-function decideEnglish(request: RoutingRequest, normal: NormalPath, context: RoutingContext): Decision {
-  const target = resolve('en', 'en', normal.path, context);
-  const page =
-    target.kind === 'guarded'
-      ? target.path
-      : target.kind === 'page'
-        ? withQuery(target.path, target.query)
-        : target.kind === 'away'
-          ? target.url
-          : normal.path;
-  const location = withQuery(page, request.query);
-  return { kind: 'redirect', status: 307, location, caching: 'negotiated', remember: 'en' };
+  return decidePage(request, normal, locale, normal.locale || onZhHost ? 'public' : 'negotiated', context);
 }

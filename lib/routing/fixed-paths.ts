@@ -1,4 +1,5 @@
 import { prefixedCodes } from '@/lib/i18n/locales';
+import { machineSources } from '@/lib/routing/machine-paths';
 import { featureIds, legalIds } from '@/lib/routing/catalogue';
 import { routes } from '@/lib/routing/routes';
 
@@ -16,17 +17,6 @@ export function fixedPaths(): string[] {
 
 /** The source of the middleware's matcher; middleware.ts repeats it as a literal, because Next.js reads it unevaluated. */
 export function matcherSource(): string {
-  const skipped = [
-    '_next/',
-    'api/',
-    'assets/',
-    'favicon\\.ico$',
-    'icon\\.svg$',
-    'robots\\.txt$',
-    '(?:index-)?sitemap\\.xml$',
-    '[a-z]{2}-[A-Z]{2}-sitemap(?:-\\d+)?\\.xml$',
-    `(?:(?:zh|${prefixedCodes.join('|')})/)?(?:blog|news|release)/(?:rss|atom)\\.xml$`,
-    `(?:${prefixedCodes.join('|')})/(?:${fixedPaths().join('|')})$`,
-  ];
-  return `/((?!${skipped.join('|')}).*)`;
+  const skipped = [...machineSources, `(?:${prefixedCodes.join('|')})/(?:${fixedPaths().join('|')})`];
+  return `/((?!(?:${skipped.join('|')})$).*)`;
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import MiniSearch from 'minisearch';
-import { listArticles } from '@/lib/content/articles';
+import { listArticles, type ArticleSummary } from '@/lib/content/articles';
 import { pageCopy, type CopyKind } from '@/lib/content/page-copy';
 import { articleOf, indexedPaths } from '@/lib/i18n/all-paths';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { matchRoute } from '@/lib/routing/match';
 import { collectionNames } from '@/lib/routing/routes';
+import { site } from '@/lib/site';
 
 export type SearchResult = { path: PagePath; title: string; text: string };
 
@@ -36,8 +37,12 @@ async function documents(locale: LocaleCode): Promise<SearchResult[]> {
     const { title, description } = pageCopy(locale, copy.kind, copy.id);
     return [{ path, title, text: description }];
   });
-  const articles = await Promise.all(collectionNames.map((name) => listArticles(name, locale)));
-  return [...pages, ...articles.flat().map(({ path, title, description }) => ({ path, title, text: description }))];
+  const articles: ArticleSummary[] = [];
+  for (const name of collectionNames) {
+    // With a host of its own the documentation is not searched here.
+    if (name !== 'docs' || !site.docsUrl) articles.push(...(await listArticles(name, locale)));
+  }
+  return [...pages, ...articles.map(({ path, title, description }) => ({ path, title, text: description }))];
 }
 
 async function buildIndex(locale: LocaleCode): Promise<MiniSearch<SearchResult>> {
@@ -56,8 +61,10 @@ const indexes = new Map<LocaleCode, Promise<MiniSearch<SearchResult>>>();
 
 /** The pages and articles of a locale that fit a query, best first, at most twenty. */
 export async function searchSite(locale: LocaleCode, query: string): Promise<SearchResult[]> {
-  const known = indexes.get(locale) ?? buildIndex(locale);
-  indexes.set(locale, known);
-  const index = await known;
+  const building = indexes.get(locale) ?? buildIndex(locale);
+  indexes.set(locale, building);
+  // An index that could not be built once is tried again at the next search.
+  building.catch(() => indexes.delete(locale));
+  const index = await building;
   return index.search(query).slice(0, maxResults) as unknown as SearchResult[];
 }

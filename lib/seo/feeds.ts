@@ -12,7 +12,7 @@ export const feedFormats = ['rss', 'atom'] as const;
 export type FeedFormat = (typeof feedFormats)[number];
 
 /** The absolute address of a feed; like a page's, it always speaks its locale. */
-export function feedPath(locale: LocaleCode, collection: FeedCollection, format: FeedFormat): string {
+export function feedUrl(locale: LocaleCode, collection: FeedCollection, format: FeedFormat): string {
   return absoluteUrl(locale, `/${collection}/${format}.xml`);
 }
 
@@ -33,7 +33,7 @@ export function feedXml(
     description: copy.description,
     language: languageOf(locale),
     updated: new Date(changed.at(-1) ?? 0),
-    feedLinks: { [format]: feedPath(locale, collection, format) },
+    feedLinks: { [format]: feedUrl(locale, collection, format) },
     copyright: '',
   });
   for (const article of newest) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { canonicalUrl, defaultVersionUrl, pageVersions, writtenLocales } from '@/lib/i18n/page-versions';
-import { feedPath, type FeedCollection } from '@/lib/seo/feeds';
+import { feedUrl, type FeedCollection } from '@/lib/seo/feeds';
 import { fullTitle } from '@/lib/seo/page-title';
 import { matchRoute } from '@/lib/routing/match';
 import { site } from '@/lib/site';
@@ -32,8 +32,8 @@ function alternates({ locale, path, title, feed }: PageHead): Metadata['alternat
     },
     types: feed
       ? {
-          'application/rss+xml': [{ url: feedPath(locale, feed, 'rss'), title }],
-          'application/atom+xml': [{ url: feedPath(locale, feed, 'atom'), title }],
+          'application/rss+xml': [{ url: feedUrl(locale, feed, 'rss'), title }],
+          'application/atom+xml': [{ url: feedUrl(locale, feed, 'atom'), title }],
         }
       : undefined,
   };

@@ -51,8 +51,17 @@ export function splitEntries(entries: readonly string[], limits = sitemapLimits)
   return parts;
 }
 
+const made = new WeakMap<ContentIndex, Map<LocaleCode, string[]>>();
+
 /** The files of a locale's sitemap: its own canonical addresses, each with its versions in other languages. */
 export function sitemapFiles(locale: LocaleCode, index: ContentIndex = contentIndex()): string[] {
+  const known = made.get(index) ?? new Map<LocaleCode, string[]>();
+  const files = known.get(locale) ?? makeFiles(locale, index);
+  made.set(index, known.set(locale, files));
+  return files;
+}
+
+function makeFiles(locale: LocaleCode, index: ContentIndex): string[] {
   const entries = indexedPaths(locale, index).map((path) => {
     const versions = pageVersions(path, index);
     return entry(

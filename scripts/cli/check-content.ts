@@ -5,7 +5,7 @@ import { stopWithOneSentence } from '../stop';
 /** `npm run check:content`: all words of all languages, and every article. */
 
 await prepare();
-const complaints = await checkWords(['messages']).catch(stopWithOneSentence);
+const complaints = await checkWords('messages').catch(stopWithOneSentence);
 for (const complaint of complaints) console.error(complaint);
 console.log(complaints.length === 0 ? 'All words are in order.' : `${complaints.length} things are wrong.`);
 process.exitCode = complaints.length === 0 ? 0 : 1;

@@ -4,10 +4,13 @@ import { isBuilt } from '../build-digest';
 import { loadSettings } from '../environment';
 import { run, tool } from '../run';
 
-/** `npm start`: builds when there is no build of the present sources and settings, then serves. */
+/**
+ * `npm start`: builds when there is no build of the present sources and settings, then serves.
+ * `npm start -- --no-build` serves the build that is there, for servers that were given one.
+ */
 
 const { site } = await loadSettings();
-if (!isBuilt()) {
+if (!process.argv.includes('--no-build') && !isBuilt()) {
   console.log('No build of the present sources and settings: building first.');
   const code = await build();
   if (code !== 0) process.exit(code);

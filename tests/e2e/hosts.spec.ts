@@ -58,6 +58,15 @@ test('each host has its own robots.txt and sitemaps', async () => {
   expect(new Set(hosts)).toEqual(new Set([`zh.localhost:${suitePort}`]));
 });
 
+test('each host has feeds in its language', async () => {
+  const title = async (options: SendOptions) =>
+    cheerio
+      .load((await send('/blog/rss.xml', options)).body, { xml: true })('channel > title')
+      .text();
+  expect(await title(zh)).toMatch(/\p{Script=Han}/u);
+  expect(await title(main)).not.toMatch(/\p{Script=Han}/u);
+});
+
 test('the switcher leads from host to host', async ({ page }) => {
   await page.goto(`${zhUrl}/pricing`);
   await page.locator('[popovertarget=menu-language]').click();

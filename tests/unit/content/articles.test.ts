@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ArticleLink } from '@/lib/content/article-link';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { renderMarkdown } from '@/lib/content/markdown';
 
@@ -70,6 +71,8 @@ describe('the index of articles', () => {
     ['en/blog/a.md', journal().replace('Text.', '# Heading'), 'en/blog/a.md: text: begin headings with ##'],
     ['en/blog/Big Name.md', journal(), 'Big Name.md: file name:'],
     ['en/blog/page.md', journal(), 'page.md: file name:'],
+    ['en/legal/imprint.md', source(), 'imprint.md: file name: must be one of privacy-policy'],
+    ['en/helps/103.md', source(), '103.md: file name: must not be a number'],
     ['en/blog/a.md', journal().replace('guides', 'page'), 'category: the name "page" is reserved'],
     ['en/release/a.md', source('version: one\n'), 'en/release/a.md: version: must be a version like 1.4.0'],
   ])('refuses %s and says what is wrong: %#', (file, text, message) => {
@@ -88,12 +91,16 @@ describe('the index of articles', () => {
 });
 
 describe('an article’s Markdown', () => {
-  const resolve = (target: string) => (target === '/docs' ? '/vi/docs' : null);
+  const resolve = (target: string): ArticleLink => {
+    if (target === '/docs') return { kind: 'link', href: '/vi/docs' };
+    return target === '/not-for-you' ? { kind: 'unlinked' } : { kind: 'broken' };
+  };
   const render = (text: string) => renderMarkdown(text, { file: 'a.md', resolve });
 
   it('leads internal links to the reader’s own pages, fragments and queries kept', async () => {
     expect(await render('[x](/docs?a=1#top)')).toContain('href="/vi/docs?a=1#top"');
     expect(await render('[x](https://example.org/)')).toContain('rel="noopener"');
+    expect(await render('[x](/not-for-you)')).toBe('<p><span>x</span></p>');
     expect(await render('## Two words\n\n[x](#two-words)')).toContain('<h2 id="two-words">');
   });
 

@@ -31,6 +31,10 @@ describe('the walls', () => {
     expect(offenders('components', /^@\/app\//)).toEqual([]);
   });
 
+  it('the shell knows no sections', () => {
+    expect(offenders('components/shell', /^@\/components\/sections\//)).toEqual([]);
+  });
+
   it('components/ui is drawable without Next.js and knows nothing of the site', () => {
     expect(
       offenders('components/ui', /^(?:next|next-intl)(?:\/|$)|^@\/(?:lib|components\/(?:sections|shell))\//),

@@ -43,14 +43,9 @@ describe('the list of moved pages', () => {
       ],
       'in a circle',
     ],
-    [
-      'a chain through a language',
-      [
-        { from: '/a', to: '/ru/b', status: 301 },
-        { from: '/b', to: '/faq', status: 301 },
-      ],
-      'which has moved itself',
-    ],
+    ['a target with a language', [{ from: '/a', to: '/ru/faq', status: 301 }], 'write the target "/ru/faq" without'],
+    ['a source spelled as none is asked for', [{ from: '/a.html', status: 410 }], 'write "/a.html" as "/a"'],
+    ['a source with a wrong prefix', [{ from: '/vn/docs/a', status: 410 }], 'write "/vn/docs/a" as "/vi/docs/a"'],
     [
       'a source that stands there twice',
       [

@@ -47,6 +47,9 @@ const moved = readMovedPages(
     { from: '/old-betting', to: '/solutions/betting', status: 301 },
     { from: '/status', to: 'https://status.facetry.example/', status: 307 },
     { from: '/free-proxies', status: 410 },
+    { from: '/question', to: '/faq?a=1#question-2', status: 301 },
+    { from: '/start', to: '/?x=1', status: 301 },
+    { from: '/vi/docs/old', to: '/docs/faq', status: 301 },
   ],
   isPage,
 );

@@ -1,0 +1,19 @@
+/** Web storage that may be forbidden, full or absent: reading gives null then, and writing does nothing. */
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+export function readStored(storage: StorageName, key: string): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(storage: StorageName, key: string, value: string): void {
+  try {
+    window[storage].setItem(key, value);
+  } catch {
+    // A page works without its memory.
+  }
+}
