@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readWords } from '@/lib/content/article-file';
 import { buildContentIndex } from '@/lib/content/build-index';
-import { articleLink } from '@/lib/content/article-link';
-import { distinct, isShown } from '@/lib/content/article-lists';
+import { articleLink, type ArticleLink } from '@/lib/content/article-link';
+import { distinct } from '@/lib/content/article-lists';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { pageCopySchema, copyKinds } from '@/lib/content/page-copy';
@@ -83,20 +83,36 @@ function checkTaxonomy(root: string, index: ContentIndex): string[] {
     .map((name) => `${path.join(root, 'en', 'taxonomy.json')}: “${name}” is used by an article but has no name`);
 }
 
-/** Renders every article for everybody who is shown it, as a build does. */
+/** The internal links of a Markdown text, as the pages' own paths. */
+async function linkTargets(file: string): Promise<Set<string>> {
+  const targets = new Set<string>();
+  const resolve = (target: string): ArticleLink => {
+    targets.add(target);
+    return { kind: 'unlinked' };
+  };
+  await renderMarkdown(readWords(file, readFileSync(file, 'utf8')).body, { file, resolve });
+  return targets;
+}
+
+/** A link must lead somewhere for everybody who is shown the article. */
 async function checkLinks(root: string, index: ContentIndex): Promise<string[]> {
-  const complaints = new Set<string>();
+  const complaints: string[] = [];
   for (const collection of collectionNames) {
     for (const article of index[collection]) {
-      for (const reader of localeCodes.filter((locale) => isShown(article, locale))) {
-        const file = path.join(root, article.locales.includes(reader) ? reader : 'en', collection, `${article.id}.md`);
-        const { body } = readWords(file, readFileSync(file, 'utf8'));
-        const resolve = (target: string) => articleLink(reader, target, index);
-        await renderMarkdown(body, { file, resolve }).catch((error: Error) => complaints.add(error.message));
+      for (const language of article.locales) {
+        const file = path.join(root, language, collection, `${article.id}.md`);
+        const readers = localeCodes.filter(
+          (reader) => reader === language || (language === 'en' && !article.locales.includes(reader)),
+        );
+        for (const target of await linkTargets(file)) {
+          if (readers.some((reader) => articleLink(reader, target, index).kind === 'broken')) {
+            complaints.push(`${file}: text: the link to "${target}" leads to no page`);
+          }
+        }
       }
     }
   }
-  return [...complaints];
+  return complaints;
 }
 
 /** Everything that is wrong with the words; an empty list when nothing is. */
