@@ -45,7 +45,10 @@ const config: NextConfig = {
     beforeFiles: [
       { source: '/index-sitemap.xml', destination: '/sitemap.xml' },
       { source: '/:language([a-z]{2}-[A-Z]{2})-sitemap.xml', destination: '/sitemaps/:language/1' },
-      { source: '/:language([a-z]{2}-[A-Z]{2})-sitemap-:part(\\d+).xml', destination: '/sitemaps/:language/:part' },
+      {
+        source: '/:language([a-z]{2}-[A-Z]{2})-sitemap-:part([2-9]|[1-9]\\d+).xml',
+        destination: '/sitemaps/:language/:part',
+      },
       {
         source: `/:locale(${prefixedCodes.join('|')}|zh)/:collection(blog|news|release)/:format(rss|atom).xml`,
         destination: '/feeds/:locale/:collection/:format',

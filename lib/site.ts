@@ -11,11 +11,12 @@ const origin = z
   .string()
   .refine(isOrigin, 'it must be an origin like https://www.example.com')
   .transform((text) => new URL(text).origin);
-const address = z.url({ protocol: /^https?$/ });
-const flag = z.enum(['0', '1']).transform((text) => text === '1');
+const address = z.url({ protocol: /^https?$/, error: 'it must be an http address' });
+const flag = z.enum(['0', '1'], { error: 'it must be 0 or 1' }).transform((text) => text === '1');
+const portError = 'it must be a whole number from 1 to 65535';
 const text = z.string().trim().min(1);
 /** A verification code goes into an attribute of the head as it is. */
-const code = z.string().regex(/^[\w.=-]{1,200}$/);
+const code = z.string().regex(/^[\w.=-]{1,200}$/, 'it must be a code of letters, digits and . = - _');
 
 /** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
 export const settings = {
@@ -29,11 +30,11 @@ export const settings = {
   DOCS_URL: origin.optional(),
   CHAT_GROUP_URL: address.optional(),
   VIDEO_URL: address.optional(),
-  CONTACT_EMAIL: z.email().default('hello@facetry.example'),
+  CONTACT_EMAIL: z.email({ error: 'it must be a mail address' }).default('hello@facetry.example'),
   CONSULTATION_URL: address.optional(),
   TWITTER: z
     .string()
-    .regex(/^@\w{1,15}$/)
+    .regex(/^@\w{1,15}$/, 'it must be an account with its @')
     .optional(),
   TITLE_SEPARATOR: text.default('|'),
   VERIFY_GOOGLE: code.optional(),
@@ -42,7 +43,12 @@ export const settings = {
   VERIFY_BAIDU: code.optional(),
   SITE_INDEXABLE: flag.default(true),
   CANONICAL_HOST: flag.default(false),
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  PORT: z.coerce
+    .number({ error: portError })
+    .int({ error: portError })
+    .min(1, { error: portError })
+    .max(65_535, { error: portError })
+    .default(3000),
 } as const;
 
 type Settings = z.output<z.ZodObject<typeof settings>>;

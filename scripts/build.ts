@@ -2,13 +2,11 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { distDir, serverFiles } from '@/lib/content/generated-file';
 import { buildDigest, digestFile } from './build-digest';
-import { loadSettings } from './environment';
 import { prepare } from './prepare';
 import { run, tool } from './run';
 
 /** Makes a production build and notes what it was made from. @returns the exit code */
 export async function build(): Promise<number> {
-  await loadSettings();
   const ownCopies = serverFiles.map((name) => path.join(distDir, name));
   for (const file of [digestFile, ...ownCopies]) rmSync(file, { force: true });
   await prepare();

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { stopWithOneSentence } from './stop';
 
 /**
- * Reads `.env`, if there is one, and checks every setting before anything else happens.
- * A wrong one ends the process with one sentence.
+ * Reads `.env`, if there is one, and checks every setting. Scripts import this alone and everything else afterwards:
+ * most of `lib` reads the settings when it is loaded, and a wrong one must end the process with one sentence.
  */
 export async function loadSettings(): Promise<typeof import('@/lib/site')> {
   if (existsSync('.env')) process.loadEnvFile('.env');

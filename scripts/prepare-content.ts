@@ -40,6 +40,15 @@ function plainErrors(locale: LocaleCode): unknown {
   return { badRequest, methodNotAllowed };
 }
 
+/** The list is imported as code, whose complaints about a comma nobody would understand. */
+function readMovedList(): void {
+  try {
+    JSON.parse(readFileSync('moved-pages.json', 'utf8'));
+  } catch (error) {
+    throw new Error(`moved-pages.json is no valid JSON: ${(error as Error).message}.`, { cause: error });
+  }
+}
+
 /** Writes the generated files. @throws ContentProblem when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -52,6 +61,7 @@ export async function prepareContent(): Promise<void> {
     'language-offers.json',
     perLocale((locale) => readNamespace(locale, 'shell').offer),
   );
+  readMovedList();
   // Reading the moved pages checks them against the pages that exist, which the index above says.
   await import('@/lib/routing/context');
 }

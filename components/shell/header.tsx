@@ -21,7 +21,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.brand} href={linkPath(locale, '/')}>
+        <Link className={styles.brand} href={linkPath(locale, '/')} prefetch={false}>
           <Mark />
           {site.name}
         </Link>

@@ -7,7 +7,7 @@ import { headDelay } from '@/lib/constants';
 import words from '@/generated/language-offers.json';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { switchPath, splitLocale } from '@/lib/i18n/paths';
+import { splitLocale, switchPath, withQuery } from '@/lib/i18n/paths';
 import styles from './language-offer-line.module.css';
 
 const dismissedKey = 'languageOffer';
@@ -17,7 +17,7 @@ function versionIn(locale: LocaleCode): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${languageOf(locale)}"]`);
   if (!link) return null;
   const { path } = splitLocale(new URL(link.href).pathname);
-  return switchPath(locale, path) + location.search;
+  return withQuery(switchPath(locale, path), location.search) + location.hash;
 }
 
 function refusesStorage(): boolean {

@@ -1,4 +1,4 @@
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { ContentProblem } from '@/lib/content/problem';
 import type { CollectionName } from '@/lib/routing/routes';
@@ -6,15 +6,16 @@ import type { CollectionName } from '@/lib/routing/routes';
 /** An article's file: YAML front matter between lines of three dashes, then Markdown. See docs/articles.md. */
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-const day = z.iso.date('must be a date like 2026-09-14');
+const day = z.iso.date('it must be a date like 2026-09-14');
 
-const words = { title: z.string().trim().min(1), description: z.string().trim().min(1) };
+const sentence = z.string({ error: 'it is missing' }).trim().min(1, 'it is empty');
+const words = { title: sentence, description: sentence };
 const facts = {
   ...words,
   date: day,
   updated: day.optional(),
   draft: z.boolean().optional(),
-  publishAt: z.iso.datetime('must be a time like 2026-12-01T08:00:00Z').optional(),
+  publishAt: z.iso.datetime('it must be a time like 2026-12-01T08:00:00Z').optional(),
 };
 /** `page` stands in addresses of lists, so no article, category or tag can have that name. */
 const name = slug.refine((text) => text !== 'page', 'the name "page" is reserved for lists');
@@ -52,7 +53,9 @@ function split(file: string, text: string): { front: unknown; body: string } {
   try {
     return { front: parse(match[1]!), body: match[2]!.trim() };
   } catch (error) {
-    throw new ContentProblem(file, 'front matter', error instanceof Error ? error.message.split('\n')[0]! : 'not YAML');
+    // The first line of the file are the dashes.
+    const line = error instanceof YAMLParseError ? ` near line ${(error.linePos?.[0].line ?? 1) + 1}` : '';
+    throw new ContentProblem(file, 'front matter', `it is no valid YAML${line}`);
   }
 }
 

@@ -10,6 +10,9 @@ const primary: Record<string, LocaleCode> = {
   cn: 'zh',
 };
 
+/** Codes that stand in addresses but are no languages: they name countries, or other languages (kr is Kanuri). */
+const addressOnly = new Set(['vn', 'jp', 'tc', 'kr', 'ua', 'cn']);
+
 /** Language, then optionally script, then optionally region (BCP 47, RFC 5646 §2.1). */
 const tagPattern = /^([a-z]{2})(?:-(hans|hant))?(?:-([a-z]{2}|\d{3}))?$/;
 const traditionalRegions = new Set(['tw', 'hk', 'mo']);
@@ -26,4 +29,9 @@ export function localeOfTag(tag: string): LocaleCode | null {
   if (locale !== 'zh') return locale;
   const traditional = script ? script === 'hant' : traditionalRegions.has(region);
   return traditional ? 'tc' : 'zh';
+}
+
+/** The locale of a browser's language: as localeOfTag, but without the codes that only addresses use. */
+export function localeOfLanguage(tag: string): LocaleCode | null {
+  return addressOnly.has(tag.toLowerCase().split(/[-_]/)[0] ?? '') ? null : localeOfTag(tag);
 }

@@ -38,6 +38,11 @@ export function isBarePrefix(path: string): boolean {
   return isLocaleCode(code) && code !== 'en' && code !== 'zh';
 }
 
+/** A path with a query (with its question mark, or empty): a bare prefix takes a slash between them. */
+export function withQuery(path: string, query: string): string {
+  return (query !== '' && isBarePrefix(path) ? `${path}/` : path) + query;
+}
+
 export type SplitPath = {
   /** The locale named by the first segment, in any spelling; null when it names none. */
   locale: LocaleCode | null;

@@ -1,6 +1,6 @@
 import type { ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { isBarePrefix, linkPath, switchPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, switchPath, withQuery, type PagePath } from '@/lib/i18n/paths';
 import { guardRoute, type GuardResult } from '@/lib/routing/guards';
 import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
 import { rootRedirectLocale, unprefixedLocale, type LanguageHints } from '@/lib/routing/language';
@@ -69,11 +69,6 @@ function resolve(locale: LocaleCode, prefix: LocaleCode | null, from: PagePath, 
   return { kind: 'page', path, inner: innerPath(path), query, hash, status: moved?.status ?? null };
 }
 
-/** A path with its query; a bare prefixed locale takes a slash before it: `/ru/?a=1`. */
-function withQuery(path: string, query: string): string {
-  return (query !== '' && isBarePrefix(path) ? `${path}/` : path) + query;
-}
-
 /** The address that a target has for its visitor: with the prefix it was asked with, or without one. */
 function addressOf(target: Target, normal: NormalPath, query: string, withPrefix = normal.locale): string {
   const addressed = (path: PagePath) => (withPrefix ? switchPath(withPrefix, path) : path);
@@ -118,7 +113,7 @@ function decidePage(
     // What a guard says of an unprefixed address depends on the visitor's language, so it is not permanent.
     return normal.locale
       ? { kind: 'redirect', status: 301, location, caching: 'public' }
-      : { kind: 'redirect', status: 307, location, caching };
+      : { kind: 'redirect', status: 307, location, caching: 'negotiated' };
   }
   const isGone = target.kind === 'missing' && target.status === 410;
   if (location !== request.path + request.query && !isGone) {

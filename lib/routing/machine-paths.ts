@@ -14,7 +14,7 @@ export const machineSources = [
   'icon\\.svg',
   'robots\\.txt',
   '(?:index-)?sitemap\\.xml',
-  '[a-z]{2}-[A-Z]{2}-sitemap(?:-\\d+)?\\.xml',
+  '[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml',
   `(?:(?:${prefixes})/)?(?:blog|news|release)/(?:rss|atom)\\.xml`,
 ];
 

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isUnreadable } from '@/lib/routing/normalise';
 import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
 
 /**
@@ -11,6 +12,9 @@ import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
 export const decideHeader = 'x-decide';
 /** The query exactly as it was sent. */
 export const queryHeader = 'x-raw-query';
+
+/** Methods that the Fetch standard forbids. */
+const unrepresentable = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
 export type HintSettings = { hosts: SiteHosts; indexable: boolean; canonicalHost: boolean };
 
@@ -26,8 +30,16 @@ export function noteRequest(request: IncomingMessage, response: ServerResponse, 
   delete request.headers[decideHeader];
   delete request.headers[queryHeader];
   if (query !== '') request.headers[queryHeader] = query;
+  // Next.js cannot look at a request with such a method at all; any other method that is refused does as well.
+  if (request.method && unrepresentable.has(request.method)) request.method = 'OPTIONS';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || kind === 'zh' || (kind === 'foreign' && settings.canonicalHost)) request.headers[decideHeader] = '1';
+  if (
+    !isRead ||
+    isUnreadable(queryAt === -1 ? target : target.slice(0, queryAt)) ||
+    kind === 'zh' ||
+    (kind === 'foreign' && settings.canonicalHost)
+  )
+    request.headers[decideHeader] = '1';
   if (kind === 'foreign' || !settings.indexable) response.setHeader('X-Robots-Tag', 'noindex');
 }
 

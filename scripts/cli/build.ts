@@ -1,3 +1,5 @@
-import { build } from '../build';
+import { loadSettings } from '../environment';
 
+await loadSettings();
+const { build } = await import('../build');
 process.exitCode = await build();

@@ -1,8 +1,11 @@
-import { checkWords } from '@/lib/content/check';
-import { prepare } from '../prepare';
+import { loadSettings } from '../environment';
 import { stopWithOneSentence } from '../stop';
 
 /** `npm run check:content`: all words of all languages, and every article. */
+
+await loadSettings();
+const { prepare } = await import('../prepare');
+const { checkWords } = await import('@/lib/content/check');
 
 await prepare();
 const complaints = await checkWords('messages').catch(stopWithOneSentence);

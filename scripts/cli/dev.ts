@@ -1,13 +1,13 @@
 import { watch } from 'node:fs';
 import { loadSettings } from '../environment';
-import { prepare } from '../prepare';
-import { prepareContent } from '../prepare-content';
 import { run, tool } from '../run';
 
 /** `npm run dev`: shows drafts, and takes up changed articles while it runs. */
 
 Object.assign(process.env, { NODE_ENV: 'development' });
 const { site } = await loadSettings();
+const { prepare } = await import('../prepare');
+const { prepareContent } = await import('../prepare-content');
 await prepare();
 
 let timer: NodeJS.Timeout | undefined;

@@ -1,3 +1,5 @@
-import { prepare } from '../prepare';
+import { loadSettings } from '../environment';
 
+await loadSettings();
+const { prepare } = await import('../prepare');
 await prepare();

@@ -1,6 +1,4 @@
 import { networkInterfaces } from 'node:os';
-import { build } from '../build';
-import { isBuilt } from '../build-digest';
 import { loadSettings } from '../environment';
 import { run, tool } from '../run';
 
@@ -10,8 +8,10 @@ import { run, tool } from '../run';
  */
 
 const { site } = await loadSettings();
+const { isBuilt } = await import('../build-digest');
 if (!process.argv.includes('--no-build') && !isBuilt()) {
   console.log('No build of the present sources and settings: building first.');
+  const { build } = await import('../build');
   const code = await build();
   if (code !== 0) process.exit(code);
 }

@@ -29,6 +29,9 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/helps/101', 307, 'no-store'],
   ['/', 307, 'no-store', { headers: { 'Accept-Language': 'ru' } }],
   ['/%E0%A4%A', 400, 'no-store'],
+  ['/_next/%E0%A4%A', 400, 'no-store'],
+  ['/api/%E0%A4%A', 400, 'no-store'],
+  ['/pricing', 405, 'no-store', { method: 'TRACE' }],
   ['/pricing', 405, 'no-store', { method: 'POST' }],
   ['/ru/pricing', 405, 'no-store', { method: 'PUT' }],
 ];

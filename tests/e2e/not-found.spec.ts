@@ -16,6 +16,7 @@ for (const locale of localeCodes) {
     expect($('html').attr('lang')).toBe(languageOf(locale));
     expect($('main').text()).toContain(words(locale).replace('{path}', `${prefix}/no/such page`));
     expect($('meta[name=robots]').attr('content')).toContain('noindex');
+    expect($('title').text()).toMatch(/404.* \| Facetry$/);
     expect($('h1')).toHaveLength(1);
     const links = $('main a')
       .toArray()
@@ -40,6 +41,7 @@ test('an unprefixed unknown address speaks the visitor’s language', async () =
 test('a removed page answers 410 and says that it was removed', async () => {
   const { status, body } = await send('/ru/free-proxies');
   expect(status).toBe(410);
+  expect(cheerio.load(body)('title').text()).toMatch(/ \| Facetry$/);
   const { gone } = JSON.parse(readFileSync('messages/ru/errors.json', 'utf8')) as { gone: string };
   expect(cheerio.load(body)('main').text()).toContain(gone.replace('{path}', '/ru/free-proxies'));
 });

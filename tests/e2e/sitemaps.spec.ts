@@ -47,7 +47,7 @@ test('articles without a translation are listed in English only', async () => {
 });
 
 test('unknown sitemaps do not exist', async () => {
-  for (const path of ['/en-US-sitemap-2.xml', '/xx-XX-sitemap.xml', '/en-US-sitemap-0.xml']) {
+  for (const path of ['/en-US-sitemap-2.xml', '/xx-XX-sitemap.xml', '/en-US-sitemap-1.xml', '/en-US-sitemap-0.xml']) {
     expect((await send(path)).status, path).toBe(404);
   }
 });

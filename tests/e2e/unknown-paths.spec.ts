@@ -18,7 +18,6 @@ const roots = [
   '/blog-guides',
   '/helps',
   '/solutions',
-  '/docs',
   '/release',
   '/news-company',
   '/alternatives',

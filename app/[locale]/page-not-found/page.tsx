@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
@@ -9,14 +8,11 @@ import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { readMissingPath } from '@/lib/routing/missing-path';
-import { fullTitle } from '@/lib/seo/page-title';
 
 /** The page of every address that leads nowhere. The middleware rewrites to it with the status 404 or 410. */
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = pageCopy(await currentLocale(), 'pages', 'error-404');
-  return { title: { absolute: fullTitle(title) }, description, robots: { index: false } };
-}
+// The same head for 410, which Next.js takes from here.
+export { generateMetadata } from '../not-found';
 
 export default async function Page() {
   const locale = await currentLocale();

@@ -61,6 +61,7 @@ describe('an Accept-Language header', () => {
     ['ru;q=0, en', ['en']],
     ['ru;q=2, en;q=abc, th;q=-1, ko;q=1', ['ko']],
     ['RU;Q=0.5', ['ru']],
+    ['cn, jp, vn, kr, tc-TW, ua, vi', ['vn']],
   ])('%s names %j', (header, expected) => {
     expect(acceptedLocales(header)).toEqual(expected);
   });

@@ -32,6 +32,9 @@ describe('what is noted on a request', () => {
     expect(decides({ headers: { ...own } })).toBeUndefined();
     expect(decides({ headers: { ...own, 'x-decide': '1' } })).toBeUndefined();
     expect(decides({ method: 'POST', headers: { ...own } })).toBe('1');
+    expect(decides({ method: 'TRACE', headers: { ...own } })).toBe('1');
+    expect(decides({ url: '/_next/%E0%A4%A', headers: { ...own } })).toBe('1');
+    expect(decides({ url: '/x?%E0%A4%A', headers: { ...own } })).toBeUndefined();
     expect(decides({ headers: { host: 'www.facetry.cn' } })).toBe('1');
     expect(decides({ headers: { host: 'other.example' } })).toBeUndefined();
     expect(decides({ headers: { host: 'other.example' } }, { canonicalHost: true })).toBe('1');
