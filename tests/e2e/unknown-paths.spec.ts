@@ -12,16 +12,7 @@ const isFull = process.env.SUITE_FULL === '1';
 const count = isFull ? 10_000 : 500;
 const port = 3312;
 
-const roots = [
-  '',
-  '/blog',
-  '/blog-guides',
-  '/helps',
-  '/solutions',
-  '/release',
-  '/news-company',
-  '/alternatives',
-];
+const roots = ['', '/blog', '/blog-guides', '/helps', '/solutions', '/release', '/news-company', '/alternatives'];
 const pick = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)]!;
 
 /** Mostly plausible, sometimes hostile, never an address of the site. */
