@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { tool } from '@/scripts/run';
+import { serverArguments } from '@/scripts/server-arguments';
 
 export type Server = { url: string; stop: () => void; pid: number };
 
 /** Starts a production build and waits until it answers. */
 export async function startServer(folder: string, port: number, env: Record<string, string> = {}): Promise<Server> {
-  const child: ChildProcess = spawn(tool('next'), ['start', folder, '-p', String(port)], {
+  const child: ChildProcess = spawn(process.execPath, serverArguments(folder, port), {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { loadSettings } from '../environment';
-import { run, tool } from '../run';
+import { run } from '../run';
+import { serverArguments } from '../server-arguments';
 
 /**
  * `npm start`: builds when there is no build of the present sources and settings, then serves.
@@ -19,5 +20,5 @@ if (!process.argv.includes('--no-build') && !isBuilt()) {
 // All addresses of this machine, named: without a name Next.js takes redirects to a site at localhost for its own and
 // makes them relative, also when they lead from the Chinese host to the main one.
 const hasIPv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6'));
-const args = ['start', '-p', String(site.port), '-H', hasIPv6 ? '::' : '0.0.0.0'];
-process.exitCode = await run(tool('next'), args, { NODE_ENV: 'production' });
+const args = serverArguments('.', site.port, ['-H', hasIPv6 ? '::' : '0.0.0.0']);
+process.exitCode = await run(process.execPath, args, { NODE_ENV: 'production' });
