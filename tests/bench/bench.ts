@@ -31,6 +31,8 @@ const targets: { name: string; path: string; bare: keyof typeof pages; wanted?: 
 ];
 
 async function load(url: string): Promise<number> {
+  // The servers share two cores: what the last target left over is done first.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   const result = await autocannon({ url, connections, duration: seconds });
   return result.requests.average;
 }
@@ -39,27 +41,28 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const round = (value: number, digits = 2) => value.toFixed(digits);
 
 async function measureSpeed(site: Server, bare: Server): Promise<void> {
-  const barePages = Object.keys(pages);
   // On Node 20 the first dynamic answer of a process makes all later ones slower, in any app; both have had one.
   const before = await load(`${bare.url}/pricing`);
   await fetch(`${bare.url}/dynamic`);
   await fetch(`${site.url}/ru/nothing-here`);
   for (const { path } of targets) await fetch(site.url + path);
 
-  const speeds = new Map<string, number[]>();
-  const note = (key: string, value: number) => speeds.set(key, [...(speeds.get(key) ?? []), value]);
+  const measured = targets.map((target) => ({ ...target, own: [] as number[], floor: [] as number[] }));
   for (let i = 0; i < rounds; i += 1) {
-    for (const name of barePages) note(`bare ${name}`, await load(`${bare.url}/${name}`));
-    for (const { path } of targets) note(path, await load(site.url + path));
+    for (const target of measured) {
+      target.floor.push(await load(`${bare.url}/${target.bare}`));
+      target.own.push(await load(site.url + target.path));
+    }
   }
   console.log(`\nRequests per second, median of ${rounds} interleaved rounds (Node ${process.version}):`);
-  for (const { name, path, bare: same, wanted } of targets) {
-    const own = median(speeds.get(path)!);
-    const floor = median(speeds.get(`bare ${same}`)!);
+  for (const { name, path, wanted, own, floor } of measured) {
+    const ratio = median(own.map((value, i) => value / floor[i]!));
     const goal = wanted ? `, wanted ${wanted}` : '';
-    console.log(`  ${name} ${path}: ${Math.round(own)} of ${Math.round(floor)} = ${round(own / floor)}${goal}`);
+    console.log(
+      `  ${name} ${path}: ${Math.round(median(own))} of ${Math.round(median(floor))} = ${round(ratio)}${goal}`,
+    );
   }
-  const own = median(speeds.get('/ru/pricing')!);
+  const own = median(measured[0]!.own);
   console.log(`  (the bare app before any dynamic answer: ${Math.round(before)}; ${round(own / before)} of that)`);
 }
 
