@@ -38,7 +38,7 @@ export const companyLinks = (locale: LocaleCode): NavLink[] =>
     fixedLink(locale, id),
   );
 
-/** The words of the seed's navigation keys, which next-intl hands in. */
+/** The words of the navigation's keys, which next-intl hands in. */
 export type NavWord = 'preSales' | 'blog' | 'partner' | 'proxy' | 'chatGroup' | 'help' | 'video' | 'aboutUs' | 'news';
 
 /** The documentation's address: on our own host, or on `DOCS_URL` when it lives elsewhere. */

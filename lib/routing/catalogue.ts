@@ -80,7 +80,7 @@ export function alternativeLocales(id: string): readonly LocaleCode[] {
   return own(alternatives, id) ?? [];
 }
 
-/** The slug that stands in for a solution in the locale, or null where the seed's table swaps nothing. */
+/** The slug that stands in for a solution in the locale, or null where nothing is swapped. */
 export function swappedSolution(locale: LocaleCode, id: string): string | null {
   const pair = swaps.find((both) => both.includes(id));
   const other = pair?.[isChinese(locale) ? 1 : 0];
