@@ -2,7 +2,10 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run, tool } from '@/scripts/run';
 
-/** A Next.js app of nothing but static pages, without middleware: what our pages are compared with. */
+/**
+ * A Next.js app of nothing but static pages under a `[locale]` like ours, without middleware, rewrites or headers: what
+ * our pages are compared with.
+ */
 
 const folder = path.resolve('.next-bench');
 
@@ -20,6 +23,9 @@ const files: Record<string, string> = {
   'app/layout.jsx':
     'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }\n',
   'app/page.jsx': page('Bare'),
+  'app/[locale]/layout.jsx':
+    "export const dynamicParams = false;\nexport const generateStaticParams = () => [{ locale: 'x' }];\n" +
+    'export default function Layout({ children }) { return children; }\n',
   'app/dynamic/route.js': "export const dynamic = 'force-dynamic';\nexport const GET = () => new Response('ok');\n",
 };
 
@@ -32,7 +38,7 @@ const files: Record<string, string> = {
 export async function buildBareApp(pages: Record<string, string>): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const all = { ...files };
-  for (const name of Object.keys(pages)) all[`app/${name}/page.jsx`] = page(name);
+  for (const name of Object.keys(pages)) all[`app/[locale]/${name}/page.jsx`] = page(name);
   for (const [file, text] of Object.entries(all)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -41,7 +47,7 @@ export async function buildBareApp(pages: Record<string, string>): Promise<strin
   const code = await run(tool('next'), ['build', folder], { NEXT_TELEMETRY_DISABLED: '1' });
   if (code !== 0) throw new Error('The bare app could not be built.');
   for (const [name, html] of Object.entries(pages)) {
-    cpSync(html, path.join(folder, '.next', 'server', 'app', `${name}.html`));
+    cpSync(html, path.join(folder, '.next', 'server', 'app', 'x', `${name}.html`));
   }
   return folder;
 }

@@ -42,7 +42,7 @@ const round = (value: number, digits = 2) => value.toFixed(digits);
 
 async function measureSpeed(site: Server, bare: Server): Promise<void> {
   // On Node 20 the first dynamic answer of a process makes all later ones slower, in any app; both have had one.
-  const before = await load(`${bare.url}/pricing`);
+  const before = await load(`${bare.url}/x/pricing`);
   await fetch(`${bare.url}/dynamic`);
   await fetch(`${site.url}/ru/nothing-here`);
   for (const { path } of targets) await fetch(site.url + path);
@@ -50,7 +50,7 @@ async function measureSpeed(site: Server, bare: Server): Promise<void> {
   const measured = targets.map((target) => ({ ...target, own: [] as number[], floor: [] as number[] }));
   for (let i = 0; i < rounds; i += 1) {
     for (const target of measured) {
-      target.floor.push(await load(`${bare.url}/${target.bare}`));
+      target.floor.push(await load(`${bare.url}/x/${target.bare}`));
       target.own.push(await load(site.url + target.path));
     }
   }
