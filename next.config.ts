@@ -40,6 +40,11 @@ const config: NextConfig = {
       source: `/:locale(${prefixedCodes.join('|')})/:page(${fixedPages.join('|')})`,
       headers: [{ key: 'Cache-Control', value: pageCacheControl.public }],
     },
+    // Their names hold their version.
+    {
+      source: '/assets/fonts/:file',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
   ],
   rewrites: async () => ({
     beforeFiles: [

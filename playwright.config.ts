@@ -9,6 +9,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   forbidOnly: true,
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${plainPort}`,
     launchOptions: {

@@ -8,12 +8,12 @@ import { site } from '@/lib/site';
 
 /** What header, footer and index pages link to, in the words of a locale. */
 
-export type NavLink = { label: string; href: string };
+export type NavLink = { id: string; label: string; href: string };
 
 /** Names of pages whose words are page copy. */
 function copyLink(locale: LocaleCode, kind: CopyKind, id: string, path: PagePath): NavLink[] {
   if (!servedLocales(path).includes(locale)) return [];
-  return [{ label: pageCopy(locale, kind, id).name, href: linkPath(locale, path) }];
+  return [{ id, label: pageCopy(locale, kind, id).name, href: linkPath(locale, path) }];
 }
 
 const fixedLink = (locale: LocaleCode, id: string) => copyLink(locale, 'pages', id, id === 'home' ? '/' : `/${id}`);
@@ -33,6 +33,10 @@ export const alternativeLinks = (locale: LocaleCode): NavLink[] =>
 export const productLinks = (locale: LocaleCode): NavLink[] =>
   ['download', 'pricing', 'release'].flatMap((id) => fixedLink(locale, id));
 
+/** Systems are called the same in every language. */
+export const downloadLinks = (locale: LocaleCode): NavLink[] =>
+  ['Windows', 'macOS', 'Linux'].map((name) => ({ id: name, label: name, href: linkPath(locale, '/download') }));
+
 export const companyLinks = (locale: LocaleCode): NavLink[] =>
   ['partner', 'partner-plan', 'referral-program', 'about-us', 'pre-sales', 'links'].flatMap((id) =>
     fixedLink(locale, id),
@@ -47,20 +51,31 @@ export function docsHref(locale: LocaleCode, slug: string): string {
   return linkPath(locale, slug === '' ? '/docs' : `/docs/${slug}`);
 }
 
-/** The resource links of the header, in order; chat group and videos are absent while they have no address. */
-export function resourceLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink[] {
-  const entries: [NavWord, string | undefined][] = [
+type NavEntry = [key: NavWord, href: string | undefined];
+
+function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): NavLink[] {
+  return entries.flatMap(([key, href]) => (href ? { id: key, label: word(key), href } : []));
+}
+
+/** Where to learn, for the header; the videos are absent while they have no address. */
+export function learnLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink[] {
+  return named(word, [
     ['help', linkPath(locale, '/helps')],
     ['proxy', docsHref(locale, 'proxies')],
     ['blog', linkPath(locale, '/blog')],
     ['news', linkPath(locale, '/news')],
     ['video', site.videoUrl],
+  ]);
+}
+
+/** Whom to talk to, for the header; the chat group is absent while it has no address. */
+export function talkLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink[] {
+  return named(word, [
     ['chatGroup', site.chatGroupUrl],
     ['partner', linkPath(locale, '/partner')],
     ['aboutUs', linkPath(locale, '/about-us')],
     ['preSales', linkPath(locale, '/pre-sales')],
-  ];
-  return entries.flatMap(([key, href]) => (href ? { label: word(key), href } : []));
+  ]);
 }
 
 /** Help, documentation, blog, news and questions, for the footer. */
@@ -68,7 +83,7 @@ export function footerResourceLinks(locale: LocaleCode): NavLink[] {
   const docs = pageCopy(locale, 'pages', 'docs').name;
   return [
     ...fixedLink(locale, 'helps'),
-    { label: docs, href: docsHref(locale, '') },
+    { id: 'docs', label: docs, href: docsHref(locale, '') },
     ...['blog', 'news', 'faq'].flatMap((id) => fixedLink(locale, id)),
   ];
 }

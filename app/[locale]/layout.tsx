@@ -1,30 +1,37 @@
+import '@/app/fonts.css';
 import '@/app/globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { AfterNavigation } from '@/components/shell/after-navigation';
 import { ErrorWordsProvider } from '@/components/shell/error-words';
 import { LanguageOffer } from '@/components/shell/language-offer';
+import { fontFiles } from '@/lib/fonts';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
+import { themeColors, themeScript } from '@/lib/theme';
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => localeCodes.map((locale) => ({ locale }));
 
 export const metadata: Metadata = {
-  icons: [
-    { url: '/icon.svg', type: 'image/svg+xml' },
-    { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
-  ],
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '16x16 32x32 48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
 };
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
-    { media: '(prefers-color-scheme: dark)', color: '#101216' },
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
   ],
 };
 
@@ -41,8 +48,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     blog: { href: linkPath(locale, '/blog'), hint: t('hint'), back: t('back') },
     home: { href: linkPath(locale, '/'), hint: t('hintHome'), back: t('backHome') },
   };
+  for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={languageOf(locale)}>
+    // The script below may have set the theme before React looks at the element.
+    <html lang={languageOf(locale)} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
         <AfterNavigation locale={locale} />

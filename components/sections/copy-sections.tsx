@@ -1,25 +1,45 @@
+import { Points } from '@/components/sections/points';
+import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './copy-sections.module.css';
 
-/** The sections of a page: a heading, a text and, where there is one, a list. */
-export function CopySections({ sections }: { sections: PageCopy['sections'] }) {
-  return (
-    <div className={styles.sections}>
-      {sections.map(({ heading, text, points }) => (
-        <section className={styles.section} key={heading}>
-          <h2>{heading}</h2>
-          <div>
-            <p className={styles.text}>{text}</p>
-            {points ? (
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            ) : null}
-          </div>
-        </section>
-      ))}
-    </div>
-  );
+type Sections = PageCopy['sections'];
+
+/** Neighbours that are words alone go together; a section with a list stands by itself. */
+function inGroups(sections: Sections): Sections[] {
+  const groups: Sections[] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    if (last && !section.points && !last[0]!.points) last.push(section);
+    else groups.push([section]);
+  }
+  return groups;
+}
+
+/** The sections of a page: those with a list beside it, those of words alone as statements next to each other. */
+export function CopySections({ sections }: { sections: Sections }) {
+  return inGroups(sections).map((group) => {
+    const { heading, text, points } = group[0]!;
+    if (!points && group.length === 1) {
+      return (
+        <Section key={heading} heading={heading} layout="split">
+          <p className={styles.single}>{text}</p>
+        </Section>
+      );
+    }
+    return points ? (
+      <Section key={heading} heading={heading} text={text} layout="split">
+        <Points points={points} />
+      </Section>
+    ) : (
+      <div className={styles.statements} key={heading}>
+        {group.map((statement) => (
+          <section className={styles.statement} key={statement.heading}>
+            <h2 className={styles.heading}>{statement.heading}</h2>
+            <p>{statement.text}</p>
+          </section>
+        ))}
+      </div>
+    );
+  });
 }

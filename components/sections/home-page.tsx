@@ -1,25 +1,96 @@
 import { getTranslations } from 'next-intl/server';
-import { CopySections } from '@/components/sections/copy-sections';
-import { LinkCards } from '@/components/sections/link-cards';
-import { PageHead } from '@/components/sections/page-head';
+import type { ReactNode } from 'react';
+import { ApiTerminalScene } from '@/components/scenes/api-terminal';
+import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
+import { ProfileListScene } from '@/components/scenes/profile-list';
+import { ProxyCheckScene } from '@/components/scenes/proxy-check';
+import { RpaFlowScene } from '@/components/scenes/rpa-flow';
+import { SynchroniserScene } from '@/components/scenes/synchroniser';
+import { TeamScene } from '@/components/scenes/team-permissions';
+import { Closing } from '@/components/sections/closing';
+import { Hero } from '@/components/sections/hero';
+import { MoreLink } from '@/components/sections/more-link';
+import { Points } from '@/components/sections/points';
+import { Questions } from '@/components/sections/questions';
+import { Section } from '@/components/sections/section';
+import { Statement } from '@/components/sections/statement';
+import { Steps } from '@/components/sections/steps';
+import { UseList } from '@/components/sections/use-list';
 import { DefaultLayout } from '@/components/shell/default-layout';
 import { JsonLd } from '@/components/ui/json-ld';
-import { copyCards } from '@/lib/content/copy-cards';
 import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { featureIds } from '@/lib/routing/catalogue';
-import { organization, webSite } from '@/lib/seo/json-ld';
+import { linkPath } from '@/lib/i18n/paths';
+import { faqPage, organization, webSite } from '@/lib/seo/json-ld';
+import { site } from '@/lib/site';
+import styles from './home-page.module.css';
 
 export async function HomePage() {
   const locale = await currentLocale();
-  const t = await getTranslations('shell.nav');
-  const { heading, lead, sections } = pageCopy(locale, 'pages', 'home');
+  const t = await getTranslations('parts');
+  const { heading, lead, sections, steps, questions = [] } = pageCopy(locale, 'pages', 'home');
+  const words = (id: string) => {
+    const found = sections.find((section) => section.id === id);
+    if (!found) throw new Error(`The home page has no section "${id}".`);
+    return found;
+  };
+  const feature = (id: string): ReactNode => (
+    <MoreLink href={linkPath(locale, `/${id}`)} label={pageCopy(locale, 'features', id).name} />
+  );
+  const { heading: identity, text, points = [] } = words('identity');
+  const limits = words('limits');
   return (
     <DefaultLayout path="/">
-      <PageHead heading={heading} lead={lead} />
-      <CopySections sections={sections} />
-      <LinkCards heading={t('product')} cards={copyCards(locale, 'features', featureIds)} />
-      <JsonLd data={[organization(), webSite(locale)]} />
+      <Hero
+        heading={heading}
+        lead={lead}
+        layout="below"
+        scene={<ProfileListScene />}
+        note={t('systems')}
+        actions={[
+          { label: t('download'), href: linkPath(locale, '/download') },
+          { label: t('createAccount'), href: site.registerUrl },
+        ]}
+      />
+      <Section heading={identity} text={text} layout="split">
+        <Points points={points} />
+        {feature('multi-account-management')}
+      </Section>
+      <div className={styles.pair}>
+        <Section heading={words('fingerprint').heading} text={words('fingerprint').text}>
+          <FingerprintScene />
+        </Section>
+        <Section heading={words('proxy').heading} text={words('proxy').text}>
+          <ProxyCheckScene />
+        </Section>
+      </div>
+      <Section heading={words('synchronizer').heading} text={words('synchronizer').text} tone="sunken">
+        <SynchroniserScene />
+        {feature('synchronizer')}
+      </Section>
+      <Section heading={words('rpa').heading} text={words('rpa').text} layout="split">
+        <RpaFlowScene />
+        {feature('rpa')}
+      </Section>
+      <Section heading={words('api').heading} text={words('api').text} layout="reversed">
+        <ApiTerminalScene />
+        {feature('local-api')}
+      </Section>
+      <Section heading={words('team').heading} text={words('team').text} layout="split" tone="sunken">
+        <TeamScene />
+        {feature('teamwork')}
+      </Section>
+      {steps ? <Steps {...steps} /> : null}
+      <Section heading={words('uses').heading} text={words('uses').text} layout="split">
+        <UseList locale={locale} />
+      </Section>
+      <Statement heading={limits.heading} text={limits.text} />
+      <Section heading={t('questions')} layout="split">
+        <Questions questions={questions} />
+        <MoreLink href={linkPath(locale, '/faq')} label={pageCopy(locale, 'pages', 'faq').name} />
+      </Section>
+      <Closing locale={locale} />
+      <JsonLd data={[organization(), webSite(locale), faqPage(locale, questions)]} />
     </DefaultLayout>
   );
 }

@@ -1,22 +1,27 @@
 import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
 import styles from './icon-sheet.module.css';
 
-type IconSheetProps = { heading: string; lead: string; names: readonly string[]; copyLabel: string };
+type IconSheetProps = {
+  heading: string;
+  lead: string;
+  names: readonly string[];
+  copyLabel: string;
+  doneLabel: string;
+};
 
 /** The svg-sprite layout: nothing but the icons of the sprite, each with its name. */
-export function IconSheet({ heading, lead, names, copyLabel }: IconSheetProps) {
+export function IconSheet({ heading, lead, names, copyLabel, doneLabel }: IconSheetProps) {
   return (
     <main className={styles.sheet} id="content">
       <h1 tabIndex={-1}>{heading}</h1>
-      <p>{lead}</p>
+      <p className={styles.lead}>{lead}</p>
       <ul className={styles.icons}>
         {names.map((name) => (
           <li className={styles.icon} key={name}>
-            <svg width="24" height="24" aria-hidden="true">
-              <use href={`/assets/icons.svg#${name}`} />
-            </svg>
+            <Icon name={name} size={28} />
             <code>{name}</code>
-            <CopyButton text={name} label={copyLabel} />
+            <CopyButton text={name} label={copyLabel} done={doneLabel} subject={name} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,14 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { LanguageList } from '@/components/shell/language-menu';
+import { Mark } from '@/components/ui/logo';
 import { listArticles } from '@/lib/content/articles';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import {
   alternativeLinks,
   companyLinks,
+  downloadLinks,
   featureLinks,
   footerResourceLinks,
   jobLinks,
@@ -17,19 +19,25 @@ import {
 import { site } from '@/lib/site';
 import styles from './footer.module.css';
 
-function Column({ title, links }: { title: string; links: readonly (NavLink & { lang?: string })[] }) {
+function Links({ className, links }: { className?: string; links: readonly NavLink[] }) {
   return (
-    <div>
+    <ul className={className}>
+      {links.map(({ id, label, href }) => (
+        <li key={id}>
+          <Link className={styles.link} href={href} prefetch={false}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <div className={styles.column}>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {links.map(({ label, href, lang }) => (
-          <li key={href}>
-            <Link href={href} prefetch={false} lang={lang}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Links className={styles.links} links={links} />
     </div>
   );
 }
@@ -38,28 +46,40 @@ function Column({ title, links }: { title: string; links: readonly (NavLink & { 
 export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
   const parts = await getTranslations('parts');
-  const legal = (await listArticles('legal', locale)).map((article) => ({
-    label: parts(`legal.${article.id as 'privacy-policy'}`),
-    href: linkPath(locale, article.path),
+  const legal = (await listArticles('legal', locale)).map(({ id, path: address }) => ({
+    id,
+    label: parts(`legal.${id as 'privacy-policy'}`),
+    href: linkPath(locale, address),
   }));
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
-      <div className={styles.columns}>
-        <Column title={t('footer.product')} links={[...featureLinks(locale), ...productLinks(locale)]} />
-        <Column title={t('nav.byJob')} links={jobLinks(locale)} />
-        <Column title={t('nav.byPlatform')} links={platformLinks(locale)} />
-        <Column title={t('footer.compare')} links={alternativeLinks(locale)} />
-        <Column title={t('footer.resources')} links={footerResourceLinks(locale)} />
-        <Column title={t('footer.company')} links={companyLinks(locale)} />
-        <Column title={t('footer.legal')} links={legal} />
+      <div className={styles.map}>
+        <div>
+          <p className={styles.brand}>
+            <Mark size={40} />
+            {site.name}
+          </p>
+          <p className={styles.tagline}>{t('footer.tagline')}</p>
+        </div>
+        <div className={styles.columns}>
+          <Column title={t('footer.product')} links={[...featureLinks(locale), ...productLinks(locale)]} />
+          <Column title={t('footer.downloads')} links={downloadLinks(locale)} />
+          <Column title={t('nav.byJob')} links={jobLinks(locale)} />
+          <Column title={t('nav.byPlatform')} links={platformLinks(locale)} />
+          <Column title={t('footer.compare')} links={alternativeLinks(locale)} />
+          <Column title={t('footer.resources')} links={footerResourceLinks(locale)} />
+          <Column title={t('footer.company')} links={companyLinks(locale)} />
+        </div>
       </div>
       <nav className={styles.languages} aria-label={t('footer.languages')}>
         <h2 className={styles.title}>{t('footer.languages')}</h2>
         <LanguageList path={path} locale={locale} />
       </nav>
-      <p className={styles.note}>
-        {site.name}. {t('footer.note')}
-      </p>
+      <div className={styles.legal}>
+        <h2 className="visually-hidden">{t('footer.legal')}</h2>
+        <Links className={styles.legalLinks} links={legal} />
+        <p className={styles.note}>{t('footer.note')}</p>
+      </div>
     </footer>
   );
 }

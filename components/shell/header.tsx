@@ -1,23 +1,27 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { AccountLinks } from '@/components/shell/account-links';
 import { LanguageMenu } from '@/components/shell/language-menu';
 import { NavPanel } from '@/components/shell/nav-panel';
+import { ThemeSwitch } from '@/components/shell/theme-switch';
+import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/logo';
 import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { featureLinks, jobLinks, platformLinks, productLinks, resourceLinks } from '@/lib/navigation';
+import { featureLinks, jobLinks, learnLinks, platformLinks, productLinks, talkLinks } from '@/lib/navigation';
 import { site } from '@/lib/site';
 import styles from './header.module.css';
 
 /**
- * The header: logo, menus, language, sign-in. The menus are popovers, which open and close, by keyboard too,
+ * The header: logo, menus, language, theme, sign-in. The menus are popovers, which open and close, by keyboard too,
  * without any script.
  */
 export async function Header({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
-  const pricing = pageCopy(locale, 'pages', 'pricing').name;
-  const solutions = pageCopy(locale, 'pages', 'solutions');
+  const current = linkPath(locale, path);
+  const pricing = linkPath(locale, '/pricing');
+  const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id as 'rpa'}`) }));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -25,49 +29,57 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
           <Mark />
           {site.name}
         </Link>
-        <button className={styles.menuButton} type="button" popoverTarget="site-menu">
-          {t('menu')}
-        </button>
         <nav className={styles.menu} id="site-menu" popover="auto" aria-label={t('mainNavigation')}>
           <NavPanel
             id="menu-product"
             label={t('nav.product')}
-            groups={[{ links: featureLinks(locale) }, { links: productLinks(locale) }]}
+            current={current}
+            groups={[
+              { title: t('nav.features'), links: features, columns: 2 },
+              { title: t('nav.getStarted'), links: productLinks(locale) },
+            ]}
           />
           <NavPanel
             id="menu-solutions"
             label={t('nav.solutions')}
+            current={current}
             groups={[
-              { title: t('nav.byJob'), links: jobLinks(locale) },
+              {
+                title: t('nav.byJob'),
+                links: jobLinks(locale),
+                columns: 2,
+                all: { label: t('nav.allSolutions'), href: linkPath(locale, '/solutions') },
+              },
               { title: t('nav.byPlatform'), links: platformLinks(locale) },
-              { links: [{ label: solutions.title, href: linkPath(locale, '/solutions') }] },
             ]}
           />
           <NavPanel
             id="menu-resources"
             label={t('nav.resources')}
-            groups={[{ links: resourceLinks(locale, (key) => t(`nav.${key}`)) }]}
+            current={current}
+            groups={[
+              { title: t('nav.learn'), links: learnLinks(locale, (key) => t(`nav.${key}`)) },
+              { title: t('nav.talk'), links: talkLinks(locale, (key) => t(`nav.${key}`)) },
+            ]}
           />
-          <Link className={styles.link} href={linkPath(locale, '/pricing')}>
-            {pricing}
+          <Link className={styles.link} href={pricing} aria-current={pricing === current ? 'page' : undefined}>
+            {pageCopy(locale, 'pages', 'pricing').name}
           </Link>
-          <div className={styles.menuActions}>
-            <a className={styles.primary} href={site.registerUrl}>
-              {t('signUp')}
-            </a>
-            <a className={styles.link} href={site.loginUrl}>
-              {t('logIn')}
-            </a>
-          </div>
+          <AccountLinks className={styles.menuActions} />
         </nav>
         <div className={styles.actions}>
           <LanguageMenu path={path} locale={locale} label={t('language.label')} />
-          <a className={styles.link} href={site.loginUrl}>
-            {t('logIn')}
-          </a>
-          <a className={styles.primary} href={site.registerUrl}>
-            {t('signUp')}
-          </a>
+          <ThemeSwitch label={t('theme.label')} />
+          <AccountLinks className={styles.account} />
+          <button className={styles.menuButton} type="button" popoverTarget="site-menu">
+            <span className={styles.closed}>
+              <Icon name="menu" size={22} />
+            </span>
+            <span className={styles.open}>
+              <Icon name="x" size={22} />
+            </span>
+            <span className="visually-hidden">{t('menu')}</span>
+          </button>
         </div>
       </div>
     </header>

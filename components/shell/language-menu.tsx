@@ -1,4 +1,5 @@
 import { KeepQuery } from '@/components/shell/keep-query';
+import { Icon } from '@/components/ui/icon';
 import { languageOf, locales, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { languageLinks } from '@/lib/i18n/language-links';
@@ -10,18 +11,7 @@ export function LanguageMenu({ path, locale, label }: { path: PagePath; locale: 
   return (
     <div className={styles.root}>
       <button className={styles.button} type="button" popoverTarget="menu-language">
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          aria-hidden="true"
-        >
-          <circle cx="12" cy="12" r="9" />
-          <path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
-        </svg>
+        <Icon name="globe" />
         <span className={styles.name}>{current.name}</span>
         <span className="visually-hidden">{label}</span>
       </button>
@@ -47,6 +37,7 @@ export function LanguageList({ path, locale }: { path: PagePath; locale: LocaleC
             aria-current={code === locale ? 'true' : undefined}
           >
             {name}
+            {code === locale ? <Icon name="check" size={16} /> : null}
           </a>
         </li>
       ))}

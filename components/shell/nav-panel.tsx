@@ -1,31 +1,67 @@
 import Link from 'next/link';
+import { HoverMenu } from '@/components/shell/hover-menu';
+import { Icon } from '@/components/ui/icon';
 import type { NavLink } from '@/lib/navigation';
-import styles from './header.module.css';
+import { pageIcons } from '@/lib/page-icons';
+import styles from './nav-panel.module.css';
 
-type Group = { title?: string; links: readonly NavLink[] };
+export type NavGroup = {
+  title: string;
+  links: readonly (NavLink & { text?: string })[];
+  /** How many columns the links take in a wide window. */
+  columns?: 2;
+  /** Where the whole list is. */
+  all?: { label: string; href: string };
+};
+
+/** What is needed to tell the page that is shown from the others. */
+const currentPage = (href: string, current: string) => (href === current ? 'page' : undefined);
+
+function Group({ title, links, columns, all, current }: NavGroup & { current: string }) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.links} data-columns={columns}>
+        {links.map(({ id, label, href, text }) => (
+          <li key={id}>
+            <Link className={styles.link} href={href} aria-current={currentPage(href, current)}>
+              <Icon name={pageIcons[id]!} />
+              <span>
+                {label}
+                {text ? <span className={styles.text}>{text}</span> : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {all ? (
+        <Link className={styles.all} href={all.href} aria-current={currentPage(all.href, current)}>
+          {all.label}
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      ) : null}
+    </div>
+  );
+}
+
+type NavPanelProps = { id: string; label: string; groups: readonly NavGroup[]; current: string };
 
 /** One menu of the header: a button and the panel it opens; inside the mobile menu the panel is always open. */
-export function NavPanel({ id, label, groups }: { id: string; label: string; groups: readonly Group[] }) {
+export function NavPanel({ id, label, groups, current }: NavPanelProps) {
   return (
-    <div className={styles.panelRoot}>
-      <button className={styles.panelButton} type="button" popoverTarget={id}>
+    <HoverMenu className={styles.root}>
+      <button className={styles.button} type="button" popoverTarget={id}>
         {label}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={16} />
+        </span>
       </button>
-      <p className={styles.panelTitle}>{label}</p>
+      <p className={styles.name}>{label}</p>
       <div className={styles.panel} id={id} popover="auto">
-        {groups.map(({ title, links }, i) => (
-          <div key={i}>
-            {title ? <p className={styles.groupTitle}>{title}</p> : null}
-            <ul className={styles.groupLinks}>
-              {links.map(({ label: name, href }) => (
-                <li key={href}>
-                  <Link href={href}>{name}</Link>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} current={current} />
         ))}
       </div>
-    </div>
+    </HoverMenu>
   );
 }

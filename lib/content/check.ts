@@ -9,6 +9,7 @@ import { renderMarkdown } from '@/lib/content/markdown';
 import { pageCopySchema, copyKinds } from '@/lib/content/page-copy';
 import {
   differingArguments,
+  differingIds,
   differingKeys,
   leftInEnglish,
   strangePlaceholders,
@@ -45,6 +46,7 @@ function checkCopyFile(file: string, englishFile: string, isEnglish: boolean, al
   return [
     ...(schema.success ? [] : schema.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
     ...differingKeys(english, own),
+    ...differingIds(english, own),
     ...strangePlaceholders(own),
     ...(isEnglish ? [] : leftInEnglish(english, own, allowed)),
   ].map((complaint) => `${file}: ${complaint}`);

@@ -7,7 +7,20 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 const text = z.string().trim().min(1);
 
-/** The words of a page: head, heading, lead, and its sections. */
+const question = z.strictObject({ question: text, answer: text });
+
+/** A part of the address of a group or question: `/faq#proxies`. */
+const anchor = z.string().regex(/^[a-z][a-z\d-]*$/, 'it must be lower-case letters, digits and hyphens');
+
+/** A table: names of columns, and rows with a cell for each of them. */
+const table = z
+  .strictObject({ heading: text, text: text.optional(), columns: z.array(text).min(2), rows: z.array(z.array(text)) })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    error: 'each row must have as many cells as there are columns',
+    path: ['rows'],
+  });
+
+/** The words of a page: head, heading, lead, and its blocks. */
 export const pageCopySchema = z.strictObject({
   /** How menus, cards and breadcrumbs call the page. */
   name: text,
@@ -16,8 +29,22 @@ export const pageCopySchema = z.strictObject({
   description: text,
   heading: text,
   lead: text,
-  sections: z.array(z.strictObject({ heading: text, text, points: z.array(text).optional() })).default([]),
-  questions: z.array(z.strictObject({ question: text, answer: text })).optional(),
+    /** A section's id is what a page that composes its sections itself asks for. */
+  sections: z
+    .array(z.strictObject({ id: anchor.optional(), heading: text, text, points: z.array(text).optional() }))
+    .default([]),
+  /** What to do, in order. */
+  steps: z
+    .strictObject({ heading: text, text: text.optional(), items: z.array(z.strictObject({ title: text, text })) })
+    .optional(),
+  table: table.optional(),
+  /** A worked example; code samples that belong to it stand in lib/code-samples.ts. */
+  example: z.strictObject({ heading: text, text, points: z.array(text).optional() }).optional(),
+  questions: z.array(question).optional(),
+  /** Questions in groups, each with an address of its own. */
+  questionGroups: z
+    .array(z.strictObject({ id: anchor, name: text, questions: z.array(question.extend({ id: anchor })) }))
+    .optional(),
 });
 
 export type PageCopy = z.output<typeof pageCopySchema>;

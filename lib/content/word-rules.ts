@@ -74,11 +74,22 @@ function countLatinWords(text: string): number {
   }
 }
 
+/** Ids are parts of addresses, the same in every language. */
+const isId = (key: string) => key.endsWith('.id');
+
+/** Ids that differ from the English ones. */
+export function differingIds(english: Words, other: Words): string[] {
+  const there = new Map(leaves(english));
+  return leaves(other)
+    .filter(([key, text]) => isId(key) && there.has(key) && there.get(key) !== text)
+    .map(([key, text]) => `${key} is “${text}” instead of “${there.get(key)}”`);
+}
+
 /** Texts of two or more words that stand in another language exactly as in English. */
 export function leftInEnglish(english: Words, other: Words, allowed: ReadonlySet<string>): string[] {
   const there = new Map(leaves(english));
   return leaves(other)
-    .filter(([key, text]) => there.get(key) === text && !allowed.has(text))
+    .filter(([key, text]) => !isId(key) && there.get(key) === text && !allowed.has(text))
     .filter(([, text]) => countLatinWords(text) >= 2)
     .map(([key, text]) => `${key} is still English: “${text}”`);
 }

@@ -63,6 +63,7 @@ const steps: Step[] = [
     },
     count: countBrowser,
   },
+  ...(isFull ? [{ name: 'lighthouse', command: tool('tsx'), args: ['tests/lighthouse/lighthouse.ts'] }] : []),
 ];
 
 function execute({ command, args, env }: Step, browser: string): Promise<number> {

@@ -1,26 +1,55 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { fontFiles } from '@/lib/fonts';
 import { send } from './send';
 
-/** What a first visit loads, compressed as a server would (gzip -9). `npm run bench` measures the floor. */
+/** What a visit loads. `npm run bench` measures the framework's floor. */
 const frameworkFloor = 138.2;
-const javaScriptBudget = frameworkFloor + 12;
-const homeHtmlBudget = 30;
+const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts: 60, homeTransfer: 330 };
 
 const kilobytes = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length / 1000;
 
-for (const path of ['/', '/ru/pricing', '/zh/blog/one-profile-one-account', '/th/rpa', '/search?q=x']) {
+async function weigh(addresses: readonly string[]): Promise<number> {
+  const files = await Promise.all([...new Set(addresses)].map((address) => send(address)));
+  expect(files.every(({ status }) => status === 200)).toBe(true);
+  return files.reduce((sum, { body }) => sum + kilobytes(Buffer.from(body)), 0);
+}
+
+const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
+for (const path of [...pages, '/zh/blog/one-profile-one-account', '/search?q=x']) {
   test(`${path} keeps within its weight`, async () => {
     const { body } = await send(path);
     const $ = cheerio.load(body);
-    const scripts = $('script[src]:not([nomodule])')
-      .toArray()
-      .map((script) => $(script).attr('src')!);
+    const all = (selector: string, attribute: string) =>
+      $(selector)
+        .toArray()
+        .map((node) => $(node).attr(attribute)!);
+    const scripts = all('script[src]:not([nomodule])', 'src');
+    const styles = all('link[rel=stylesheet]', 'href');
     expect(scripts.length).toBeGreaterThan(0);
-    const files = await Promise.all([...new Set(scripts)].map((src) => send(src)));
-    const total = files.reduce((sum, file) => sum + kilobytes(Buffer.from(file.body)), 0);
-    expect(total, 'first-load JavaScript in KB').toBeLessThanOrEqual(javaScriptBudget);
-    if (path === '/') expect(kilobytes(Buffer.from(body)), 'HTML in KB').toBeLessThanOrEqual(homeHtmlBudget);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(await weigh(scripts), 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);
+    expect(await weigh(styles), 'CSS in KB').toBeLessThanOrEqual(budgets.css);
+    if (path === '/') expect(kilobytes(Buffer.from(body)), 'HTML in KB').toBeLessThanOrEqual(budgets.homeHtml);
+  });
+}
+
+for (const path of ['/', '/ru', '/zh', '/vn']) {
+  test(`the home page ${path} transfers little until five seconds after it has loaded`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const types = new Map<string, string>();
+    const bytes = { all: 0, fonts: 0 };
+    devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes.all += encodedDataLength;
+      if (types.get(requestId) === 'Font') bytes.fonts += encodedDataLength;
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForTimeout(5000);
+    console.log(`  ${path}: ${(bytes.all / 1000).toFixed(1)} KB, of which fonts ${(bytes.fonts / 1000).toFixed(1)} KB`);
+    expect(bytes.all / 1000, 'all of it in KB').toBeLessThanOrEqual(budgets.homeTransfer);
+    expect(bytes.fonts / 1000, 'fonts in KB').toBeLessThanOrEqual(budgets.fonts);
   });
 }

@@ -15,5 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const t = await getTranslations('parts');
   const { heading, lead } = pageCopy(await currentLocale(), 'pages', 'icons');
-  return <IconSheet heading={heading} lead={lead} names={iconNames()} copyLabel={t('copyName')} />;
+  return (
+    <IconSheet heading={heading} lead={lead} names={iconNames()} copyLabel={t('copyName')} doneLabel={t('copied')} />
+  );
 }

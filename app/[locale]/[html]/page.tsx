@@ -1,5 +1,6 @@
 import { ArticlePage, articleMetadata } from '@/components/sections/article-page';
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { FeaturePage } from '@/components/sections/feature-page';
 import { articleParams } from '@/lib/content/static-params';
 import { featureIds } from '@/lib/routing/catalogue';
 
@@ -24,5 +25,5 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function Page({ params }: Props) {
   const { html } = await params;
-  return isFeature(html) ? <CopyPage {...feature(html)} /> : <ArticlePage collection="legal" id={html} />;
+  return isFeature(html) ? <FeaturePage id={html} /> : <ArticlePage collection="legal" id={html} />;
 }

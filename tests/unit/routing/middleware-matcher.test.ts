@@ -37,7 +37,9 @@ describe('the middleware’s matcher', () => {
   it('lets pass what is for machines, and only that', () => {
     const machine = ['/robots.txt', '/sitemap.xml', '/index-sitemap.xml', '/ja-JP-sitemap.xml', '/en-US-sitemap-2.xml'];
     const feeds = ['/blog/rss.xml', '/ru/news/atom.xml', '/zh/release/rss.xml'];
-    for (const path of [...machine, ...feeds, '/favicon.ico', '/icon.svg', '/assets/icons.svg', '/_next/x', '/api/x']) {
+    const pictures = ['/favicon.ico', '/icon.svg', '/icon-192.png', '/icon-maskable-512.png', '/apple-touch-icon.png'];
+    const files = [...pictures, '/manifest.webmanifest', '/assets/icons.svg', '/_next/x', '/api/x'];
+    for (const path of [...machine, ...feeds, ...files]) {
       expect(goesThrough(path), path).toBe(false);
       expect(isMachinePath(path), path).toBe(true);
     }
@@ -46,6 +48,8 @@ describe('the middleware’s matcher', () => {
       '/x/robots.txt',
       '/sitemap.xml.html',
       '/assetsx',
+      '/icon-64.png',
+      '/ru/manifest.webmanifest',
       '/apix',
       '/en/blog/rss.xml',
     ]) {

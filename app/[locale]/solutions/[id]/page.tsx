@@ -1,4 +1,5 @@
 import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { pageScene } from '@/components/sections/page-scene';
 import { offeredIds } from '@/lib/content/static-params';
 import { solutionIds, solutionLocales } from '@/lib/routing/catalogue';
 
@@ -17,5 +18,6 @@ const address = async ({ params }: Props) => {
 export const generateMetadata = async (props: Props) => copyMetadata(await address(props));
 
 export default async function Page(props: Props) {
-  return <CopyPage {...await address(props)} />;
+  const of = await address(props);
+  return <CopyPage {...of} scene={pageScene(of.id)} />;
 }

@@ -1,0 +1,70 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/scenes/gem';
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './scene.module.css';
+import styles from './api-terminal.module.css';
+
+const request = `curl -X POST \\
+  "http://127.0.0.1:50505/v1/profiles/$PROFILE_ID/start" \\
+  -H "Authorization: Bearer $API_TOKEN"
+`;
+
+const script = `const browser = await chromium.connectOverCDP(data.ws);
+const page = browser.contexts()[0].pages()[0];
+await page.goto('https://example.com');`;
+
+/** A terminal that starts a profile and attaches to it, and the profile's window, which says so. */
+export async function ApiTerminalScene() {
+  const t = await getTranslations('scenes.api');
+  const names = await getTranslations('scenes.profiles');
+  return (
+    <SceneFrame alt={t('alt')}>
+      <div className={`${styles.pair} ${facetClass(3)}`}>
+        <div className={`${frame.window} ${styles.terminal}`}>
+          <div className={styles.step}>
+            <Icon name="terminal" size={15} />
+            {t('start')}
+          </div>
+          <pre className={styles.code}>
+            <span className={styles.quiet}>$ </span>
+            {request}
+            <span className={styles.quiet}>{'{ "code": 0, "data": { "ws":\n  '}</span>
+            <b>&quot;ws://127.0.0.1:53187/devtools/browser/7c1f&quot;</b>
+            <span className={styles.quiet}>{' } }'}</span>
+          </pre>
+          <div className={styles.step}>
+            <Icon name="link" size={15} />
+            {t('attach')}
+          </div>
+          <pre className={styles.code}>
+            {script}
+            <i className={styles.caret} />
+          </pre>
+        </div>
+        <div className={`${frame.window} ${styles.browser}`}>
+          <div className={styles.tab}>
+            <Gem />
+            <b className={frame.line}>{names('qaSaoPaulo')}</b>
+          </div>
+          <div className={styles.address}>
+            <span className={frame.field}>
+              <Icon name="lock" size={12} />
+              example.com
+            </span>
+          </div>
+          <div className={styles.notice}>
+            <i className={frame.dot} />
+            {t('attached')}
+          </div>
+          <div className={styles.page}>
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}

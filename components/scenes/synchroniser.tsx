@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/scenes/gem';
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './scene.module.css';
+import styles from './synchroniser.module.css';
+
+/** The main window first; each has the hue of its profile and types its own city. */
+const windows = [
+  { city: 'cityLisbon', facet: 1 },
+  { city: 'cityKrakow', facet: 4 },
+  { city: 'cityBerlin', facet: 2 },
+  { city: 'cityLyon', facet: 5 },
+  { city: 'citySaoPaulo', facet: 3 },
+  { city: 'cityDublin', facet: 6 },
+] as const;
+
+const mirrored = ['clicks', 'typing', 'tabs', 'ownText'] as const;
+
+/** A main window and five followers: what is done in the first happens in all, with a text of its own in each. */
+export async function SynchroniserScene() {
+  const t = await getTranslations('scenes.synchroniser');
+  return (
+    <SceneFrame alt={t('alt')}>
+      <div className={styles.windows}>
+        {windows.map(({ city, facet }, i) => (
+          <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={city}>
+            <div className={styles.tab}>
+              <Gem />
+              <span className={frame.line}>{t(i === 0 ? 'main' : city)}</span>
+              {i === 0 ? <span className={`${styles.address} ${frame.mono} ${frame.soft}`}>example.com</span> : null}
+            </div>
+            <div className={styles.page}>
+              <i className={styles.title} />
+              <i className={styles.text} />
+              <span className={styles.label}>{t('city')}</span>
+              <span className={`${frame.field} ${styles.field}`}>
+                <span className={styles.typed}>{t(city)}</span>
+              </span>
+              <span className={styles.button}>{i === 0 ? t('continue') : null}</span>
+              <i className={styles.pointer} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={`${frame.window} ${styles.strip}`}>
+        <b>
+          <i className={frame.dot} />
+          {t('following')}
+        </b>
+        {mirrored.map((name) => (
+          <span key={name}>
+            <Icon name="check" size={14} />
+            {t(name)}
+          </span>
+        ))}
+      </div>
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/scenes/gem';
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './scene.module.css';
+import styles from './team-permissions.module.css';
+
+const roles = ['owner', 'admin', 'manager', 'member'] as const;
+
+type Right = 'all' | 'groups' | 'none';
+
+/** What each role may do, in the order of the roles. */
+const permissions = [
+  { name: 'openProfiles', rights: ['all', 'all', 'groups', 'groups'] },
+  { name: 'editFingerprint', rights: ['all', 'all', 'groups', 'none'] },
+  { name: 'manageProxies', rights: ['all', 'all', 'groups', 'none'] },
+  { name: 'share', rights: ['all', 'all', 'groups', 'none'] },
+  { name: 'seeLog', rights: ['all', 'all', 'groups', 'none'] },
+  { name: 'billing', rights: ['all', 'none', 'none', 'none'] },
+] as const satisfies readonly { name: string; rights: readonly Right[] }[];
+
+const log = [
+  { time: '14:02', who: 'member2', action: 'started', profile: 'adsA', facet: 2 },
+  { time: '13:47', who: 'admin', action: 'changedProxy', profile: 'storeKrakow', facet: 4 },
+  { time: '11:20', who: 'manager', action: 'shared', profile: 'adsB', facet: 5 },
+] as const;
+
+const sign: Readonly<Record<Right, ReactNode>> = {
+  all: <Icon name="check" size={16} />,
+  groups: <i className={styles.half} />,
+  none: <i className={styles.dash} />,
+};
+
+/** Roles and their permissions, and who did what. */
+export async function TeamScene() {
+  const t = await getTranslations('scenes.team');
+  const names = await getTranslations('scenes.profiles');
+  return (
+    <SceneFrame alt={t('alt')}>
+      <div className={frame.window}>
+        <div className={styles.matrix}>
+          <div className={`${styles.row} ${styles.head}`}>
+            <Icon name="users" size={16} />
+            {roles.map((role) => (
+              <b key={role}>{t(role)}</b>
+            ))}
+          </div>
+          {permissions.map(({ name, rights }) => (
+            <div className={styles.row} key={name}>
+              <span>{t(name)}</span>
+              {rights.map((right, i) => (
+                <span className={styles.cell} key={roles[i]}>
+                  {sign[right]}
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.legend}>
+          {sign.groups}
+          {t('ownGroups')}
+        </div>
+        <div className={styles.log}>
+          <b>{t('log')}</b>
+          {log.map(({ time, who, action, profile, facet }) => (
+            <div className={styles.entry} key={time}>
+              <span className={`${frame.mono} ${frame.soft}`}>{time}</span>
+              <span className={styles.who}>{t(who)}</span>
+              <span className={frame.soft}>{t(action)}</span>
+              <span className={styles.profile}>
+                <Gem facet={facet} />
+                <span className={frame.line}>{names(profile)}</span>
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}

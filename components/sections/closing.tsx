@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { Actions } from '@/components/sections/actions';
+import { Mark } from '@/components/ui/logo';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import styles from './closing.module.css';
+
+/** The last section of a marketing page: how to begin. */
+export async function Closing({ locale }: { locale: LocaleCode }) {
+  const t = await getTranslations('parts.closing');
+  return (
+    <section className={styles.closing} data-bleed="">
+      <div className={styles.inner}>
+        <Mark size={72} />
+        <div>
+          <h2>{t('heading')}</h2>
+          <p className={styles.text}>{t('text')}</p>
+          <Actions
+            actions={[
+              { label: t('download'), href: linkPath(locale, '/download') },
+              { label: t('pricing'), href: linkPath(locale, '/pricing') },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { CopyButton } from '@/components/ui/copy-button';
+import type { CodeSample } from '@/lib/code-samples';
+import { codeLines } from '@/lib/content/highlight';
+import styles from './code-samples.module.css';
+
+async function Code({ code, language }: CodeSample) {
+  const lines = await codeLines(code, language);
+  return (
+    // The box scrolls sideways, so it must be reachable by keyboard.
+    <pre className={styles.code} tabIndex={0} translate="no">
+      <code>
+        {lines.map((line, i) => (
+          <span key={i}>
+            {line.map(({ text, kind }, j) =>
+              kind === 'plain' ? (
+                text
+              ) : (
+                <span key={j} className={styles[kind]}>
+                  {text}
+                </span>
+              ),
+            )}
+            {'\n'}
+          </span>
+        ))}
+      </code>
+    </pre>
+  );
+}
+
+/** Samples of code, one shown at a time. The choice is a group of radio buttons, so it needs no script. */
+export async function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
+  const t = await getTranslations('parts');
+  return (
+    <div className={styles.samples}>
+      {samples.length > 1 ? (
+        <fieldset className={styles.choice}>
+          <legend className="visually-hidden">{t('codeLanguage')}</legend>
+          {samples.map(({ label }, i) => (
+            <label key={label}>
+              <input className="visually-hidden" type="radio" name="sample" value={label} defaultChecked={i === 0} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      {samples.map((sample) => (
+        <figure className={styles.sample} key={sample.label}>
+          <figcaption className={styles.caption}>
+            <span translate="no">{sample.label}</span>
+            <CopyButton text={sample.code} label={t('copyCode')} done={t('copied')} />
+          </figcaption>
+          <Code {...sample} />
+        </figure>
+      ))}
+    </div>
+  );
+}

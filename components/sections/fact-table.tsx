@@ -1,0 +1,38 @@
+import styles from './fact-table.module.css';
+
+type FactTableProps = {
+  /** What the table is about, for those who cannot see the heading above it. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+};
+
+/** A table of settings, limits or facts; on a phone each row becomes a card that names its columns. */
+export function FactTable({ caption, columns, rows }: FactTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, i) => (
+              <td key={columns[i + 1]} data-column={columns[i + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

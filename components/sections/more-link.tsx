@@ -1,0 +1,15 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon';
+import styles from './more-link.module.css';
+
+/** The way from a section to the page that tells more. */
+export function MoreLink({ href, label }: { href: string; label: string }) {
+  return (
+    <p className={styles.more}>
+      <Link href={href}>
+        {label}
+        <Icon name="arrow-right" size={18} />
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { ApiTerminalScene } from '@/components/scenes/api-terminal';
+import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
+import { ProfileListScene } from '@/components/scenes/profile-list';
+import { ProxyCheckScene } from '@/components/scenes/proxy-check';
+import { RpaFlowScene } from '@/components/scenes/rpa-flow';
+import { SynchroniserScene } from '@/components/scenes/synchroniser';
+import { TeamScene } from '@/components/scenes/team-permissions';
+
+type PageScene = { scene: ReactNode; layout: 'beside' | 'below' };
+
+/** Every scene with the place in a hero that suits its width. */
+const scenes = {
+  profiles: { scene: <ProfileListScene />, layout: 'below' },
+  fingerprint: { scene: <FingerprintScene />, layout: 'beside' },
+  proxy: { scene: <ProxyCheckScene />, layout: 'beside' },
+  synchronizer: { scene: <SynchroniserScene />, layout: 'below' },
+  rpa: { scene: <RpaFlowScene />, layout: 'below' },
+  api: { scene: <ApiTerminalScene />, layout: 'below' },
+  team: { scene: <TeamScene />, layout: 'beside' },
+} as const satisfies Record<string, PageScene>;
+
+/** The scene that is the point of a feature or a solution. */
+const sceneOf: Readonly<Record<string, keyof typeof scenes>> = {
+  'multi-account-management': 'fingerprint',
+  synchronizer: 'synchronizer',
+  rpa: 'rpa',
+  'local-api': 'api',
+  'multi-profiles-management': 'profiles',
+  teamwork: 'team',
+  'affiliate-marketing': 'proxy',
+  'e-commerce': 'profiles',
+  'digital-agency': 'team',
+  'social-marketing': 'synchronizer',
+  'web-scraping': 'api',
+  'traffic-arbitrage': 'proxy',
+  ticketing: 'rpa',
+  crypto: 'fingerprint',
+  betting: 'proxy',
+  'media-market': 'team',
+  'data-collection': 'api',
+  'price-comparison': 'rpa',
+  'self-examination': 'fingerprint',
+  google: 'fingerprint',
+  facebook: 'team',
+  'twitter-x': 'proxy',
+  tiktok: 'proxy',
+  amazon: 'profiles',
+  discord: 'team',
+  linkedin: 'fingerprint',
+};
+
+/** The scene of a feature's or solution's page, and where it stands best. @throws Error for an id without one */
+export function pageScene(id: string): PageScene {
+  const name = sceneOf[id];
+  if (!name) throw new Error(`The page "${id}" has no scene.`);
+  return scenes[name];
+}

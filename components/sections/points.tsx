@@ -1,0 +1,12 @@
+import styles from './points.module.css';
+
+/** A short list, one line to a point. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+type SectionProps = {
+  heading: string;
+  text?: string;
+  id?: string;
+  /** How the words and what they introduce stand: one above the other, side by side, or side by side the other way. */
+  layout?: 'stacked' | 'split' | 'reversed';
+  /** A ground of its own over the whole width of the window. */
+  tone?: 'plain' | 'sunken';
+  children?: ReactNode;
+};
+
+/** A section of a marketing page: a heading, a sentence or two, and what they introduce. */
+export function Section({ heading, text, id, layout = 'stacked', tone = 'plain', children }: SectionProps) {
+  return (
+    <section className={`${styles.section} ${styles[tone]}`} id={id} data-bleed={tone === 'sunken' ? '' : undefined}>
+      <div className={`${styles.inner} ${styles[layout]}`}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          {text ? <p className={styles.text}>{text}</p> : null}
+        </div>
+        {children ? <div className={styles.body}>{children}</div> : null}
+      </div>
+    </section>
+  );
+}

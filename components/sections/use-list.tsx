@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { jobLinks, platformLinks, type NavLink } from '@/lib/navigation';
+import styles from './use-list.module.css';
+
+function Group({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What people use the product for: by job and by platform, each a page of its own. */
+export async function UseList({ locale }: { locale: LocaleCode }) {
+  const t = await getTranslations('shell.nav');
+  return (
+    <div className={styles.uses}>
+      <Group heading={t('byJob')} links={jobLinks(locale)} />
+      <Group heading={t('byPlatform')} links={platformLinks(locale)} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+type IconProps = {
+  /** A name of the sprite; scripts/prepare-icons.ts lists them. */
+  name: string;
+  size?: number;
+  /** What the icon says where no word beside it says so. */
+  label?: string;
+};
+
+/** An icon of the sprite, in the colour of the text around it. */
+export function Icon({ name, size = 20, label }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      focusable="false"
+    >
+      <use href={`/assets/icons.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+
+/**
+ * Pictures of the main pages, compared with the ones in tests/e2e/pictures. Text is set in Noto, from packages, so that
+ * the fonts of the machine do not matter. The browser draws its own way with every major version: under another one
+ * than the pictures' a difference is reported and does not fail.
+ */
+
+const recorded = path.join('tests', 'e2e', 'pictures', 'browser.txt');
+/** Taller pages are cut: below stands what other pictures show too. */
+const tallest = 3200;
+
+type Shot = { name: string; path: string; width: number; colorScheme: 'light' | 'dark'; fonts: readonly string[] };
+const shot = (name: string, address: string, width: number, colorScheme: 'light' | 'dark', ...fonts: string[]): Shot => ({
+  name: `${name}-${width}-${colorScheme}`,
+  path: address,
+  width,
+  colorScheme,
+  fonts: ['noto-sans', ...fonts],
+});
+
+const shots = [
+  shot('home-en', '/', 1440, 'light'),
+  shot('home-en', '/', 360, 'dark'),
+  shot('home-zh', '/zh', 768, 'dark', 'noto-sans-sc'),
+  shot('home-ru', '/ru', 360, 'light'),
+  shot('home-th', '/th', 1440, 'dark', 'noto-sans-thai'),
+  shot('home-hi', '/hi', 768, 'light', 'noto-sans-devanagari'),
+  shot('pricing-en', '/pricing', 1440, 'dark'),
+  shot('pricing-ru', '/ru/pricing', 360, 'light'),
+  shot('download-zh', '/zh/download', 1440, 'light', 'noto-sans-sc'),
+  shot('local-api-en', '/local-api', 1440, 'light'),
+  shot('teamwork-th', '/th/teamwork', 360, 'light', 'noto-sans-thai'),
+  shot('faq-hi', '/hi/faq', 768, 'dark', 'noto-sans-devanagari'),
+];
+
+const packageFolder = (name: string) => path.join('node_modules', '@fontsource', name);
+
+/** The package's own style sheets, with addresses that the test answers. */
+const fontFaces = (name: string) =>
+  ['400', '700']
+    .map((weight) => readFileSync(path.join(packageFolder(name), `${weight}.css`), 'utf8'))
+    .join('\n')
+    .replaceAll('url(./', `url(/noto/${name}/`);
+
+async function setInNoto(page: Page, fonts: readonly string[]): Promise<void> {
+  const families = fonts.map((name) => /font-family: ('[^']+')/.exec(fontFaces(name))![1]).join(', ');
+  await page.addStyleTag({
+    content: `${fonts.map(fontFaces).join('\n')}\n* { --sans: ${families} !important; --mono: ${families} !important; }`,
+  });
+  await page.waitForFunction(() => document.fonts.ready.then(() => document.fonts.status === 'loaded'));
+}
+
+for (const { name, path: address, width, colorScheme, fonts } of shots) {
+  test(`${name} looks as it did`, async ({ page, browser }, info) => {
+    const version = browser.version().split('.')[0]!;
+    await page.route('**/noto/**', (route) => {
+      const [, name, file] = /\/noto\/([^/]+)\/(.+)$/.exec(new URL(route.request().url()).pathname)!;
+      return route.fulfill({ path: path.join(packageFolder(name!), file!) });
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await setInNoto(page, fonts);
+    const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
+    await page.setViewportSize({ width, height });
+    const compare = () => expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005 });
+    if (info.config.updateSnapshots === 'all') {
+      await compare();
+      writeFileSync(recorded, `${version}\n`);
+      return;
+    }
+    const expected = readFileSync(recorded, 'utf8').trim();
+    if (version === expected) return compare();
+    await compare().catch((error: Error) => {
+      const description = `Chromium ${version} draws ${name} differently from ${expected}: ${error.message.split('\n')[0]}`;
+      info.annotations.push({ type: 'picture', description });
+      console.warn(description);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { codeSamples } from '@/lib/code-samples';
+import { codeLines } from '@/lib/content/highlight';
+
+describe('code in pages', () => {
+  it.each(Object.values(codeSamples).flat())('keeps every letter of $label', async ({ code, language }) => {
+    const lines = await codeLines(code, language);
+    expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code);
+  });
+
+  it('tells words of the language from strings and comments', async () => {
+    const [line] = await codeLines(`const a = 'b'; // c`, 'javascript');
+    expect(line).toContainEqual({ text: 'const ', kind: 'keyword' });
+    expect(line).toContainEqual({ text: `'b'`, kind: 'string' });
+    expect(line).toContainEqual({ text: '// c', kind: 'comment' });
+  });
+
+  it('leaves plain text plain', async () => {
+    expect(await codeLines('a,b\nc,d', 'text')).toEqual([
+      [{ text: 'a,b', kind: 'plain' }],
+      [{ text: 'c,d', kind: 'plain' }],
+    ]);
+  });
+});
