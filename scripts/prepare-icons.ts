@@ -68,9 +68,9 @@ const lucide = [
   'package',
   'video',
   'circle-alert',
-  'log-in',
+  'grid-2x2',
 ];
-const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'apple', 'linux', 'qq', 'puppeteer', 'selenium'];
+const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'apple', 'linux', 'qq', 'selenium'];
 
 const nodeModules = path.join(process.cwd(), 'node_modules');
 

@@ -49,7 +49,7 @@ export async function FingerprintScene() {
         </div>
         <div className={styles.foot}>
           <Icon name="shield-check" size={16} />
-          <b className={frame.grow}>{t('coherent')}</b>
+          <b>{t('coherent')}</b>
           <span className={`${frame.mono} ${frame.soft}`}>PT · 198.51.100.7</span>
         </div>
       </div>

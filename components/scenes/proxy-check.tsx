@@ -31,7 +31,7 @@ export async function ProxyCheckScene() {
         </div>
         <div className={styles.form}>
           <span className={frame.field}>
-            <span>SOCKS5</span>
+            SOCKS5
             <Icon name="chevron-down" size={13} />
           </span>
           <span className={`${frame.field} ${frame.mono} ${styles.host}`}>203.0.113.24:1080</span>
@@ -41,13 +41,13 @@ export async function ProxyCheckScene() {
           <span>
             <Icon name="monitor" />
             {t('computer')}
+            <i />
           </span>
-          <i />
           <span className={styles.hop}>
             <Icon name="network" />
             {t('proxy')}
+            <i />
           </span>
-          <i />
           <span>
             <Icon name="globe" />
             {t('website')}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { facetClass, Gem } from '@/components/scenes/gem';
+import { MirroredPage } from '@/components/scenes/mirrored-page';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
@@ -30,16 +31,7 @@ export async function SynchroniserScene() {
               <span className={frame.line}>{t(i === 0 ? 'main' : city)}</span>
               {i === 0 ? <span className={`${styles.address} ${frame.mono} ${frame.soft}`}>example.com</span> : null}
             </div>
-            <div className={styles.page}>
-              <i className={styles.title} />
-              <i className={styles.text} />
-              <span className={styles.label}>{t('city')}</span>
-              <span className={`${frame.field} ${styles.field}`}>
-                <span className={styles.typed}>{t(city)}</span>
-              </span>
-              <span className={styles.button}>{i === 0 ? t('continue') : null}</span>
-              <i className={styles.pointer} />
-            </div>
+            <MirroredPage city={t(city)} isMain={i === 0} />
           </div>
         ))}
       </div>

@@ -65,7 +65,7 @@ export async function TeamScene() {
           <b>{t('log')}</b>
           {log.map(({ time, who, action, profile, facet }) => (
             <div className={styles.entry} key={time}>
-              <span className={`${frame.mono} ${frame.soft}`}>{time}</span>
+              <span className={`${styles.time} ${frame.mono} ${frame.soft}`}>{time}</span>
               <span className={styles.who}>{t(who)}</span>
               <span className={frame.soft}>{t(action)}</span>
               <span className={styles.profile}>

@@ -20,7 +20,8 @@ export type LinkRule = {
 function rehypeLinks({ file, resolve }: LinkRule) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
-      if (node.tagName === 'table') node.properties.tabIndex = 0;
+      // Both scroll sideways, so a keyboard must reach them.
+      if (node.tagName === 'table' || node.tagName === 'pre') node.properties.tabIndex = 0;
       if (node.tagName !== 'a') return;
       const href = String(node.properties.href ?? '');
       if (/^(?:https?|mailto):/.test(href)) {

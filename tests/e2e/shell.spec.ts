@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
+import { fixedPath } from '@/lib/i18n/paths';
 
 const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
 
@@ -111,6 +112,75 @@ test('the search understands words without spaces and says when it finds nothing
   await expect(page.locator('output')).toContainText('zzzzqqqq');
   await page.goto('/search?q=a&q=b');
   await expect(page.locator('h1')).toBeVisible();
+});
+
+test.describe('the menus of the header', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('open when a mouse rests on them, and stay while it moves to the panel', async ({ page }) => {
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    const [product, solutions] = [page.locator('#menu-product'), page.locator('#menu-solutions')];
+    await page.locator('[popovertarget=menu-product]').hover();
+    await expect(product).toBeVisible();
+    await product.getByRole('link').last().hover();
+    await page.waitForTimeout(400);
+    await expect(product).toBeVisible();
+    await page.locator('[popovertarget=menu-solutions]').hover();
+    await expect(solutions).toBeVisible();
+    await expect(product).toBeHidden();
+    await page.mouse.move(640, 780);
+    await expect(solutions).toBeHidden();
+  });
+
+  test('stay open after a click, until the next click or the Escape key', async ({ page }) => {
+    await page.goto('/faq', { waitUntil: 'networkidle' });
+    const [button, panel] = [page.locator('[popovertarget=menu-product]'), page.locator('#menu-product')];
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await page.mouse.move(640, 780);
+    await page.waitForTimeout(400);
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('say which page is shown', async ({ page }) => {
+    await page.goto('/rpa');
+    await expect(page.locator('header [aria-current=page]')).toHaveText(/^RPA/);
+    await page.goto('/pricing');
+    await expect(page.locator('#site-menu > [aria-current=page]')).toHaveText('Pricing');
+  });
+
+  for (const { code } of locales) {
+    test(`keep within the window in ${code}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 700 });
+      await page.goto(fixedPath(code, '/faq'));
+      for (const id of ['menu-product', 'menu-solutions', 'menu-resources', 'menu-language']) {
+        await page.locator(`[popovertarget=${id}]`).click();
+        const box = (await page.locator(`#${id}`).boundingBox())!;
+        expect(box.x, id).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width, id).toBeLessThanOrEqual(1024);
+        expect(await page.locator(`#${id}`).evaluate((panel) => panel.scrollWidth - panel.clientWidth), id).toBe(0);
+        await page.keyboard.press('Escape');
+      }
+      const bar = await page.locator('header > div').evaluate((node) => node.scrollWidth - node.clientWidth);
+      expect(bar, 'the bar').toBe(0);
+      for (const width of [320, 360, 768]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.locator('[popovertarget=site-menu]').click();
+        const menu = page.locator('#site-menu');
+        expect(await menu.evaluate((node) => node.scrollWidth - node.clientWidth), `the menu at ${width}`).toBe(0);
+        await expect(menu.locator('> div').last()).toBeInViewport();
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
 });
 
 test('the header holds the navigation of the specification', async ({ page }) => {
