@@ -26,7 +26,7 @@ export async function ApiTerminalScene() {
             <Icon name="terminal" size={15} />
             {t('start')}
           </div>
-          <pre className={styles.code}>
+          <pre className={styles.code} translate="no">
             <span className={styles.quiet}>$ </span>
             {request}
             <span className={styles.quiet}>{'{ "code": 0, "data": { "ws":\n  '}</span>
@@ -37,7 +37,7 @@ export async function ApiTerminalScene() {
             <Icon name="link" size={15} />
             {t('attach')}
           </div>
-          <pre className={styles.code}>
+          <pre className={styles.code} translate="no">
             {script}
             <i className={styles.caret} />
           </pre>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import styles from './fact-table.module.css';
 
 type FactTableProps = {
   /** What the table is about, for those who cannot see the heading above it. */
   caption: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  /** The first cell of a row is its name. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
 };
 
 /** A table of settings, limits or facts; on a phone each row becomes a card that names its columns. */

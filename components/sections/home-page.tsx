@@ -11,7 +11,7 @@ import { Closing } from '@/components/sections/closing';
 import { Hero } from '@/components/sections/hero';
 import { MoreLink } from '@/components/sections/more-link';
 import { Points } from '@/components/sections/points';
-import { Questions } from '@/components/sections/questions';
+import { QuestionSection } from '@/components/sections/question-section';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
@@ -19,6 +19,7 @@ import { UseList } from '@/components/sections/use-list';
 import { DefaultLayout } from '@/components/shell/default-layout';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageCopy } from '@/lib/content/page-copy';
+import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { faqPage, organization, webSite } from '@/lib/seo/json-ld';
@@ -28,12 +29,9 @@ import styles from './home-page.module.css';
 export async function HomePage() {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
-  const { heading, lead, sections, steps, questions = [] } = pageCopy(locale, 'pages', 'home');
-  const words = (id: string) => {
-    const found = sections.find((section) => section.id === id);
-    if (!found) throw new Error(`The home page has no section "${id}".`);
-    return found;
-  };
+  const copy = pageCopy(locale, 'pages', 'home');
+  const { heading, lead, steps, questions = [] } = copy;
+  const words = (id: string) => sectionById(copy, id);
   const feature = (id: string): ReactNode => (
     <MoreLink href={linkPath(locale, `/${id}`)} label={pageCopy(locale, 'features', id).name} />
   );
@@ -85,10 +83,9 @@ export async function HomePage() {
         <UseList locale={locale} />
       </Section>
       <Statement heading={limits.heading} text={limits.text} />
-      <Section heading={t('questions')} layout="split">
-        <Questions questions={questions} />
+      <QuestionSection questions={questions}>
         <MoreLink href={linkPath(locale, '/faq')} label={pageCopy(locale, 'pages', 'faq').name} />
-      </Section>
+      </QuestionSection>
       <Closing locale={locale} />
       <JsonLd data={[organization(), webSite(locale), faqPage(locale, questions)]} />
     </DefaultLayout>

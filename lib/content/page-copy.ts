@@ -14,7 +14,7 @@ const anchor = z.string().regex(/^[a-z][a-z\d-]*$/, 'it must be lower-case lette
 
 /** A table: names of columns, and rows with a cell for each of them. */
 const table = z
-  .strictObject({ heading: text, text: text.optional(), columns: z.array(text).min(2), rows: z.array(z.array(text)) })
+  .strictObject({ heading: text, text: text.optional(), columns: z.array(text).min(2), rows: z.array(z.tuple([text], text)) })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     error: 'each row must have as many cells as there are columns',
     path: ['rows'],

@@ -1,9 +1,8 @@
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { PricingPage } from '@/components/sections/pricing-page';
 
-const address = { path: '/pricing', id: 'pricing' };
-
-export const generateMetadata = () => copyMetadata(address);
+export const generateMetadata = () => copyMetadata({ path: '/pricing', id: 'pricing' });
 
 export default function Page() {
-  return <CopyPage {...address} />;
+  return <PricingPage />;
 }

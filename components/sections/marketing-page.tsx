@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Closing } from '@/components/sections/closing';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { DefaultLayout } from '@/components/shell/default-layout';
+import { JsonLd } from '@/components/ui/json-ld';
+import type { PageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import type { PagePath } from '@/lib/i18n/paths';
+import { breadcrumbs } from '@/lib/seo/breadcrumbs';
+import { breadcrumbList, faqPage, type StructuredData } from '@/lib/seo/json-ld';
+
+type MarketingPageProps = {
+  path: PagePath;
+  copy: PageCopy;
+  /** Structured data beside the breadcrumbs and the questions. */
+  data?: readonly StructuredData[];
+  children: ReactNode;
+};
+
+/** The frame of a marketing page: breadcrumbs above, how to begin below, and structured data. */
+export async function MarketingPage({ path, copy, data = [], children }: MarketingPageProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('shell');
+  const crumbs = breadcrumbs(locale, path, copy.name);
+  const questions = [...(copy.questions ?? []), ...(copy.questionGroups ?? []).flatMap((group) => group.questions)];
+  return (
+    <DefaultLayout path={path}>
+      <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
+      {children}
+      <Closing locale={locale} />
+      <JsonLd
+        data={[...data, breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]}
+      />
+    </DefaultLayout>
+  );
+}

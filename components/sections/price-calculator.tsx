@@ -1,0 +1,69 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Price } from '@/components/sections/price';
+import { NumberField } from '@/components/ui/number-field';
+import { currencies, limits, type Currency, type PlanId } from '@/lib/pricing/plans';
+import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
+import styles from './calculator.module.css';
+
+/** Where the slider stops: close together where plans differ. */
+const profileStops = [1, 2, 3, 5, 8, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, limits.profiles];
+
+type Words = Record<'profiles' | 'seats' | 'fewer' | 'more' | 'plan' | 'price' | 'perProfile' | 'extras', string>;
+
+/** The cheapest plan for a number of profiles and seats. Period and currency follow the page's choices. */
+export function PriceCalculator({ words, plans }: { words: Words; plans: Record<PlanId, string> }) {
+  const [profiles, setProfiles] = useState(50);
+  const [seats, setSeats] = useState(2);
+  const id = useId();
+  const quote = cheapestQuote(profiles, seats);
+  const inCurrencies = (divisor: number) =>
+    Object.fromEntries(currencies.map((currency) => [currency, quotePrice(quote, currency) / divisor])) as Record<
+      Currency,
+      number
+    >;
+  const isExtended = quote.extra.profiles + quote.extra.seats > 0;
+  return (
+    <div className={`with-scripts ${styles.calculator}`}>
+      <div className={styles.fields}>
+        <NumberField
+          id={`${id}profiles`}
+          label={words.profiles}
+          value={profiles}
+          onChange={setProfiles}
+          max={limits.profiles}
+          words={words}
+          stops={profileStops}
+        />
+        <NumberField
+          id={`${id}seats`}
+          label={words.seats}
+          value={seats}
+          onChange={setSeats}
+          max={limits.seats}
+          words={words}
+        />
+      </div>
+      <output className={styles.result} htmlFor={`${id}profiles ${id}seats`}>
+        <span className={styles.line}>
+          <span>{words.plan}</span>
+          <strong>{plans[quote.plan]}</strong>
+        </span>
+        <span className={styles.line}>
+          <span>{words.price}</span>
+          <strong className={styles.main}>
+            <Price amounts={inCurrencies(1)} />
+          </strong>
+        </span>
+        <span className={styles.line}>
+          <span>{words.perProfile}</span>
+          <strong>
+            <Price amounts={inCurrencies(profiles)} />
+          </strong>
+        </span>
+        <span className={styles.remark}>{isExtended ? words.extras : null}</span>
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Choice } from '@/components/ui/choice';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { defaultCurrency } from '@/lib/pricing/currency';
+import { currencies, periods, savings } from '@/lib/pricing/plans';
+import styles from './price-choices.module.css';
+
+/** The billing period and the currency that all prices of the page follow. */
+export async function PriceChoices({ locale }: { locale: LocaleCode }) {
+  const t = await getTranslations('pricing');
+  const format = await getFormatter();
+  const percent = (part: number) => format.number(part, { style: 'percent' });
+  return (
+    <div className={styles.choices}>
+      <Choice
+        name="period"
+        legend={t('period.label')}
+        initial="monthly"
+        options={periods.map((period) => ({
+          value: period,
+          label: (
+            <>
+              {t(`period.${period}`)}
+              {savings[period] > 0 ? (
+                <span className={styles.saving}> {t('period.saving', { percent: percent(savings[period]) })}</span>
+              ) : null}
+            </>
+          ),
+        }))}
+      />
+      <Choice
+        name="currency"
+        legend={t('currency.label')}
+        initial={defaultCurrency(locale)}
+        options={currencies.map((currency) => ({ value: currency, label: currency }))}
+      />
+    </div>
+  );
+}

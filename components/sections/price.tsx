@@ -1,0 +1,21 @@
+import { formatMoney } from '@/lib/pricing/money';
+import { currencies, monthlyPrice, periods, type Currency } from '@/lib/pricing/plans';
+import styles from './price.module.css';
+
+/**
+ * A monthly price in every currency and for every period; the radio buttons of PriceChoices, through CSS, show one of
+ * them, so that no script is needed.
+ */
+export function Price({ amounts }: { amounts: Readonly<Record<Currency, number>> }) {
+  return (
+    <span className={styles.price} translate="no">
+      {currencies.flatMap((currency) =>
+        periods.map((period) => (
+          <span key={currency + period} className={styles.amount} data-currency={currency} data-period={period}>
+            {formatMoney(monthlyPrice(amounts[currency], period), currency)}
+          </span>
+        )),
+      )}
+    </span>
+  );
+}

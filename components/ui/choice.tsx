@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+
+type ChoiceProps = {
+  name: string;
+  legend: string;
+  options: readonly { value: string; label: ReactNode }[];
+  /** The value chosen at first. */
+  initial: string;
+};
+
+/** One of a few: radio buttons that look like one control. They work without scripts. */
+export function Choice({ name, legend, options, initial }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label }) => (
+          <label className={styles.option} key={value}>
+            <input className={styles.input} type="radio" name={name} value={value} defaultChecked={value === initial} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

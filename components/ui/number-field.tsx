@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import styles from './number-field.module.css';
+
+type NumberFieldProps = {
+  id: string;
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  max: number;
+  /** Names of the two buttons. */
+  words: { fewer: string; more: string };
+  /** The values of a slider below the field, for wide ranges: rising, with steps that grow. */
+  stops?: readonly number[];
+};
+
+const clamp = (value: number, max: number) => Math.min(max, Math.max(1, Math.round(value)));
+
+/** The last stop that is not above the value. */
+const stopOf = (stops: readonly number[], value: number) => Math.max(0, stops.findLastIndex((stop) => stop <= value));
+
+/** A whole number from 1 up: a field between two buttons, and a slider where the range is wide. */
+export function NumberField({ id, label, value, onChange, max, words, stops }: NumberFieldProps) {
+  // While it is edited the field may hold what is no number yet.
+  const [draft, setDraft] = useState<string | null>(null);
+  const set = (next: number) => onChange(clamp(next, max));
+
+  function edit(text: string) {
+    setDraft(text);
+    if (Number(text) >= 1) set(Number(text));
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.row}>
+        <button type="button" onClick={() => set(value - 1)} aria-label={`${words.fewer}: ${label}`}>
+          −
+        </button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={max}
+          value={draft ?? value}
+          onChange={(event) => edit(event.target.value)}
+          onBlur={() => setDraft(null)}
+        />
+        <button type="button" onClick={() => set(value + 1)} aria-label={`${words.more}: ${label}`}>
+          +
+        </button>
+      </div>
+      {stops ? (
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label={label}
+          aria-valuetext={String(value)}
+          min={0}
+          max={stops.length - 1}
+          value={stopOf(stops, value)}
+          onChange={(event) => set(stops[Number(event.target.value)]!)}
+        />
+      ) : null}
+    </div>
+  );
+}

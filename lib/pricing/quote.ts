@@ -1,0 +1,31 @@
+import { packs, planIds, plans, type Currency, type PlanId } from '@/lib/pricing/plans';
+
+export type Quote = {
+  plan: PlanId;
+  /** How many packs are added to the plan. */
+  extra: { profiles: number; seats: number };
+};
+
+const packsFor = (wanted: number, has: number, size: number) => Math.max(0, Math.ceil((wanted - has) / size));
+
+function extended(id: PlanId, profiles: number, seats: number): Quote | null {
+  const plan = plans[id];
+  const extra = {
+    profiles: packsFor(profiles, plan.profiles, packs.profiles.size),
+    seats: packsFor(seats, plan.seats, packs.seats.size),
+  };
+  const fits = extra.profiles === 0 && extra.seats === 0;
+  return fits || plan.extensible ? { plan: id, extra } : null;
+}
+
+/** What a quote costs a month in a currency, when paid monthly. */
+export function quotePrice({ plan, extra }: Quote, currency: Currency): number {
+  const added = extra.profiles * packs.profiles.price[currency] + extra.seats * packs.seats.price[currency];
+  return plans[plan].price[currency] + added;
+}
+
+/** The cheapest plan, with packs where they are needed, for a number of profiles and seats; the larger one when equal. */
+export function cheapestQuote(profiles: number, seats: number): Quote {
+  const quotes = planIds.map((id) => extended(id, profiles, seats)).filter((quote) => quote !== null);
+  return quotes.reduce((best, quote) => (quotePrice(quote, 'USD') <= quotePrice(best, 'USD') ? quote : best));
+}
