@@ -30,6 +30,11 @@ export const settings = {
   DOCS_URL: origin.optional(),
   CHAT_GROUP_URL: address.optional(),
   VIDEO_URL: address.optional(),
+  DOWNLOAD_URL_WIN64: address.optional(),
+  DOWNLOAD_URL_WIN32: address.optional(),
+  DOWNLOAD_URL_MAC: address.optional(),
+  DOWNLOAD_URL_ARM64: address.optional(),
+  LINUX_DOWNLOAD_URL: address.optional(),
   CONTACT_EMAIL: z.email({ error: 'it must be a mail address' }).default('hello@facetry.example'),
   CONSULTATION_URL: address.optional(),
   TWITTER: z
@@ -97,6 +102,14 @@ export const site = {
   docsUrl: env.DOCS_URL,
   chatGroupUrl: env.CHAT_GROUP_URL,
   videoUrl: env.VIDEO_URL,
+  /** Where the app's files are, by the system; a system without one cannot be downloaded yet. */
+  downloadUrls: {
+    com_win64: env.DOWNLOAD_URL_WIN64,
+    com_win32: env.DOWNLOAD_URL_WIN32,
+    com_mac: env.DOWNLOAD_URL_MAC,
+    com_arm64: env.DOWNLOAD_URL_ARM64,
+    linux: env.LINUX_DOWNLOAD_URL,
+  },
   contactEmail: env.CONTACT_EMAIL,
   consultationUrl: env.CONSULTATION_URL ?? `${env.APP_URL}/contact`,
   verification: {

@@ -15,11 +15,13 @@ type MarketingPageProps = {
   copy: PageCopy;
   /** Structured data beside the breadcrumbs and the questions. */
   data?: readonly StructuredData[];
+  /** Whether the page ends with how to begin; the page that is the beginning does not. */
+  closing?: boolean;
   children: ReactNode;
 };
 
 /** The frame of a marketing page: breadcrumbs above, how to begin below, and structured data. */
-export async function MarketingPage({ path, copy, data = [], children }: MarketingPageProps) {
+export async function MarketingPage({ path, copy, data = [], closing = true, children }: MarketingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('shell');
   const crumbs = breadcrumbs(locale, path, copy.name);
@@ -28,7 +30,7 @@ export async function MarketingPage({ path, copy, data = [], children }: Marketi
     <DefaultLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       {children}
-      <Closing locale={locale} />
+      {closing ? <Closing locale={locale} /> : <div className={styles.end} />}
       <JsonLd
         data={[...data, breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]}
       />

@@ -48,7 +48,7 @@ export function HoverMenu({ className, children }: { className?: string; childre
   }
 
   return (
-    <div className={className} onPointerEnter={enter} onPointerLeave={leave} onClick={click}>
+    <div className={className} onPointerEnter={enter} onPointerLeave={leave} onClickCapture={click}>
       {children}
     </div>
   );

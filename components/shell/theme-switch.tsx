@@ -40,6 +40,8 @@ export function ThemeSwitch({ label }: { label: string }) {
 
   return (
     <label className={styles.switch}>
+      {/* A native checkbox tells its state by itself; aria-checked beside it is not allowed. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input className={styles.input} id="theme-switch" type="checkbox" role="switch" ref={input} onChange={choose} />
       <span className={styles.sun}>
         <Icon name="sun" />

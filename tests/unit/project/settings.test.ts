@@ -41,8 +41,8 @@ describe('the settings', () => {
   it('are all in .env.example, and in the README’s table', () => {
     const example = readFileSync('.env.example', 'utf8');
     const readme = readFileSync('README.md', 'utf8');
-    const listed = [...example.matchAll(/^# ?([A-Z_]+)=/gm)].map((match) => match[1]);
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map((match) => match[1]);
+    const listed = [...example.matchAll(/^# ?([A-Z_\d]+)=/gm)].map((match) => match[1]);
+    const rows = [...readme.matchAll(/^\| `([A-Z_\d]+)` +\|/gm)].map((match) => match[1]);
     expect(listed).toEqual(names);
     expect(rows).toEqual(names);
   });

@@ -1,0 +1,31 @@
+import type { PlatformId } from '@/lib/download/platforms';
+
+/** What a browser says about its computer. */
+export type Visitor = {
+  userAgent: string;
+  /** An iPad calls itself a Mac, but no Mac can be touched. */
+  maxTouchPoints: number;
+};
+
+const windows64: readonly PlatformId[] = ['com_win64'];
+const windows32: readonly PlatformId[] = ['com_win32'];
+/** Browsers do not tell which of the two chips a Mac has; most have the first. */
+const mac: readonly PlatformId[] = ['com_arm64', 'com_mac'];
+const linux: readonly PlatformId[] = ['linux'];
+const none: readonly PlatformId[] = [];
+
+/** The first pattern that fits decides, so what looks like something else stands above it. */
+const rules: readonly (readonly [RegExp, readonly PlatformId[]])[] = [
+  [/Android|iPhone|iPad|iPod|CrOS|Windows Phone|Xbox|Tizen|Web0S/i, none],
+  // 64-bit programs run on Windows for ARM.
+  [/Windows.*(?:Win64|x64|WOW64|ARM)/i, windows64],
+  [/Windows/i, windows32],
+  [/Macintosh|Mac OS X/i, mac],
+  [/Linux/i, linux],
+];
+
+/** The downloads for the visitor's computer, the likeliest first; none for phones and what is not known. */
+export function detectPlatforms({ userAgent, maxTouchPoints }: Visitor): readonly PlatformId[] {
+  const found = rules.find(([pattern]) => pattern.test(userAgent))?.[1] ?? none;
+  return found === mac && maxTouchPoints > 1 ? none : found;
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { loadFont, type Weight } from '@/lib/share-pictures/fonts';
+import { titleWords } from '@/lib/share-pictures/lines';
+import { measureWords } from '@/lib/share-pictures/measure';
+import { pictureSvg, pictureWidth } from '@/lib/share-pictures/picture-svg';
+import { indexedPng } from '@/lib/share-pictures/png';
+
+/** What a picture says. */
+export type PictureText = {
+  locale: LocaleCode;
+  title: string;
+  /** The section that the page belongs to; none on the home page. */
+  kicker: string | null;
+  brand: string;
+  host: string;
+};
+
+let starting: Promise<void> | undefined;
+
+/** Starts the renderer, which may be done only once in a process. */
+function start(): Promise<void> {
+  const file = path.join(process.cwd(), 'node_modules', '@resvg', 'resvg-wasm', 'index_bg.wasm');
+  starting ??= readFile(file).then((wasm) => initWasm(wasm));
+  return starting;
+}
+
+const tall: ReadonlySet<LocaleCode> = new Set(['th', 'hi']);
+
+/** Draws a picture. @returns a PNG file */
+export async function drawPicture({ locale, title, kicker, brand, host }: PictureText): Promise<Buffer> {
+  await start();
+  const measured = (text: string, weight: Weight) => measureWords(locale, weight, titleWords(text, languageOf(locale)));
+  const texts = {
+    title: await measured(title, 700),
+    kicker: await measured(kicker ?? '', 500),
+    brand: await measured(brand, 700),
+    host: await measured(host, 500),
+  };
+  const parts = Object.values(texts).flatMap((text) => text.parts);
+  const svg = pictureSvg({
+    title: texts.title.words,
+    kicker: texts.kicker.words,
+    brand: texts.brand.words,
+    host: texts.host.words,
+    tall: tall.has(locale),
+  });
+  const families = new Map(parts.map((part) => [part.family, part]));
+  const fontBuffers = await Promise.all([...families.values()].map(loadFont));
+  const drawing = new Resvg(svg, { font: { fontBuffers } });
+  const image = drawing.render();
+  try {
+    return (await indexedPng(image.pixels, pictureWidth)) ?? Buffer.from(image.asPng());
+  } finally {
+    image.free();
+    drawing.free();
+  }
+}

@@ -1,0 +1,19 @@
+export type TextAt = {
+  text: string;
+  family: string;
+  size: number;
+  x: number;
+  y: number;
+  anchor?: 'start' | 'end';
+  fill?: string;
+};
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign]!);
+
+/** A text of an SVG picture in one font. */
+export function textElement({ text, family, size, x, y, anchor = 'start', fill = '#000' }: TextAt): string {
+  const place = `x="${x.toFixed(2)}" y="${y.toFixed(2)}" text-anchor="${anchor}"`;
+  const look = `font-family="${escaped(family)}" font-size="${size}" fill="${fill}"`;
+  return `<text ${place} ${look} xml:space="preserve">${escaped(text)}</text>`;
+}
