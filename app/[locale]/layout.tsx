@@ -7,6 +7,7 @@ import { preload } from 'react-dom';
 import { AfterNavigation } from '@/components/shell/after-navigation';
 import { ErrorWordsProvider } from '@/components/shell/error-words';
 import { LanguageOffer } from '@/components/shell/language-offer';
+import { systemScript } from '@/lib/download/detect';
 import { fontFiles } from '@/lib/fonts';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
@@ -50,10 +51,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    // The script below may have set the theme before React looks at the element.
+    // The script below may have set theme and system before React looks at the element.
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${systemScript}` }} />
       </head>
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>

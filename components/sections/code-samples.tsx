@@ -8,6 +8,7 @@ async function Code({ code, language }: CodeSample) {
   const lines = await codeLines(code, language);
   return (
     // The box scrolls sideways, so it must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.code} tabIndex={0} translate="no">
       <code>
         {lines.map((line, i) => (

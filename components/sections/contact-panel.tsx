@@ -1,34 +1,58 @@
+import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import QRCode from 'qrcode';
+import { Icon } from '@/components/ui/icon';
+import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { isChinese } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import styles from './contact-panel.module.css';
 
-/** How to reach a person: a code to scan for Chinese readers, who expect one, an address for everybody else. */
+/** A code to scan, which Chinese readers expect. */
+async function ConsultationCode() {
+  const t = await getTranslations('parts');
+  const code = await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 });
+  return (
+    <div className={styles.consultation}>
+      <h2 className={styles.heading}>{t('consultation')}</h2>
+      <div
+        className={styles.code}
+        role="img"
+        aria-label={t('consultationAlt')}
+        dangerouslySetInnerHTML={{ __html: code }}
+      />
+    </div>
+  );
+}
+
+/** How to reach a person, and where answers are that need none. */
 export async function ContactPanel() {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
-  if (isChinese(locale)) {
-    const code = await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 });
-    return (
-      <section className={styles.panel}>
-        <h2>{t('consultation')}</h2>
-        <div
-          className={styles.code}
-          role="img"
-          aria-label={t('consultationAlt')}
-          dangerouslySetInnerHTML={{ __html: code }}
-        />
-      </section>
-    );
-  }
+  const nav = await getTranslations('shell.nav');
+  const ways = [
+    { icon: 'circle-help', label: pageCopy(locale, 'pages', 'helps').name, href: linkPath(locale, '/helps') },
+    ...(site.chatGroupUrl ? [{ icon: 'message-circle', label: nav('chatGroup'), href: site.chatGroupUrl }] : []),
+  ];
   return (
     <section className={styles.panel}>
-      <h2>{t('contactForm')}</h2>
-      <p>
-        {t('contactByMail')} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+      {isChinese(locale) ? <ConsultationCode /> : null}
+      <h2 className={styles.heading}>{t('contactForm')}</h2>
+      <p className={styles.text}>{t('contactByMail')}</p>
+      <p className={styles.mail} translate="no">
+        <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       </p>
+      <ul className={styles.ways}>
+        {ways.map(({ icon, label, href }) => (
+          <li key={href}>
+            <Link href={href}>
+              <Icon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { HelpfulLinks } from '@/components/sections/helpful-links';
 import { PageHead } from '@/components/sections/page-head';
 import { CustomLayout } from '@/components/shell/custom-layout';
 import { ErrorPicture } from '@/components/ui/error-picture';
+import { MissingPicture } from '@/components/ui/missing-picture';
 import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
@@ -25,11 +26,9 @@ export async function ErrorPage({ id }: { id: ErrorId }) {
   const { heading, lead } = pageCopy(locale, 'pages', `error-${id}`);
   return (
     <CustomLayout brand={site.name} home={linkPath(locale, '/')}>
-      {id === '502' ? <ErrorPicture label={t('failed.picture')} /> : null}
+      {id === '502' ? <ErrorPicture label={t('failed.picture')} /> : <MissingPicture />}
       <PageHead heading={heading} lead={lead} />
-      <p>
-        <Link href={linkPath(locale, '/')}>{t('goHome')}</Link>
-      </p>
+      <HelpfulLinks locale={locale} />
     </CustomLayout>
   );
 }

@@ -14,14 +14,14 @@ type HeroProps = {
 };
 
 /** The top of a marketing page: heading, lead, actions and the scene that is its point. */
-export function Hero({ heading, lead, actions = [], note, scene, layout = 'beside' }: HeroProps) {
+export function Hero({ heading, lead, actions, note, scene, layout = 'beside' }: HeroProps) {
   return (
     <div className={scene ? `${styles.hero} ${styles[layout]}` : styles.hero}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>{heading}</h1>
         <div>
           <p className={styles.lead}>{lead}</p>
-          {actions.length > 0 ? <Actions actions={actions} /> : null}
+          {actions ? <Actions actions={actions} /> : null}
           {note ? <div className={styles.note}>{note}</div> : null}
         </div>
       </div>

@@ -9,6 +9,7 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { breadcrumbList, faqPage, type StructuredData } from '@/lib/seo/json-ld';
+import styles from './marketing-page.module.css';
 
 type MarketingPageProps = {
   path: PagePath;
@@ -21,7 +22,7 @@ type MarketingPageProps = {
 };
 
 /** The frame of a marketing page: breadcrumbs above, how to begin below, and structured data. */
-export async function MarketingPage({ path, copy, data = [], closing = true, children }: MarketingPageProps) {
+export async function MarketingPage({ path, copy, data, closing = true, children }: MarketingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('shell');
   const crumbs = breadcrumbs(locale, path, copy.name);
@@ -31,9 +32,7 @@ export async function MarketingPage({ path, copy, data = [], closing = true, chi
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       {children}
       {closing ? <Closing locale={locale} /> : <div className={styles.end} />}
-      <JsonLd
-        data={[...data, breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]}
-      />
+      <JsonLd data={[...(data ?? []), breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]} />
     </DefaultLayout>
   );
 }

@@ -8,7 +8,30 @@ import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import styles from './calculator.module.css';
 
 /** Where the slider stops: close together where plans differ. */
-const profileStops = [1, 2, 3, 5, 8, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500, 750, 1000, 1500, limits.profiles];
+const profileStops = [
+  1,
+  2,
+  3,
+  5,
+  8,
+  10,
+  15,
+  20,
+  30,
+  40,
+  50,
+  75,
+  100,
+  150,
+  200,
+  300,
+  400,
+  500,
+  750,
+  1000,
+  1500,
+  limits.profiles,
+];
 
 type Words = Record<'profiles' | 'seats' | 'fewer' | 'more' | 'plan' | 'price' | 'perProfile' | 'extras', string>;
 

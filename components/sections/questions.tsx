@@ -3,14 +3,27 @@ import styles from './questions.module.css';
 
 type Question = NonNullable<PageCopy['questions']>[number] & { id?: string };
 
-/** Questions that open to their answers; each has an address of its own to link to. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+type QuestionsProps = {
+  questions: readonly Question[];
+  /** The words of a link to the question itself, where questions have addresses that last. */
+  link?: string;
+};
+
+/** Questions that open to their answers. An address that names an answer opens it, without scripts too. */
+export function Questions({ questions, link }: QuestionsProps) {
   return (
     <div className={styles.questions}>
       {questions.map(({ question, answer, id }, i) => (
-        <details className={styles.question} key={question} id={id ?? `question-${i + 1}`}>
+        <details className={styles.question} key={question}>
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <div className={styles.answer} id={id ?? `question-${i + 1}`}>
+            <p>{answer}</p>
+            {link && id ? (
+              <p className={styles.link}>
+                <a href={`#${id}`}>{link}</a>
+              </p>
+            ) : null}
+          </div>
         </details>
       ))}
     </div>

@@ -7,17 +7,26 @@ type ChoiceProps = {
   options: readonly { value: string; label: ReactNode }[];
   /** The value chosen at first. */
   initial: string;
+  /** For choices that a script reads; others are read by the page's styles. */
+  onChange?: (value: string) => void;
 };
 
 /** One of a few: radio buttons that look like one control. They work without scripts. */
-export function Choice({ name, legend, options, initial }: ChoiceProps) {
+export function Choice({ name, legend, options, initial, onChange }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label }) => (
           <label className={styles.option} key={value}>
-            <input className={styles.input} type="radio" name={name} value={value} defaultChecked={value === initial} />
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === initial}
+              onChange={onChange ? (event) => onChange(event.target.value) : undefined}
+            />
             {label}
           </label>
         ))}

@@ -18,7 +18,11 @@ type NumberFieldProps = {
 const clamp = (value: number, max: number) => Math.min(max, Math.max(1, Math.round(value)));
 
 /** The last stop that is not above the value. */
-const stopOf = (stops: readonly number[], value: number) => Math.max(0, stops.findLastIndex((stop) => stop <= value));
+const stopOf = (stops: readonly number[], value: number) =>
+  Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= value),
+  );
 
 /** A whole number from 1 up: a field between two buttons, and a slider where the range is wide. */
 export function NumberField({ id, label, value, onChange, max, words, stops }: NumberFieldProps) {

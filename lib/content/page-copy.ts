@@ -14,7 +14,12 @@ const anchor = z.string().regex(/^[a-z][a-z\d-]*$/, 'it must be lower-case lette
 
 /** A table: names of columns, and rows with a cell for each of them. */
 const table = z
-  .strictObject({ heading: text, text: text.optional(), columns: z.array(text).min(2), rows: z.array(z.tuple([text], text)) })
+  .strictObject({
+    heading: text,
+    text: text.optional(),
+    columns: z.array(text).min(2),
+    rows: z.array(z.tuple([text], text)),
+  })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     error: 'each row must have as many cells as there are columns',
     path: ['rows'],
@@ -29,7 +34,7 @@ export const pageCopySchema = z.strictObject({
   description: text,
   heading: text,
   lead: text,
-    /** A section's id is what a page that composes its sections itself asks for. */
+  /** A section's id is what a page that composes its sections itself asks for. */
   sections: z
     .array(z.strictObject({ id: anchor.optional(), heading: text, text, points: z.array(text).optional() }))
     .default([]),

@@ -14,7 +14,7 @@ const mac: readonly PlatformId[] = ['com_arm64', 'com_mac'];
 const linux: readonly PlatformId[] = ['linux'];
 const none: readonly PlatformId[] = [];
 
-/** The first pattern that fits decides, so what looks like something else stands above it. */
+/** The first pattern that fits decides, so what looks like something else stands above it; all without regard to case. */
 const rules: readonly (readonly [RegExp, readonly PlatformId[]])[] = [
   [/Android|iPhone|iPad|iPod|CrOS|Windows Phone|Xbox|Tizen|Web0S/i, none],
   // 64-bit programs run on Windows for ARM.
@@ -29,3 +29,11 @@ export function detectPlatforms({ userAgent, maxTouchPoints }: Visitor): readonl
   const found = rules.find(([pattern]) => pattern.test(userAgent))?.[1] ?? none;
   return found === mac && maxTouchPoints > 1 ? none : found;
 }
+
+/**
+ * Says in the root element's data-system which downloads are the visitor's, before the first paint. It holds the same
+ * rules as detectPlatforms, so that the styles of the page can put the right one first.
+ */
+export const systemScript = `(function(n,r){r=r.find(function(r){return new RegExp(r[0],'i').test(n.userAgent)});if(r&&!(n.maxTouchPoints>1&&r[1]==='${mac.join(' ')}'))document.documentElement.dataset.system=r[1]})(navigator,${JSON.stringify(
+  rules.map(([{ source }, found]) => [source, found.join(' ')]),
+)})`;

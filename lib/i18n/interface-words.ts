@@ -5,7 +5,19 @@ import { parseBranded } from '@/lib/content/brand';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The files of interface words, each a namespace of next-intl. */
-export const namespaces = ['shell', 'articles', 'taxonomy', 'errors', 'parts', 'scenes', 'pricing', 'referral', 'downloads', 'faq', 'links'] as const;
+export const namespaces = [
+  'shell',
+  'articles',
+  'taxonomy',
+  'errors',
+  'parts',
+  'scenes',
+  'pricing',
+  'referral',
+  'downloads',
+  'faq',
+  'links',
+] as const;
 
 const cache = new Map<LocaleCode, Messages>();
 

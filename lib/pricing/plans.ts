@@ -28,7 +28,13 @@ export type Plan = {
 export const plans: Readonly<Record<PlanId, Plan>> = {
   free: { profiles: 2, seats: 1, apiRate: 30, price: { USD: 0, BRL: 0, PLN: 0, VND: 0 }, extensible: false },
   solo: { profiles: 20, seats: 1, apiRate: 60, price: { USD: 12, BRL: 60, PLN: 48, VND: 300_000 }, extensible: true },
-  team: { profiles: 100, seats: 3, apiRate: 120, price: { USD: 40, BRL: 200, PLN: 160, VND: 1_000_000 }, extensible: true },
+  team: {
+    profiles: 100,
+    seats: 3,
+    apiRate: 120,
+    price: { USD: 40, BRL: 200, PLN: 160, VND: 1_000_000 },
+    extensible: true,
+  },
   business: {
     profiles: 500,
     seats: 10,

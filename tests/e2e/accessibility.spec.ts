@@ -34,7 +34,9 @@ for (const locale of languages) {
         await page.evaluate(axe);
         const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
         complaints.push(
-          ...violations.map(({ id, nodes }) => `${kind}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+          ...violations.map(
+            ({ id, nodes }) => `${kind}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+          ),
         );
       }
       expect(complaints).toEqual([]);

@@ -13,7 +13,13 @@ const recorded = path.join('tests', 'e2e', 'pictures', 'browser.txt');
 const tallest = 3200;
 
 type Shot = { name: string; path: string; width: number; colorScheme: 'light' | 'dark'; fonts: readonly string[] };
-const shot = (name: string, address: string, width: number, colorScheme: 'light' | 'dark', ...fonts: string[]): Shot => ({
+const shot = (
+  name: string,
+  address: string,
+  width: number,
+  colorScheme: 'light' | 'dark',
+  ...fonts: string[]
+): Shot => ({
   name: `${name}-${width}-${colorScheme}`,
   path: address,
   width,

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { fontFiles } from '@/lib/fonts';
 import { send } from './send';
 
 /** What a visit loads. `npm run bench` measures the framework's floor. */

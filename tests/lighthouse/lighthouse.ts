@@ -26,7 +26,8 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 
 async function audit(url: string): Promise<Scores> {
   const result = await lighthouse(url, { port: devtoolsPort, onlyCategories: [...categories], logLevel: 'error' });
-  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   const { lhr } = result;
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   const strict = categories.slice(1).flatMap((name) => lhr.categories[name]?.auditRefs ?? []);

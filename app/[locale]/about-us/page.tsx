@@ -1,9 +1,8 @@
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { AboutPage } from '@/components/sections/about-page';
+import { copyMetadata } from '@/components/sections/copy-page';
 
-const address = { path: '/about-us', id: 'about-us' };
-
-export const generateMetadata = () => copyMetadata(address);
+export const generateMetadata = () => copyMetadata({ path: '/about-us', id: 'about-us' });
 
 export default function Page() {
-  return <CopyPage {...address} />;
+  return <AboutPage />;
 }

@@ -1,9 +1,8 @@
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { FaqPage } from '@/components/sections/faq-page';
 
-const address = { path: '/faq', id: 'faq' };
-
-export const generateMetadata = () => copyMetadata(address);
+export const generateMetadata = () => copyMetadata({ path: '/faq', id: 'faq' });
 
 export default function Page() {
-  return <CopyPage {...address} />;
+  return <FaqPage />;
 }

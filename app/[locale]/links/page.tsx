@@ -1,9 +1,8 @@
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { LinksPage } from '@/components/sections/links-page';
 
-const address = { path: '/links', id: 'links' };
-
-export const generateMetadata = () => copyMetadata(address);
+export const generateMetadata = () => copyMetadata({ path: '/links', id: 'links' });
 
 export default function Page() {
-  return <CopyPage {...address} />;
+  return <LinksPage />;
 }

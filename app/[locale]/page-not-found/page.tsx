@@ -1,12 +1,12 @@
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { HelpfulLinks } from '@/components/sections/helpful-links';
 import { PageHead } from '@/components/sections/page-head';
 import { DefaultLayout } from '@/components/shell/default-layout';
+import { MissingPicture } from '@/components/ui/missing-picture';
 import { Note } from '@/components/ui/note';
 import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
 import { readMissingPath } from '@/lib/routing/missing-path';
 
 /** The page of every address that leads nowhere. The middleware rewrites to it with the status 404 or 410. */
@@ -21,16 +21,10 @@ export default async function Page() {
   const { path, isGone } = readMissingPath(await headers());
   return (
     <DefaultLayout path="/">
+      <MissingPicture />
       <PageHead heading={heading} lead={lead} />
       <Note>{isGone ? t('gone', { path }) : t('notFound', { path })}</Note>
-      <p>
-        <Link href={linkPath(locale, '/')}>{t('goHome')}</Link>
-      </p>
-      <p>
-        <Link href={linkPath(locale, '/search')} prefetch={false}>
-          {t('goSearch')}
-        </Link>
-      </p>
+      <HelpfulLinks locale={locale} />
     </DefaultLayout>
   );
 }

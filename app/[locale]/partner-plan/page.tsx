@@ -1,9 +1,8 @@
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { PartnerPlanPage } from '@/components/sections/partner-plan-page';
 
-const address = { path: '/partner-plan', id: 'partner-plan' };
-
-export const generateMetadata = () => copyMetadata(address);
+export const generateMetadata = () => copyMetadata({ path: '/partner-plan', id: 'partner-plan' });
 
 export default function Page() {
-  return <CopyPage {...address} />;
+  return <PartnerPlanPage />;
 }

@@ -1,14 +1,8 @@
-import { ContactPanel } from '@/components/sections/contact-panel';
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { PreSalesPage } from '@/components/sections/pre-sales-page';
 
-const address = { path: '/pre-sales', id: 'pre-sales' };
-
-export const generateMetadata = () => copyMetadata(address);
+export const generateMetadata = () => copyMetadata({ path: '/pre-sales', id: 'pre-sales' });
 
 export default function Page() {
-  return (
-    <CopyPage {...address}>
-      <ContactPanel />
-    </CopyPage>
-  );
+  return <PreSalesPage />;
 }

@@ -1,9 +1,8 @@
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { ReferralPage } from '@/components/sections/referral-page';
 
-const address = { path: '/referral-program', id: 'referral-program' };
-
-export const generateMetadata = () => copyMetadata(address);
+export const generateMetadata = () => copyMetadata({ path: '/referral-program', id: 'referral-program' });
 
 export default function Page() {
-  return <CopyPage {...address} />;
+  return <ReferralPage />;
 }

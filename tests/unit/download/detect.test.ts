@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { detectPlatforms } from '@/lib/download/detect';
+import { detectPlatforms, systemScript } from '@/lib/download/detect';
 import type { PlatformId } from '@/lib/download/platforms';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -28,5 +29,14 @@ const visitors: [name: string, userAgent: string, expected: PlatformId[], maxTou
 describe('the visitor’s system', () => {
   it.each(visitors)('is known on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
     expect(detectPlatforms({ userAgent, maxTouchPoints })).toEqual(expected);
+  });
+
+  it.each(visitors)('is told to the styles on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
+    const dataset: Record<string, string> = {};
+    runInNewContext(systemScript, {
+      navigator: { userAgent, maxTouchPoints },
+      document: { documentElement: { dataset } },
+    });
+    expect(dataset.system ?? '').toBe(expected.join(' '));
   });
 });

@@ -22,9 +22,16 @@ function isUsed(namespace: string, key: string): boolean {
   const quoted = (text: string) => sources.includes(`'${text}'`) || sources.includes(`\`${text}\``);
   const byTemplate =
     sources.includes(`\`${group ? `${group}.` : `${namespace}.`}\${`) && (quoted(last) || namespace === 'taxonomy');
+  // `plans.${id}.name`
+  const byMiddle = sources.includes(`\`${key.split('.')[0]}.\${`) && sources.includes(`}.${last}\``);
   const byGroup = group !== '' && quoted(`${namespace}.${group}`) && quoted(last);
   return (
-    quoted(key) || quoted(full) || byTemplate || byGroup || (group === 'offer' && sources.includes("'shell').offer"))
+    quoted(key) ||
+    quoted(full) ||
+    byTemplate ||
+    byMiddle ||
+    byGroup ||
+    (group === 'offer' && sources.includes("'shell').offer"))
   );
 }
 

@@ -1,0 +1,79 @@
+import { getTranslations } from 'next-intl/server';
+import { Section } from '@/components/sections/section';
+import button from '@/components/ui/button.module.css';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
+import { platformIds, platforms, type PlatformId } from '@/lib/download/platforms';
+import { newestRelease } from '@/lib/download/releases';
+import { formatBytes } from '@/lib/download/size';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { languageOf } from '@/lib/i18n/locales';
+import { site } from '@/lib/site';
+import styles from './download-list.module.css';
+
+/** What is known of a system's file: its size, and its sum with a button to copy it. */
+async function FileFacts({ id }: { id: PlatformId }) {
+  const t = await getTranslations('downloads');
+  const parts = await getTranslations('parts');
+  const locale = await currentLocale();
+  const { bytes, sha256 } = newestRelease.files[id] ?? {};
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('requires')}</dt>
+      <dd>{t(`needs.${platforms[id].key}`)}</dd>
+      {bytes ? (
+        <>
+          <dt>{t('size')}</dt>
+          <dd>{formatBytes(bytes, languageOf(locale))}</dd>
+        </>
+      ) : null}
+      {sha256 ? (
+        <>
+          <dt>{t('checksum')}</dt>
+          <dd>
+            <code className={styles.sum}>{sha256}</code>{' '}
+            <CopyButton text={sha256} label={parts('copyCode')} done={parts('copied')} subject={t('checksum')} />
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  );
+}
+
+/**
+ * A download for every system. Styles put the visitor's own first, by the data-system that a script in the head sets;
+ * without scripts all stand equal.
+ */
+export async function DownloadList() {
+  const t = await getTranslations('downloads');
+  return (
+    <Section heading={t('heading')}>
+      <ul className={styles.list}>
+        {platformIds.map((id) => {
+          const { key, icon } = platforms[id];
+          const url = site.downloadUrls[id];
+          return (
+            <li className={styles.platform} data-platform={id} key={id}>
+              <span className={styles.icon}>
+                <Icon name={icon} size={28} />
+              </span>
+              <div className={styles.words}>
+                <h3>{t(`systems.${key}`)}</h3>
+                <p className={styles.yours}>{t('yours')}</p>
+                <FileFacts id={id} />
+              </div>
+              {url ? (
+                <a className={`${button.quiet} ${styles.button}`} href={url}>
+                  <Icon name="download" size={18} />
+                  {t('download')} <span className="visually-hidden">{t(`systems.${key}`)}</span>
+                </a>
+              ) : (
+                <p className={styles.notYet}>{t('notYet')}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

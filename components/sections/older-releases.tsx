@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server';
+import { ReleaseLine } from '@/components/sections/release-line';
+import { Section } from '@/components/sections/section';
+import { platformIds, platforms } from '@/lib/download/platforms';
+import { olderReleases } from '@/lib/download/releases';
+import styles from './older-releases.module.css';
+
+/** Versions before the newest, with a link for each file there is; nothing when there are none. */
+export async function OlderReleases() {
+  const t = await getTranslations('downloads');
+  if (olderReleases.length === 0) return null;
+  return (
+    <Section heading={t('older')} layout="split">
+      <ul className={styles.releases}>
+        {olderReleases.map((release) => (
+          <li className={styles.release} key={release.version}>
+            <ReleaseLine {...release} />
+            <ul className={styles.files}>
+              {platformIds.map((id) =>
+                release.files[id]?.url ? (
+                  <li key={id}>
+                    <a href={release.files[id].url}>{t(`systems.${platforms[id].key}`)}</a>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { matchesQuery } from '@/lib/search/matches';
+import styles from './question-filter.module.css';
+
+type QuestionFilterProps = {
+  /** The id of the element that holds the questions, each a `details`, in sections. */
+  list: string;
+  label: string;
+  /** What to say when so many questions are shown: one sentence for each number from none to all. */
+  counts: readonly string[];
+};
+
+/** Hides the questions of the element that do not fit the query, and sections without any. @returns how many are left */
+function filter(list: string, query: string): number {
+  let shown = 0;
+  for (const section of document.querySelectorAll<HTMLElement>(`#${list} section`)) {
+    const questions = [...section.querySelectorAll<HTMLElement>('details')];
+    for (const question of questions) question.hidden = !matchesQuery(question.textContent, query);
+    const left = questions.filter(({ hidden }) => !hidden).length;
+    section.hidden = left === 0;
+    shown += left;
+  }
+  return shown;
+}
+
+/** Opens the question that the address names; the router, unlike the browser, only scrolls to it. */
+function openTarget(): void {
+  const answer = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const question = answer?.closest('details');
+  if (question) question.open = true;
+}
+
+/** A field above a list of questions that the server has drawn: it hides what does not match, so no word is sent twice. */
+export function QuestionFilter({ list, label, counts }: QuestionFilterProps) {
+  const [shown, setShown] = useState<number | null>(null);
+  useEffect(openTarget, []);
+  return (
+    <div className={`with-scripts ${styles.filter}`} role="search">
+      <label htmlFor={`${list}-filter`}>{label}</label>
+      <input
+        className={styles.field}
+        id={`${list}-filter`}
+        type="search"
+        autoComplete="off"
+        aria-controls={list}
+        onChange={(event) => setShown(filter(list, event.target.value))}
+      />
+      <p className={styles.count} role="status">
+        {counts[shown ?? counts.length - 1]}
+      </p>
+    </div>
+  );
+}
