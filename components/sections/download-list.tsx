@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Section } from '@/components/sections/section';
 import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
@@ -47,7 +46,8 @@ async function FileFacts({ id }: { id: PlatformId }) {
 export async function DownloadList() {
   const t = await getTranslations('downloads');
   return (
-    <Section heading={t('heading')}>
+    <section className={styles.downloads}>
+      <h2 className="visually-hidden">{t('heading')}</h2>
       <ul className={styles.list}>
         {platformIds.map((id) => {
           const { key, icon } = platforms[id];
@@ -74,6 +74,6 @@ export async function DownloadList() {
           );
         })}
       </ul>
-    </Section>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { matchesQuery } from '@/lib/search/matches';
 import styles from './question-filter.module.css';
 
@@ -25,17 +25,9 @@ function filter(list: string, query: string): number {
   return shown;
 }
 
-/** Opens the question that the address names; the router, unlike the browser, only scrolls to it. */
-function openTarget(): void {
-  const answer = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-  const question = answer?.closest('details');
-  if (question) question.open = true;
-}
-
 /** A field above a list of questions that the server has drawn: it hides what does not match, so no word is sent twice. */
 export function QuestionFilter({ list, label, counts }: QuestionFilterProps) {
   const [shown, setShown] = useState<number | null>(null);
-  useEffect(openTarget, []);
   return (
     <div className={`with-scripts ${styles.filter}`} role="search">
       <label htmlFor={`${list}-filter`}>{label}</label>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { namespaces } from '@/lib/i18n/interface-words';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { languageComplaint, ownTexts } from './language';
 import { each, send } from './send';
@@ -7,8 +8,8 @@ import { listedUrls, origin } from './sitemap-urls';
 
 /** What a crawler sees at every address of every sitemap, in the server's HTML alone. */
 
-const placeholder =
-  /\{[a-zA-Z]+\}|MISSING_MESSAGE|^(?:shell|articles|errors|parts|taxonomy)\.[\w.]+$|undefined|\[object/m;
+const keys = `^(?:${namespaces.join('|')})\\.[a-z][\\w.]+$`;
+const placeholder = new RegExp(String.raw`\{[a-zA-Z]+\}|MISSING_MESSAGE|${keys}|undefined|\[object`, 'm');
 
 test('every listed address is a complete page in its language', async () => {
   const listed = await listedUrls();
@@ -94,8 +95,8 @@ test('kinds of pages carry their kind of structured data', async () => {
       .map((script) => (JSON.parse($(script).text()) as { '@type': string })['@type'])
       .sort();
   };
-  expect(await typesOf('/ru')).toEqual(['Organization', 'WebSite']);
-  expect(await typesOf('/ru/download')).toEqual(['BreadcrumbList', 'SoftwareApplication']);
+  expect(await typesOf('/ru')).toEqual(['FAQPage', 'Organization', 'WebSite']);
+  expect(await typesOf('/ru/download')).toEqual(['BreadcrumbList', 'FAQPage', 'SoftwareApplication']);
   expect(await typesOf('/ru/faq')).toEqual(['BreadcrumbList', 'FAQPage']);
   expect(await typesOf('/blog/one-profile-one-account')).toEqual(['BlogPosting', 'BreadcrumbList']);
   expect(await typesOf('/zh/news/new-website')).toEqual(['BreadcrumbList', 'NewsArticle']);

@@ -14,6 +14,11 @@ export const suiteEnvironment = {
   CANONICAL_HOST: '1',
   CHAT_GROUP_URL: 'https://chat.example/facetry',
   VIDEO_URL: 'https://video.example/facetry',
+  // None for Linux, so that the page has to say so.
+  DOWNLOAD_URL_WIN64: 'https://files.example/facetry-x64.exe',
+  DOWNLOAD_URL_WIN32: 'https://files.example/facetry-x86.exe',
+  DOWNLOAD_URL_MAC: 'https://files.example/facetry-intel.dmg',
+  DOWNLOAD_URL_ARM64: 'https://files.example/facetry-arm64.dmg',
   TWITTER: '@facetry',
   VERIFY_GOOGLE: 'google-code',
   VERIFY_BING: 'bing-code',

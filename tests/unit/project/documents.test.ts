@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { namespaces } from '@/lib/i18n/interface-words';
 
 const documents = ['README.md', ...readdirSync('docs').map((name) => path.join('docs', name))];
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -24,14 +25,7 @@ describe('the documents', () => {
     const text = readFileSync(file, 'utf8');
     const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!.replace(/\/$/, ''));
     const paths = quoted.filter((name) => looksLikePath.test(name) && !notInTree.test(name));
-    const perLanguage = new Set([
-      'shell.json',
-      'articles.json',
-      'taxonomy.json',
-      'errors.json',
-      'parts.json',
-      'glossary.md',
-    ]);
+    const perLanguage = new Set(['glossary.md', ...namespaces.map((name) => `${name}.json`)]);
     for (const name of paths.filter((one) => !perLanguage.has(one))) expect(existsSync(name), name).toBe(true);
     for (const match of text.matchAll(/\]\(([^)#:]+)\)/g)) {
       expect(existsSync(path.join(path.dirname(file), match[1]!)), match[1]).toBe(true);

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { platformIds } from '@/lib/download/platforms';
+import { send } from './send';
+import { suiteEnvironment, suiteUrl } from './servers';
+
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+const visitors = [
+  ['Windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`, ['Windows, 64-bit']],
+  ['32-bit Windows', 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', ['Windows, 32-bit']],
+  ['a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`, ['macOS, Apple silicon', 'macOS, Intel']],
+  ['Linux', `Mozilla/5.0 (X11; Linux x86_64) ${chrome}`, ['Linux, 64-bit']],
+  ['Android', `Mozilla/5.0 (Linux; Android 16; Pixel 9) ${chrome}`, []],
+] as const;
+
+for (const [name, userAgent, expected] of visitors) {
+  test.describe(`on ${name}`, () => {
+    test.use({ userAgent });
+
+    test(`the download page shows ${expected.join(' and ') || 'every system alike'} first`, async ({ page }) => {
+      await page.goto('/download');
+      const systems = await page.locator('[data-platform]').evaluateAll((items) =>
+        items
+          .map((item) => ({
+            name: item.querySelector('h3')!.textContent,
+            isYours: [...item.querySelectorAll('p')].some(
+              (p) => p.textContent === 'Your system' && p.checkVisibility(),
+            ),
+            top: item.getBoundingClientRect().top,
+          }))
+          .sort((a, b) => a.top - b.top),
+      );
+      expect(systems).toHaveLength(platformIds.length);
+      expect(systems.filter(({ isYours }) => isYours).map((system) => system.name)).toEqual(expected);
+      expect(systems.slice(0, expected.length).map((system) => system.name)).toEqual(expected);
+    });
+  });
+}
+
+test('each system has the address of the settings, and a plain note where there is none', async () => {
+  const $ = cheerio.load(
+    (await send('/download', { port: Number(new URL(suiteUrl).port), host: new URL(suiteUrl).host })).body,
+  );
+  const hrefs = platformIds.map((id) => $(`[data-platform=${id}] a`).attr('href'));
+  const { DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64 } = suiteEnvironment;
+  expect(hrefs).toEqual([DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64, undefined]);
+  expect($('[data-platform=linux]').text()).toContain('Not available for download yet');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every system is listed, with what it requires, the version and its release notes', async ({ page }) => {
+    await page.goto('/ru/download');
+    await expect(page.locator('[data-platform]')).toHaveCount(platformIds.length);
+    for (const id of platformIds) await expect(page.locator(`[data-platform=${id}] dd`)).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href="/ru/release/1-4-0"]')).toBeVisible();
+  });
+});

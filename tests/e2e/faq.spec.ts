@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const openQuestions = (page: Page) => page.locator('main details[open] summary').allTextContents();
+const shownQuestions = (page: Page) => page.locator('main details:visible').count();
+
+test('the filter leaves what matches and says how much that is', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  const all = await page.locator('main details').count();
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(`${all} questions`);
+  const field = page.getByRole('searchbox');
+  await field.fill('SOCKS');
+  const matching = await page
+    .locator('main details')
+    .evaluateAll((items) => items.filter((item) => /socks/i.test(item.textContent)).length);
+  expect(matching).toBeGreaterThan(0);
+  expect(matching).toBeLessThan(all);
+  expect(await shownQuestions(page)).toBe(matching);
+  await expect(status).toHaveText(matching === 1 ? '1 question' : `${matching} questions`);
+  await field.fill('zzzz');
+  await expect(status).toHaveText('No question matches.');
+  expect(await shownQuestions(page)).toBe(0);
+  await expect(page.locator('main section h2:visible').filter({ hasText: 'Proxies' })).toHaveCount(0);
+  await field.fill('');
+  expect(await shownQuestions(page)).toBe(all);
+});
+
+test('questions open and close by keyboard, and each has a link to itself', async ({ page }) => {
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  const summary = page.locator('main summary').first();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main details').first()).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/faq#product-what$/);
+  await summary.press('Space');
+  await expect(page.locator('main details').first()).not.toHaveAttribute('open');
+});
+
+test('the topics lead to their questions, below the header that stays', async ({ page }) => {
+  await page.goto('/ru/faq');
+  await page.locator('main nav a[href="#proxies"]').click();
+  const heading = page.locator('#proxies h2');
+  await expect(heading).toBeInViewport();
+  const header = (await page.locator('header').first().boundingBox())!;
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+});
+
+test('an address with a question opens it and shows it', async ({ page }) => {
+  await page.goto('/faq#profiles-noise', { waitUntil: 'networkidle' });
+  expect(await openQuestions(page)).toEqual(['What is the difference between real and noise?']);
+  await expect(page.locator('main details[open] summary')).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an address with a question opens it, and there is no filter that would not work', async ({ page }) => {
+    await page.goto('/th/faq#profiles-noise');
+    await expect(page.locator('#profiles-noise')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pageKinds } from './page-kinds';
+
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+const main = ['/', '/pricing', '/download', '/faq', '/local-api', '/referral-program'];
+
+for (const path of [...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', '/th', '/hi/download']) {
+  for (const width of [360, 1440]) {
+    test(`nothing moves on ${path} at ${width} px, though its fonts come late`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchShifts(page);
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1200));
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(500);
+      expect(Number((await shifts()).toFixed(2))).toBe(0);
+    });
+  }
+}
+
+test('at 200 % zoom every page fits, and the menu is the small screen’s', async ({ page }) => {
+  // A window of 1280 px at 200 % is 640 px wide.
+  await page.setViewportSize({ width: 640, height: 400 });
+  const complaints: string[] = [];
+  for (const path of pageKinds) {
+    await page.goto(`/th${path === '/' ? '' : path}`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) complaints.push(`${path}: ${overflow} px too wide`);
+  }
+  expect(complaints).toEqual([]);
+  await page.goto('/th');
+  await page.locator('[popovertarget=site-menu]').first().click();
+  await expect(page.locator('#site-menu')).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { send } from './send';
+
+const plan = (page: Page, name: string) =>
+  page.getByRole('main').locator('li', { has: page.locator('h2', { hasText: name }) });
+const choose = (page: Page, name: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+const seenPrice = (page: Page, name: string) => plan(page, name).locator('strong').innerText();
+
+test('prices are in dollars a month at first, and follow period and currency', async ({ page }) => {
+  await page.goto('/pricing');
+  expect(await seenPrice(page, 'Team')).toBe('$40');
+  await choose(page, 'Yearly');
+  expect(await seenPrice(page, 'Team')).toBe('$30');
+  await choose(page, 'PLN');
+  expect(await seenPrice(page, 'Team')).toBe('120zł');
+  await choose(page, 'VND');
+  expect(await seenPrice(page, 'Team')).toBe('750K₫');
+  await choose(page, 'Quarterly');
+  await choose(page, 'BRL');
+  expect(await seenPrice(page, 'Solo')).toBe('R$54');
+});
+
+for (const [path, price] of [
+  ['/pt/pricing', 'R$200'],
+  ['/vn/pricing', '1,000K₫'],
+  ['/ru/pricing', '$40'],
+] as const) {
+  test(`${path} begins with ${price}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('li strong').filter({ hasText: price }).first()).toBeVisible();
+  });
+}
+
+test('the calculator finds the cheapest plan, by keyboard alone', async ({ page }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  const result = page.locator('output');
+  const profiles = page.getByRole('spinbutton', { name: 'Profiles' });
+  await profiles.fill('10');
+  await page
+    .getByRole('spinbutton', { name: 'People' })
+    .or(page.getByRole('spinbutton', { name: 'Seats' }))
+    .fill('1');
+  await expect(result).toContainText('Solo');
+  await expect(result).toContainText('$12');
+  await profiles.focus();
+  await profiles.press('ArrowUp');
+  await expect(profiles).toHaveValue('11');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(profiles).toHaveValue('12');
+  const slider = page.getByRole('slider', { name: 'Profiles' });
+  await slider.focus();
+  await slider.press('End');
+  await expect(profiles).toHaveValue('2000');
+  await expect(result).toContainText('Business');
+  await slider.press('Home');
+  await expect(result).toContainText('Free');
+  await profiles.fill('99999999');
+  await profiles.blur();
+  await expect(profiles).toHaveValue('2000');
+  await profiles.fill('-5');
+  await profiles.blur();
+  await expect(profiles).toHaveValue('2000');
+});
+
+test('the referral calculator counts by keyboard alone', async ({ page }) => {
+  await page.goto('/referral-program', { waitUntil: 'networkidle' });
+  const [people, months] = [page.getByRole('spinbutton').nth(0), page.getByRole('spinbutton').nth(1)];
+  await people.fill('1');
+  await months.fill('3');
+  // 20 % of 40 a month: for one person, then two, then three.
+  await expect(page.locator('output')).toContainText('$48');
+  await expect(page.locator('output')).toContainText('$24');
+  await page.getByRole('radio', { name: 'Team' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Solo' })).toBeChecked();
+  await expect(page.locator('output')).toContainText('$14.40');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('period and currency still choose, and a table stands for the calculator', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(page.locator('output')).toBeHidden();
+    const table = page.getByRole('table').first();
+    await expect(table).toBeVisible();
+    await expect(table.getByRole('row').nth(1)).toContainText('$0');
+    await choose(page, 'Yearly');
+    await choose(page, 'BRL');
+    expect(await seenPrice(page, 'Team')).toBe('R$150');
+    await expect(table.getByRole('row').nth(4)).toContainText('R$');
+    await expect(table.getByRole('row').nth(4)).not.toContainText('$30 ');
+  });
+
+  test('a table stands for the referral calculator', async ({ page }) => {
+    await page.goto('/pt/referral-program');
+    await expect(page.locator('output')).toBeHidden();
+    await expect(page.getByRole('table').last()).toContainText('R$');
+  });
+});
+
+test('the pages say that plans and terms are samples, and give search engines no price', async () => {
+  for (const [path, words] of [
+    ['/pricing', 'samples'],
+    ['/referral-program', 'The terms on this page are samples.'],
+  ] as const) {
+    const $ = cheerio.load((await send(path)).body);
+    expect($('main').text()).toContain(words);
+    expect($('script[type="application/ld+json"]').text()).not.toMatch(/\$\d|"price|"offers/);
+  }
+});

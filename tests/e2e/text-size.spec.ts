@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { pageKinds } from './page-kinds';
+
+/** The browser's setting for the size of text, twice the usual 16 px. */
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-background-networking', '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const width of [768, 1280]) {
+  test(`with text at twice its size nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const complaints: string[] = [];
+    for (const path of pageKinds) {
+      await page.goto(path);
+      const { overflow, size } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        size: getComputedStyle(document.documentElement).fontSize,
+      }));
+      expect(size).toBe('32px');
+      if (overflow > 0) complaints.push(`${path}: ${overflow} px too wide`);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
