@@ -32,7 +32,9 @@ export async function MarketingPage({ path, copy, data, closing = true, children
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       {children}
       {closing ? <Closing locale={locale} /> : <div className={styles.end} />}
-      <JsonLd data={[...(data ?? []), breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]} />
+      <JsonLd
+        data={[...(data ?? []), breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]}
+      />
     </DefaultLayout>
   );
 }
