@@ -27,6 +27,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   pageExtensions: isSuite ? ['suite.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
+  // They find their WebAssembly beside themselves.
+  serverExternalPackages: ['@resvg/resvg-wasm', 'wawoff2'],
   // Types are checked by `npm test`, tests included; a build that serves visitors need not do it again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

@@ -7,68 +7,22 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { DefaultLayout } from '@/components/shell/default-layout';
 import { CopySections } from '@/components/sections/copy-sections';
 import { JsonLd } from '@/components/ui/json-ld';
-import { distinct, pageCount, pageSize, shownArticles, type ListFilter } from '@/lib/content/article-lists';
+import { distinct, pageCount, pageSize, shownArticles } from '@/lib/content/article-lists';
+import { listPath, listRoot, listWords, type ListAddress } from '@/lib/content/list-words';
 import { listArticles } from '@/lib/content/articles';
 import { contentIndex } from '@/lib/content/content-index';
-import { pageCopy, type PageCopy } from '@/lib/content/page-copy';
+import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/routing/routes';
 import { breadcrumbs } from '@/lib/seo/breadcrumbs';
 import { feedCollections, type FeedCollection } from '@/lib/seo/feeds';
 import { breadcrumbList, itemList } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** A list of articles: a collection's root, one of its categories, or one tag of a category; and which page of it. */
-export type ListAddress = { collection: Exclude<CollectionName, 'legal'>; page?: number } & ListFilter;
-
-type ListWords = Pick<PageCopy, 'title' | 'description' | 'heading' | 'lead' | 'name'>;
-
 const hasFeed = (collection: CollectionName): collection is FeedCollection =>
   (feedCollections as readonly string[]).includes(collection);
-
-function listRoot({ collection, category, tag }: ListAddress): PagePath {
-  return `/${collection}${category ? `-${category}` : ''}${tag ? `/${tag}` : ''}`;
-}
-
-function listPath(address: ListAddress): PagePath {
-  const { page = 1 } = address;
-  return listRoot(address) + (page > 1 ? `/page/${page}` : '');
-}
-
-async function listWords(address: ListAddress, locale: LocaleCode, count: number): Promise<ListWords> {
-  const t = await getTranslations();
-  const copy = pageCopy(locale, 'pages', address.collection);
-  const label = (key: string) => t(`taxonomy.${key as 'guides'}`);
-  const category = label(address.category ?? 'guides');
-  const section = copy.name;
-  const words: ListWords = address.tag
-    ? {
-        name: label(address.tag),
-        title: t('articles.tag.title', { tag: label(address.tag), category, section }),
-        heading: t('articles.tag.heading', { tag: label(address.tag) }),
-        description: t('articles.tag.description', { tag: label(address.tag), category, section, count }),
-        lead: t('articles.tag.lead', { category, count }),
-      }
-    : address.category
-      ? {
-          name: category,
-          title: t('articles.category.title', { category, section }),
-          heading: t('articles.category.heading', { category }),
-          description: t('articles.category.description', { category, section, count }),
-          lead: t('articles.category.lead', { count }),
-        }
-      : copy;
-  const { page = 1 } = address;
-  if (page === 1) return words;
-  return {
-    ...words,
-    name: t('articles.page', { page }),
-    title: t('articles.pageTitle', { title: words.title, page }),
-    description: t('articles.pageDescription', { description: words.description, page }),
-  };
-}
 
 export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const locale = await currentLocale();

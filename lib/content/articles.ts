@@ -82,6 +82,13 @@ export async function listArticles(
   return summaries;
 }
 
+/** The title of an article, in the reader's language or in English. @throws Error when there is none */
+export async function getArticleTitle(collection: CollectionName, id: string, reader: LocaleCode): Promise<string> {
+  const facts = findArticle(contentIndex(), collection, id);
+  if (!facts) throw new Error(`There is no article ${collection}/${id}.`);
+  return (await summarise(collection, facts, reader)).title;
+}
+
 /** One article with its text as HTML, in the reader's language or in English. @throws Error when there is none */
 export async function getArticle(collection: CollectionName, id: string, reader: LocaleCode): Promise<Article> {
   const facts = findArticle(contentIndex(), collection, id);

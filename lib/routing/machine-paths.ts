@@ -10,6 +10,7 @@ export const machineSources = [
   '_next/.*',
   'api/.*',
   'assets/.*',
+  'og/[\\da-f]{10}/[a-z]{2}/.+\\.png',
   'favicon\\.ico',
   'icon(?:\\.svg|-(?:192|512|maskable-512)\\.png)',
   'apple-touch-icon\\.png',

@@ -1,11 +1,11 @@
 import 'server-only';
 import MiniSearch from 'minisearch';
 import { listArticles, type ArticleSummary } from '@/lib/content/articles';
-import { pageCopy, type CopyKind } from '@/lib/content/page-copy';
-import { articleOf, indexedPaths } from '@/lib/i18n/all-paths';
+import { copyOf } from '@/lib/content/copy-of';
+import { pageCopy } from '@/lib/content/page-copy';
+import { indexedPaths } from '@/lib/i18n/all-paths';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
-import { matchRoute } from '@/lib/routing/match';
 import { collectionNames } from '@/lib/routing/routes';
 import { site } from '@/lib/site';
 
@@ -17,17 +17,6 @@ const maxResults = 20;
 function tokenizer(locale: LocaleCode): (text: string) => string[] {
   const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
   return (text) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
-}
-
-/** Where the words of a page that is no article are kept; null for lists of articles. */
-function copyOf(path: PagePath): { kind: CopyKind; id: string } | null {
-  const match = matchRoute(path);
-  if (!match || articleOf(path)) return null;
-  const { route, params } = match;
-  if (route.id === 'solution') return { kind: 'solutions', id: params.id! };
-  if (route.id === 'alternative') return { kind: 'alternatives', id: params.id! };
-  if (route.id === 'html') return { kind: 'features', id: params.html! };
-  return route.pattern.includes(':') ? null : { kind: 'pages', id: route.id };
 }
 
 async function documents(locale: LocaleCode): Promise<SearchResult[]> {

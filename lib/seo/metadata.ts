@@ -4,6 +4,9 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { canonicalUrl, defaultVersionUrl, pageVersions, writtenLocales } from '@/lib/i18n/page-versions';
 import { feedUrl, type FeedCollection } from '@/lib/seo/feeds';
 import { fullTitle } from '@/lib/seo/page-title';
+import { pictureAddress } from '@/lib/share-pictures/address';
+import { pictureHeight, pictureWidth } from '@/lib/share-pictures/picture-svg';
+import { pictureText } from '@/lib/share-pictures/picture-text';
 import { matchRoute } from '@/lib/routing/match';
 import { site } from '@/lib/site';
 
@@ -39,13 +42,24 @@ function alternates({ locale, path, title, feed }: PageHead): Metadata['alternat
   };
 }
 
+/** The picture of a page; where a locale shows the English page, the English picture. None for pages not to be found. */
+async function sharePicture(locale: LocaleCode, path: PagePath) {
+  const text = await pictureText(writtenLocales(path).includes(locale) ? locale : 'en', path);
+  if (!text) return null;
+  const url = new URL(pictureAddress(text, path), canonicalUrl(locale, path)).href;
+  return { url, width: pictureWidth, height: pictureHeight, type: 'image/png', alt: text.title };
+}
+
 /** The head of a page: title, description, canonical address, languages, sharing text, verification tags. */
-export function pageMetadata(head: PageHead): Metadata {
+export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const { locale, path, description, article } = head;
   const title = fullTitle(head.title);
   const indexable = matchRoute(path)?.route.indexable ?? false;
   const others = pageVersions(path).filter((version) => version.locale !== locale);
+  const picture = await sharePicture(locale, path);
+  const images = picture ? [picture] : undefined;
   const openGraph = {
+    images,
     title,
     description,
     url: canonicalUrl(locale, path),
@@ -62,7 +76,7 @@ export function pageMetadata(head: PageHead): Metadata {
     openGraph: article
       ? { ...openGraph, type: 'article', publishedTime: article.published, modifiedTime: article.modified }
       : { ...openGraph, type: 'website' },
-    twitter: { card: 'summary', title, description, site: site.twitter },
+    twitter: { card: picture ? 'summary_large_image' : 'summary', title, description, site: site.twitter, images },
     verification: {
       google,
       yandex,

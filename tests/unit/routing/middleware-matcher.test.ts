@@ -38,7 +38,14 @@ describe('the middleware’s matcher', () => {
     const machine = ['/robots.txt', '/sitemap.xml', '/index-sitemap.xml', '/ja-JP-sitemap.xml', '/en-US-sitemap-2.xml'];
     const feeds = ['/blog/rss.xml', '/ru/news/atom.xml', '/zh/release/rss.xml'];
     const pictures = ['/favicon.ico', '/icon.svg', '/icon-192.png', '/icon-maskable-512.png', '/apple-touch-icon.png'];
-    const files = [...pictures, '/manifest.webmanifest', '/assets/icons.svg', '/_next/x', '/api/x'];
+    const files = [
+      ...pictures,
+      '/manifest.webmanifest',
+      '/assets/icons.svg',
+      '/og/0123456789/ru/blog.png',
+      '/_next/x',
+      '/api/x',
+    ];
     for (const path of [...machine, ...feeds, ...files]) {
       expect(goesThrough(path), path).toBe(false);
       expect(isMachinePath(path), path).toBe(true);
@@ -48,6 +55,8 @@ describe('the middleware’s matcher', () => {
       '/x/robots.txt',
       '/sitemap.xml.html',
       '/assetsx',
+      '/og/0123456789/ru/blog',
+      '/og/x/ru/blog.png',
       '/icon-64.png',
       '/ru/manifest.webmanifest',
       '/apix',

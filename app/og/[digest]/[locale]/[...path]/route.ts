@@ -1,0 +1,30 @@
+import { isLocaleCode } from '@/lib/i18n/locales';
+import { pageCacheControl } from '@/lib/routing/cache-control';
+import { pictureAddress, readPictureParts } from '@/lib/share-pictures/address';
+import { keptPicture } from '@/lib/share-pictures/kept-pictures';
+import { pictureText } from '@/lib/share-pictures/picture-text';
+
+/** `/og/{digest}/{locale}/{page}.png`: what is shown where a page is shared. Only pages that exist have one. */
+
+const notFound = () => new Response('There is no such picture.', { status: 404 });
+
+type Context = RouteContext<'/og/[digest]/[locale]/[...path]'>;
+
+export async function GET(_request: Request, { params }: Context) {
+  const { digest, locale, path: rest } = await params;
+  const asked = readPictureParts(digest, locale, rest);
+  if (!asked || !isLocaleCode(locale)) return notFound();
+  const text = await pictureText(locale, asked.path);
+  if (!text) return notFound();
+  const address = pictureAddress(text, asked.path);
+  // The words have changed since the address was shared.
+  if (!address.startsWith(`/og/${digest}/`)) {
+    return new Response(null, {
+      status: 308,
+      headers: { Location: address, 'Cache-Control': pageCacheControl.public },
+    });
+  }
+  return new Response(new Uint8Array(await keptPicture(text)), {
+    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
+  });
+}

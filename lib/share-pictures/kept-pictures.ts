@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { distDir } from '@/lib/content/generated-file';
+import { pictureDigest } from '@/lib/share-pictures/address';
+import { drawPicture, type PictureText } from '@/lib/share-pictures/draw';
+
+/** Pictures are drawn when somebody asks for them first, one after the other, and kept beside the build. */
+
+const folder = path.join(process.cwd(), distDir, 'cache', 'share-pictures');
+const underWay = new Map<string, Promise<Buffer>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/** Draws after whatever is being drawn, so that a burst of requests leaves time for visitors in between. */
+function inTurn(text: PictureText): Promise<Buffer> {
+  const drawn = last.then(() => drawPicture(text));
+  last = drawn.catch(() => undefined);
+  return drawn;
+}
+
+/** Writes the file aside and moves it, so that nobody reads half of it. Where nothing can be written, nothing is kept. */
+async function keep(file: string, picture: Buffer): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(draft, picture);
+    await rename(draft, file);
+  } catch (error) {
+    console.error(`The picture ${file} could not be kept: ${String(error)}`);
+  }
+}
+
+async function readOrDraw(text: PictureText, file: string): Promise<Buffer> {
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  const picture = await inTurn(text);
+  await keep(file, picture);
+  return picture;
+}
+
+/** A picture, as a PNG file: kept from an earlier request, or drawn now. Requests at the same time share one drawing. */
+export async function keptPicture(text: PictureText): Promise<Buffer> {
+  const name = `${text.locale}-${pictureDigest(text)}.png`;
+  const picture = underWay.get(name) ?? readOrDraw(text, path.join(folder, name));
+  underWay.set(name, picture);
+  try {
+    return await picture;
+  } finally {
+    underWay.delete(name);
+  }
+}

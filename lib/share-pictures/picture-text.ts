@@ -1,0 +1,45 @@
+import 'server-only';
+import { shownArticles } from '@/lib/content/article-lists';
+import { getArticleTitle } from '@/lib/content/articles';
+import { contentIndex } from '@/lib/content/content-index';
+import { copyOf } from '@/lib/content/copy-of';
+import { listWords } from '@/lib/content/list-words';
+import { pageCopy } from '@/lib/content/page-copy';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { absoluteUrl, pageVersions } from '@/lib/i18n/page-versions';
+import type { PagePath } from '@/lib/i18n/paths';
+import { matchRoute } from '@/lib/routing/match';
+import type { RouteMeta } from '@/lib/routing/routes';
+import type { PictureText } from '@/lib/share-pictures/draw';
+import { site } from '@/lib/site';
+
+type Match = NonNullable<ReturnType<typeof matchRoute>>;
+
+/** What a page is called, without the site's name. */
+async function titleOf(locale: LocaleCode, path: PagePath, { route, params }: Match): Promise<string> {
+  const copy = copyOf(path);
+  if (copy) return pageCopy(locale, copy.kind, copy.id).title;
+  const collection = route.collection ?? 'legal';
+  const { id = params.html, category, tag, page } = params;
+  if (id !== undefined || collection === 'legal') return getArticleTitle(collection, id!, locale);
+  const address = { collection, category, tag, page: page === undefined ? undefined : Number(page) };
+  return (await listWords(address, locale, shownArticles(contentIndex(), collection, locale, address).length)).title;
+}
+
+/** The section that stands above the title; pages that belong to none, and the sections themselves, have none. */
+function kickerOf(locale: LocaleCode, path: PagePath, { section }: RouteMeta): string | null {
+  return section === 'site' || path === `/${section}` ? null : pageCopy(locale, 'pages', section).name;
+}
+
+/** What the picture of a page says; null where a locale has no page of its own that is to be found and shared. */
+export async function pictureText(locale: LocaleCode, path: PagePath): Promise<PictureText | null> {
+  const match = matchRoute(path);
+  if (!match || !pageVersions(path).some((version) => version.locale === locale)) return null;
+  return {
+    locale,
+    title: await titleOf(locale, path, match),
+    kicker: kickerOf(locale, path, match.route),
+    brand: site.name,
+    host: new URL(absoluteUrl(locale, path)).host,
+  };
+}
