@@ -21,6 +21,6 @@ export type PictureRequest = { digest: string; locale: string; path: PagePath };
 
 /** Reads the parts of such an address; null when it is none. */
 export function readPictureParts(digest: string, locale: string, rest: readonly string[]): PictureRequest | null {
-  const name = /^(.+)\.png$/.exec(`/${rest.join('/')}`)?.[1];
+  const name = /^(\/.+)\.png$/.exec(`/${rest.join('/')}`)?.[1];
   return name === undefined ? null : { digest, locale, path: name === '/home' ? '/' : name };
 }
