@@ -22,7 +22,8 @@ for (const locale of localeCodes) {
       .toArray()
       .map((link) => $(link).attr('href'));
     const linkPrefix = locale === 'zh' ? '' : prefix;
-    expect(links).toEqual([linkPrefix || '/', `${linkPrefix}/search`]);
+    const pages = ['search', 'download', 'pricing', 'helps', 'blog'];
+    expect(links).toEqual([linkPrefix || '/', ...pages.map((page) => `${linkPrefix}/${page}`)]);
   });
 }
 
