@@ -34,8 +34,12 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Slashes are mended by lib/routing, together with everything else, in one hop.
   skipTrailingSlashRedirect: true,
-  // Otherwise every page served is copied to disk, and the copy is served from then on.
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    // Otherwise every page served is copied to disk, and the copy is served from then on.
+    isrFlushToDisk: false,
+    // A page loads little more than its own styles; the default joins those of all pages.
+    cssChunking: 'graph',
+  },
   // Pages that skip the middleware get here what it would have sent.
   headers: async () => [
     {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { CodeSamples } from '@/components/sections/code-samples';
 import { CopySections } from '@/components/sections/copy-sections';
 import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/sections/marketing-page';
-import { pageScene } from '@/components/sections/page-scene';
 import { Points } from '@/components/sections/points';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Section } from '@/components/sections/section';
@@ -21,8 +21,15 @@ import { featureIds } from '@/lib/routing/catalogue';
 /** The article of the documentation that goes further than the page. */
 const docsSlug: Record<string, string> = { 'local-api': 'automation', rpa: 'automation' };
 
+type FeaturePageProps = {
+  id: string;
+  /** The scene that is the page's point, and its place. */
+  scene: ReactNode;
+  layout: 'beside' | 'below';
+};
+
 /** The page of a feature: its scene, how it works, what can be set, a worked example, questions. */
-export async function FeaturePage({ id }: { id: string }) {
+export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
   const copy = pageCopy(locale, 'features', id);
@@ -34,7 +41,8 @@ export async function FeaturePage({ id }: { id: string }) {
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        {...pageScene(id)}
+        scene={scene}
+        layout={layout}
         actions={[
           { label: t('download'), href: linkPath(locale, '/download') },
           { label: t('readDocs'), href: docsHref(locale, docsSlug[id] ?? 'profiles') },

@@ -12,7 +12,7 @@ import { Hero } from '@/components/sections/hero';
 import { MoreLink } from '@/components/sections/more-link';
 import { Points } from '@/components/sections/points';
 import { QuestionSection } from '@/components/sections/question-section';
-import { Section } from '@/components/sections/section';
+import { Section, SectionPair } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
 import { UseList } from '@/components/sections/use-list';
@@ -24,7 +24,6 @@ import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { faqPage, organization, webSite } from '@/lib/seo/json-ld';
 import { site } from '@/lib/site';
-import styles from './home-page.module.css';
 
 export async function HomePage() {
   const locale = await currentLocale();
@@ -54,14 +53,14 @@ export async function HomePage() {
         <Points points={points} />
         {feature('multi-account-management')}
       </Section>
-      <div className={styles.pair}>
+      <SectionPair>
         <Section heading={words('fingerprint').heading} text={words('fingerprint').text}>
           <FingerprintScene />
         </Section>
         <Section heading={words('proxy').heading} text={words('proxy').text}>
           <ProxyCheckScene />
         </Section>
-      </div>
+      </SectionPair>
       <Section heading={words('synchronizer').heading} text={words('synchronizer').text} tone="sunken">
         <SynchroniserScene />
         {feature('synchronizer')}

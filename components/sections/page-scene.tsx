@@ -20,14 +20,8 @@ const scenes = {
   team: { scene: <TeamScene />, layout: 'beside' },
 } as const satisfies Record<string, PageScene>;
 
-/** The scene that is the point of a feature or a solution. */
+/** The scene that is the point of a solution. */
 const sceneOf: Readonly<Record<string, keyof typeof scenes>> = {
-  'multi-account-management': 'fingerprint',
-  synchronizer: 'synchronizer',
-  rpa: 'rpa',
-  'local-api': 'api',
-  'multi-profiles-management': 'profiles',
-  teamwork: 'team',
   'affiliate-marketing': 'proxy',
   'e-commerce': 'profiles',
   'digital-agency': 'team',
@@ -50,9 +44,9 @@ const sceneOf: Readonly<Record<string, keyof typeof scenes>> = {
   linkedin: 'fingerprint',
 };
 
-/** The scene of a feature's or solution's page, and where it stands best. @throws Error for an id without one */
+/** The scene of a solution's page, and where it stands best. @throws Error for an id without one */
 export function pageScene(id: string): PageScene {
   const name = sceneOf[id];
-  if (!name) throw new Error(`The page "${id}" has no scene.`);
+  if (!name) throw new Error(`The solution "${id}" has no scene.`);
   return scenes[name];
 }

@@ -1,17 +1,16 @@
+import { getTranslations } from 'next-intl/server';
 import { CopySections } from '@/components/sections/copy-sections';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/sections/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
 import { Points } from '@/components/sections/points';
 import { QuestionSection } from '@/components/sections/question-section';
-import { Section } from '@/components/sections/section';
+import { Section, SectionPair } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { pageCopy } from '@/lib/content/page-copy';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
-import { getTranslations } from 'next-intl/server';
-import styles from './partner-plan-page.module.css';
 
 /** What becoming a partner involves: who can, in which steps, what both sides owe each other. */
 export async function PartnerPlanPage() {
@@ -28,7 +27,7 @@ export async function PartnerPlanPage() {
       />
       {copy.steps ? <Steps {...copy.steps} /> : null}
       <CopySections sections={[sectionById(copy, 'who')]} />
-      <div className={styles.pair}>
+      <SectionPair>
         {['receive', 'expect'].map((id) => {
           const { heading, text, points = [] } = sectionById(copy, id);
           return (
@@ -37,7 +36,7 @@ export async function PartnerPlanPage() {
             </Section>
           );
         })}
-      </div>
+      </SectionPair>
       <Section heading={kinds.heading} text={kinds.text} tone="sunken">
         <MoreLink href={linkPath(locale, '/partner')} label={pageCopy(locale, 'pages', 'partner').name} />
       </Section>

@@ -26,3 +26,8 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
     </section>
   );
 }
+
+/** Two sections side by side where there is room. */
+export function SectionPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

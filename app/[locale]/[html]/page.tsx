@@ -1,29 +1,17 @@
 import { ArticlePage, articleMetadata } from '@/components/sections/article-page';
-import { copyMetadata } from '@/components/sections/copy-page';
-import { FeaturePage } from '@/components/sections/feature-page';
 import { articleParams } from '@/lib/content/static-params';
-import { featureIds } from '@/lib/routing/catalogue';
 
-/** The generic pages: features, whose words are page copy, and legal texts, which are articles. */
+/** The generic pages at the root which have no folder of their own: legal texts, which are articles. */
 
 export const dynamicParams = false;
 
 type Props = PageProps<'/[locale]/[html]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) => [
-  ...featureIds.map((html) => ({ html })),
-  ...articleParams(params.locale, 'legal').map(({ id }) => ({ html: id })),
-];
+export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
+  articleParams(params.locale, 'legal').map(({ id }) => ({ html: id }));
 
-const isFeature = (html: string) => (featureIds as readonly string[]).includes(html);
-const feature = (id: string) => ({ path: `/${id}`, kind: 'features', id }) as const;
-
-export async function generateMetadata({ params }: Props) {
-  const { html } = await params;
-  return isFeature(html) ? copyMetadata(feature(html)) : articleMetadata('legal', html);
-}
+export const generateMetadata = async ({ params }: Props) => articleMetadata('legal', (await params).html);
 
 export default async function Page({ params }: Props) {
-  const { html } = await params;
-  return isFeature(html) ? <FeaturePage id={html} /> : <ArticlePage collection="legal" id={html} />;
+  return <ArticlePage collection="legal" id={(await params).html} />;
 }

@@ -1,0 +1,9 @@
+import { ApiTerminalScene } from '@/components/scenes/api-terminal';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { FeaturePage } from '@/components/sections/feature-page';
+
+export const generateMetadata = () => copyMetadata({ path: '/local-api', kind: 'features', id: 'local-api' });
+
+export default function Page() {
+  return <FeaturePage id="local-api" scene={<ApiTerminalScene />} layout="below" />;
+}

@@ -1,0 +1,10 @@
+import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { FeaturePage } from '@/components/sections/feature-page';
+
+export const generateMetadata = () =>
+  copyMetadata({ path: '/multi-account-management', kind: 'features', id: 'multi-account-management' });
+
+export default function Page() {
+  return <FeaturePage id="multi-account-management" scene={<FingerprintScene />} layout="beside" />;
+}

@@ -1,0 +1,10 @@
+import { ProfileListScene } from '@/components/scenes/profile-list';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { FeaturePage } from '@/components/sections/feature-page';
+
+export const generateMetadata = () =>
+  copyMetadata({ path: '/multi-profiles-management', kind: 'features', id: 'multi-profiles-management' });
+
+export default function Page() {
+  return <FeaturePage id="multi-profiles-management" scene={<ProfileListScene />} layout="below" />;
+}

@@ -1,0 +1,9 @@
+import { RpaFlowScene } from '@/components/scenes/rpa-flow';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { FeaturePage } from '@/components/sections/feature-page';
+
+export const generateMetadata = () => copyMetadata({ path: '/rpa', kind: 'features', id: 'rpa' });
+
+export default function Page() {
+  return <FeaturePage id="rpa" scene={<RpaFlowScene />} layout="below" />;
+}

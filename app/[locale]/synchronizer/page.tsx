@@ -1,0 +1,9 @@
+import { SynchroniserScene } from '@/components/scenes/synchroniser';
+import { copyMetadata } from '@/components/sections/copy-page';
+import { FeaturePage } from '@/components/sections/feature-page';
+
+export const generateMetadata = () => copyMetadata({ path: '/synchronizer', kind: 'features', id: 'synchronizer' });
+
+export default function Page() {
+  return <FeaturePage id="synchronizer" scene={<SynchroniserScene />} layout="below" />;
+}
