@@ -74,8 +74,9 @@ export function fontRuns(locale: LocaleCode, weight: Weight, text: string): Font
   const runs: FontRun[] = [];
   for (const cluster of clustersOf(text)) {
     const last = runs.at(-1);
-    if (last && covers(last.part, cluster)) last.text += cluster;
-    else runs.push({ text: cluster, part: parts.find((part) => covers(part, cluster)) ?? parts.at(-1)! });
+    const part = parts.find((one) => covers(one, cluster)) ?? parts.at(-1)!;
+    if (last?.part === part) last.text += cluster;
+    else runs.push({ text: cluster, part });
   }
   return runs;
 }

@@ -15,7 +15,13 @@ const opening = /^[\p{Ps}\p{Pi}]+$/u;
 /** Particles and endings of Japanese, which belong to the word before. */
 const ending = /^\p{Script=Hiragana}+$/u;
 
+/** Ends in a preposition or article of one letter, which belongs to the word after. */
+const short = /(?:^|\u00A0)\p{L}$/u;
+
 const noBreak = '\u00A0';
+
+/** Where what is written as one word may be broken: after a dot between names, and before it is too long for a line. */
+const parts = /[^·]{1,24}(?!\p{M})·*|·+/gu;
 
 function* pieces(text: string, language: string): Generator<Word> {
   let space = false;
@@ -25,8 +31,10 @@ function* pieces(text: string, language: string): Generator<Word> {
   for (const word of words) {
     if (/^[ \t\n]*$/.test(word)) space ||= word !== '';
     else {
-      yield { text: word, space };
-      space = false;
+      for (const [text] of word.matchAll(parts)) {
+        yield { text, space };
+        space = false;
+      }
     }
   }
 }
@@ -39,6 +47,7 @@ export function titleWords(text: string, language: string): Word[] {
     const belongs =
       last &&
       (opening.test(last.text) ||
+        (piece.space && short.test(last.text) && !unspaced.test(language)) ||
         (closing.test(piece.text) && !opening.test(piece.text)) ||
         (language.startsWith('ja') && ending.test(piece.text)));
     if (belongs) last.text += (piece.space ? noBreak : '') + piece.text;

@@ -9,6 +9,9 @@ export type Run = { text: string; family: string; advance: number };
 
 export type MeasuredWord = Measured & { runs: Run[] };
 
+/** How wide a space is in all fonts, more or less, in em. */
+export const space = 0.26;
+
 type Ink = { left: number; right: number };
 
 /** The size at which text is measured. */
@@ -55,6 +58,8 @@ const joins = /[\p{Script=Devanagari}\p{Script=Thai}]/u;
 
 /** What is drawn in one go: a whole run, but joined letters cluster by cluster. */
 function measureRun({ text, part }: FontRun, bytes: Uint8Array): Run[] {
+  // Spaces have no ink to measure by.
+  if (/^\s+$/.test(text)) return [{ text, family: part.family, advance: text.length * space }];
   const font = { family: part.family, bytes };
   const pieces = joins.test(text) ? clustersOf(text) : [text];
   return pieces.map((piece) => ({ text: piece, family: part.family, advance: clusterAdvance(piece, font) }));

@@ -1,6 +1,6 @@
 import { gemLines } from '@/lib/share-pictures/gem';
 import { balancedLines, lineWidth } from '@/lib/share-pictures/lines';
-import type { MeasuredWord } from '@/lib/share-pictures/measure';
+import { space, type MeasuredWord } from '@/lib/share-pictures/measure';
 import { textElement } from '@/lib/share-pictures/svg-text';
 
 export const pictureWidth = 1200;
@@ -33,8 +33,6 @@ export type PictureWords = {
   tall: boolean;
 };
 
-/** How wide a space is in all fonts, more or less, in em. */
-const space = 0.26;
 const margin = 80;
 const titleBox = { width: 750, top: 80, bottom: 490 };
 const titleSizes = [88, 80, 72, 64, 56, 50, 44];
@@ -62,7 +60,8 @@ function fitTitle(title: readonly MeasuredWord[], leading: number, height: numbe
     if (lines && lines.length * size * leading <= height) return { size, lines };
   }
   const size = titleSizes.at(-1)!;
-  const lines = balancedLines(title, Infinity, space) ?? [];
+  const limit = Math.max(titleBox.width / size, ...title.map(({ width }) => width));
+  const lines = balancedLines(title, limit, space) ?? [];
   return { size, lines: lines.slice(0, Math.floor(height / (size * leading))) };
 }
 

@@ -98,7 +98,7 @@ const bitmaps = async ({ font, drawn, text }: { font: string; drawn: string; tex
     const [left, top] = [Math.min(...xs), Math.min(...ys)];
     const [width, height] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
     const cells = new Set(
-      points.map(([x, y]) => Math.floor(((x - left) / width) * 120) * 100 + Math.floor(((y - top) / height) * 40)),
+      points.map(([x, y]) => Math.floor(((x - left) / width) * 40) * 100 + Math.floor(((y - top) / height) * 24)),
     );
     return { width, height, cells: [...cells] };
   };
@@ -107,7 +107,7 @@ const bitmaps = async ({ font, drawn, text }: { font: string; drawn: string; tex
     pen.fillText(text, 50, 180);
   });
   // The place of the title: the gem stands on its right, the brand below it.
-  return { browser, picture: rasterOf(() => pen.drawImage(image, 60, 60, 790, 430, 0, 0, 550, 300)) };
+  return { browser, picture: rasterOf(() => pen.drawImage(image, 60, 150, 790, 300, 0, 0, 790, 300)) };
 };
 
 const overlap = (a: readonly number[], b: readonly number[]) => {
@@ -130,6 +130,6 @@ test('Hindi conjuncts are joined as Chromium joins them', async ({ page }) => {
     expect(overlap(picture.cells, browser.cells), text).toBeGreaterThan(0.8);
     // A sign between the letters keeps them apart: so it looks without shaping.
     const apart = await page.evaluate(bitmaps, { font, drawn, text: [...text].join('\u200C') });
-    expect(overlap(picture.cells, apart.browser.cells), `${text} unshaped`).toBeLessThan(0.5);
+    expect(overlap(picture.cells, apart.browser.cells), `${text} unshaped`).toBeLessThan(0.65);
   }
 });

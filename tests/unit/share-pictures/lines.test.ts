@@ -26,9 +26,28 @@ describe('the words of a title', () => {
     }
   });
 
-  it('hold the whole title', () => {
-    const title = 'ブラウザを、分けて使う';
-    expect(words(title, 'ja-JP').join('')).toBe(title);
+  it('of one letter stay with the word after', () => {
+    expect(words('Профили для работы с аккаунтами', 'ru-RU')).toEqual([
+      'Профили',
+      'для',
+      'работы',
+      'с\u00A0аккаунтами',
+    ]);
+    expect(words('и в браузере', 'ru-RU')).toEqual(['и\u00A0в\u00A0браузере']);
+  });
+
+  it('may be broken after a dot between names, and when they are too long for a line', () => {
+    const names = ['Playwright·', 'Puppeteer·', 'Selenium용', '로컬', 'API'];
+    expect(words('Playwright·Puppeteer·Selenium용 로컬 API', 'ko-KR')).toEqual(names);
+    expect(words(`${'x'.repeat(50)} y`, 'en-US').map(({ length }) => length)).toEqual([24, 24, 2, 1]);
+  });
+
+  it.each([
+    ['ja-JP', 'ブラウザを、分けて使う'],
+    ['ko-KR', '··이름·'],
+    ['hi-IN', 'प्रोफ़ाइलें'.repeat(5)],
+  ])('hold the whole title in %s', (language, title) => {
+    expect(words(title, language).join('')).toBe(title);
   });
 });
 
