@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { distDir } from '@/lib/content/generated-file';
 import { pictureDigest } from '@/lib/share-pictures/address';
 import { drawPicture, type PictureText } from '@/lib/share-pictures/draw';
 
-/** Pictures are drawn when somebody asks for them first, one after the other, and kept beside the build. */
+/** Pictures are drawn when somebody asks for them first, one after the other, and kept until the next build. */
 
-const folder = path.join(process.cwd(), distDir, 'cache', 'share-pictures');
+const folder = path.join(process.cwd(), distDir, 'share-pictures');
 const underWay = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -27,6 +27,7 @@ async function keep(file: string, picture: Buffer): Promise<void> {
     await rename(draft, file);
   } catch (error) {
     console.error(`The picture ${file} could not be kept: ${String(error)}`);
+    await rm(draft, { force: true }).catch(() => undefined);
   }
 }
 
@@ -39,13 +40,11 @@ async function readOrDraw(text: PictureText, file: string): Promise<Buffer> {
 }
 
 /** A picture, as a PNG file: kept from an earlier request, or drawn now. Requests at the same time share one drawing. */
-export async function keptPicture(text: PictureText): Promise<Buffer> {
+export function keptPicture(text: PictureText): Promise<Buffer> {
   const name = `${text.locale}-${pictureDigest(text)}.png`;
-  const picture = underWay.get(name) ?? readOrDraw(text, path.join(folder, name));
+  const asked = underWay.get(name);
+  if (asked) return asked;
+  const picture = readOrDraw(text, path.join(folder, name)).finally(() => underWay.delete(name));
   underWay.set(name, picture);
-  try {
-    return await picture;
-  } finally {
-    underWay.delete(name);
-  }
+  return picture;
 }

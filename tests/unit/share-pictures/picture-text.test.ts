@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { pictureText } from '@/lib/share-pictures/picture-text';
+
+vi.mock('server-only', () => ({}));
+
+describe('the text of a picture', () => {
+  it('is the title of the page, its section and the host', async () => {
+    const text = await pictureText('ru', '/pricing');
+    expect(text).toMatchObject({ locale: 'ru', kicker: null, brand: 'Facetry', host: 'www.facetry.example' });
+    expect(text!.title).toMatch(/^\p{Script=Cyrillic}/u);
+  });
+
+  it('names the section of pages that stand in one', async () => {
+    const [section, inside] = await Promise.all([
+      pictureText('en', '/solutions'),
+      pictureText('en', '/solutions/e-commerce'),
+    ]);
+    expect(section!.kicker).toBeNull();
+    expect(inside!.kicker).toBe('Solutions');
+  });
+
+  it.each([
+    ['a page that does not exist', 'ru', '/nowhere'],
+    ['an article that does not exist', 'en', '/blog/nowhere'],
+    ['a page that is not to be found', 'en', '/search'],
+    ['a solution that the language does not have', 'tc', '/solutions/crypto'],
+    ['an article that is shown in English', 'th', '/helps/import-cookies'],
+    ['a list that has no such page', 'en', '/blog/page/1'],
+    ['a path outside', 'en', '/../pricing'],
+  ] as const)('is none for %s', async (_, locale, path) => {
+    expect(await pictureText(locale, path)).toBeNull();
+  });
+});
