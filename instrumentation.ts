@@ -4,4 +4,6 @@ export async function register(): Promise<void> {
   const { site, siteHosts } = await import('@/lib/site');
   const { watchRequests } = await import('@/lib/routing/request-hints');
   watchRequests({ hosts: siteHosts, indexable: site.indexable, canonicalHost: site.canonicalHost });
+  const { startBackEnd } = await import('@/lib/server/start');
+  startBackEnd();
 }

@@ -75,7 +75,7 @@ export default function middleware(request: NextRequest): Response {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:_next/.*|api/.*|assets/.*|og/[\\da-f]{10}/[a-z]{2}/.+\\.png|favicon\\.ico|icon(?:\\.svg|-(?:192|512|maskable-512)\\.png)|apple-touch-icon\\.png|manifest\\.webmanifest|robots\\.txt|(?:index-)?sitemap\\.xml|[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml|(?:(?:zh|ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/)?(?:blog|news|release)/(?:rss|atom)\\.xml|(?:ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/(?:about-us|download|faq|pricing|referral-program|partner-plan|pre-sales|links|solutions|alternatives|blog|news|helps|release|partner|multi-account-management|synchronizer|rpa|local-api|multi-profiles-management|teamwork|privacy-policy|terms-of-service|cookie-policy))$).*)',
+    '/((?!(?:_next/.*|api/.*|healthz|readyz|revision|\\.well-known/gpc\\.json|assets/.*|og/[\\da-f]{10}/[a-z]{2}/.+\\.png|favicon\\.ico|icon(?:\\.svg|-(?:192|512|maskable-512)\\.png)|apple-touch-icon\\.png|manifest\\.webmanifest|robots\\.txt|(?:index-)?sitemap\\.xml|[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml|(?:(?:zh|ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/)?(?:blog|news|release)/(?:rss|atom)\\.xml|(?:ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/(?:about-us|download|faq|pricing|referral-program|partner-plan|pre-sales|links|solutions|alternatives|blog|news|helps|release|partner|multi-account-management|synchronizer|rpa|local-api|multi-profiles-management|teamwork|privacy-policy|terms-of-service|cookie-policy))$).*)',
     { source: '/:path*', has: [{ type: 'header', key: 'x-decide' }] },
   ],
 };

@@ -28,7 +28,7 @@ const config: NextConfig = {
   pageExtensions: isSuite ? ['suite.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   // They find their WebAssembly beside themselves.
-  serverExternalPackages: ['@resvg/resvg-wasm', 'wawoff2'],
+  serverExternalPackages: ['@resvg/resvg-wasm', 'wawoff2', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pg'],
   // Types are checked by `npm test`, tests included; a build that serves visitors need not do it again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

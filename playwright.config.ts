@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { refusedState } from './tests/e2e/consent-states';
 import { plainPort, suiteEnvironment, suitePort } from './tests/e2e/servers';
+import { dataFolder } from './tests/start-server';
 
 /** Browser and raw-HTML tests, against two production builds: the plain one, and one with the suite's settings. */
 export default defineConfig({
@@ -11,6 +13,8 @@ export default defineConfig({
   forbidOnly: true,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
+    // Most tests are about other things than consent: their visitors have refused, and are asked nothing.
+    storageState: refusedState,
     baseURL: `http://localhost:${plainPort}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -22,13 +26,13 @@ export default defineConfig({
       command: 'npm start',
       url: `http://localhost:${plainPort}/robots.txt`,
       timeout: 300_000,
-      env: { PORT: String(plainPort) },
+      env: { PORT: String(plainPort), DATA_DIR: dataFolder(plainPort), RATE_LIMIT: 'off' },
     },
     {
       command: 'npm start',
       url: `http://localhost:${suitePort}/robots.txt`,
       timeout: 300_000,
-      env: { ...suiteEnvironment, PORT: String(suitePort) },
+      env: { ...suiteEnvironment, PORT: String(suitePort), DATA_DIR: dataFolder(suitePort), RATE_LIMIT: 'off' },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork } from '@/lib/networks';
 
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -13,10 +14,24 @@ const origin = z
   .transform((text) => new URL(text).origin);
 const address = z.url({ protocol: /^https?$/, error: 'it must be an http address' });
 const flag = z.enum(['0', '1'], { error: 'it must be 0 or 1' }).transform((text) => text === '1');
-const portError = 'it must be a whole number from 1 to 65535';
 const text = z.string().trim().min(1);
 /** A verification code goes into an attribute of the head as it is. */
 const code = z.string().regex(/^[\w.=-]{1,200}$/, 'it must be a code of letters, digits and . = - _');
+
+const count = (least: number, most: number) => {
+  const error = `it must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+/** A list with commas, each part checked by itself. */
+const list = (check: (part: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(check), error);
+const hostName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+const scriptAddress = address.refine((text) => text.startsWith('https:') && new URL(text).pathname.endsWith('.js'), {
+  error: 'it must be an https address that ends in .js',
+});
 
 /** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
 export const settings = {
@@ -48,18 +63,46 @@ export const settings = {
   VERIFY_BAIDU: code.optional(),
   SITE_INDEXABLE: flag.default(true),
   CANONICAL_HOST: flag.default(false),
-  PORT: z.coerce
-    .number({ error: portError })
-    .int({ error: portError })
-    .min(1, { error: portError })
-    .max(65_535, { error: portError })
-    .default(3000),
+  API_BASE_URL: address.transform((text) => text.replace(/\/+$/, '')).optional(),
+  OWN_DOMAINS: list((part) => hostName.test(part), 'it must be host names with commas between them').default([]),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'it must be an address like postgres://…' }).optional(),
+  DATA_DIR: text.default('.data'),
+  RETENTION_DAYS: count(1, 3650).default(390),
+  TRUST_PROXY: count(0, 10).default(0),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('on'),
+  OWN_IPS: list(isNetwork, 'it must be addresses or networks with commas between them').default([]),
+  GEO_DATABASE: text.optional(),
+  BEACON_KEY_ID: code.optional(),
+  BEACON_PUBLIC_KEY: text
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine(
+      (pem) => /^-----BEGIN PUBLIC KEY-----\n[\s\S]+\n-----END PUBLIC KEY-----\n?$/.test(pem),
+      'it must be a public key in PEM',
+    )
+    .optional(),
+  STATISTICAL_HEAD: text.optional(),
+  STATISTICAL_BODY: text.optional(),
+  CONTACT_WEBHOOK_URL: address.optional(),
+  GOOGLE_CLIENT_ID: code.optional(),
+  GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
+  ONE_TAP_NEW_TAB: flag.default(false),
+  CONSENT_MODE: z.enum(['opt-out', 'opt-in'], { error: 'it must be opt-out or opt-in' }).default('opt-out'),
+  CHAT_TYPE: z
+    .enum(['SS_ROBOT', 'SS_HUMAN', 'HUAN_XIN'], { error: 'it must be SS_ROBOT, SS_HUMAN or HUAN_XIN' })
+    .optional(),
+  CHAT_SCRIPT_URL: scriptAddress.optional(),
+  PORT: count(1, 65_535).default(3000),
 } as const;
 
 type Settings = z.output<z.ZodObject<typeof settings>>;
 
 /** Settings read only when a request is answered; all others enter the HTML and need a new build when they change. */
-export const requestSettings: readonly (keyof Settings)[] = ['SITE_INDEXABLE', 'CANONICAL_HOST', 'PORT'];
+export const requestSettings: readonly (keyof Settings)[] = [
+  ...(['SITE_INDEXABLE', 'CANONICAL_HOST', 'API_BASE_URL', 'DATABASE_URL', 'DATA_DIR', 'RETENTION_DAYS'] as const),
+  ...(['TRUST_PROXY', 'RATE_LIMIT', 'OWN_IPS', 'GEO_DATABASE', 'BEACON_KEY_ID', 'BEACON_PUBLIC_KEY'] as const),
+  ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'GOOGLE_CLIENT_ID'] as const),
+  ...(['GOOGLE_JWKS_URL', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE', 'CHAT_TYPE', 'CHAT_SCRIPT_URL', 'PORT'] as const),
+];
 
 /**
  * Reads the settings from an environment; empty values count as unset.
@@ -121,6 +164,23 @@ export const site = {
   indexable: env.SITE_INDEXABLE,
   canonicalHost: env.CANONICAL_HOST,
   port: env.PORT,
+  /** The product's back end; without it the site answers the calls itself. */
+  apiBaseUrl: env.API_BASE_URL,
+  ownDomains: env.OWN_DOMAINS,
+  store: { databaseUrl: env.DATABASE_URL, folder: env.DATA_DIR },
+  retentionDays: env.RETENTION_DAYS,
+  /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
+  trustedProxies: env.TRUST_PROXY,
+  rateLimited: env.RATE_LIMIT === 'on',
+  ownNetworks: env.OWN_IPS,
+  geoDatabase: env.GEO_DATABASE,
+  /** The key of the product's own beacon, where API_BASE_URL names one. */
+  beaconKey: env.BEACON_PUBLIC_KEY ? { kid: env.BEACON_KEY_ID ?? '', pem: env.BEACON_PUBLIC_KEY } : null,
+  statistics: { head: env.STATISTICAL_HEAD ?? '', body: env.STATISTICAL_BODY ?? '' },
+  contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
+  google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, newTab: env.ONE_TAP_NEW_TAB },
+  consentMode: env.CONSENT_MODE,
+  chat: { type: env.CHAT_TYPE, scriptUrl: env.CHAT_SCRIPT_URL },
 } as const;
 
 /** The host of the main site and, if it has one, of the Chinese site, without ports. */
@@ -128,3 +188,12 @@ export const siteHosts = {
   main: new URL(site.url).hostname,
   zh: site.zhUrl ? new URL(site.zhUrl).hostname : null,
 };
+
+/** The origins that belong to the product: the site's own, the app, the documentation, and OWN_DOMAINS. */
+export const ownOrigins: readonly string[] = [
+  ...[site.url, site.zhUrl, site.appUrl, site.docsUrl].filter((origin) => origin !== undefined),
+  ...site.ownDomains.map((host) => `https://${host}`),
+];
+
+/** Their hosts, without ports. */
+export const ownHosts = [...new Set(ownOrigins.map((origin) => new URL(origin).hostname))];

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseBranded } from '@/lib/content/brand';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { contentRoots } from '@/lib/content/roots';
 import { namespaces } from '@/lib/i18n/interface-words';
@@ -37,7 +38,16 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
 
 function plainErrors(locale: LocaleCode): unknown {
   const { badRequest, methodNotAllowed } = readNamespace(locale, 'errors');
-  return { badRequest, methodNotAllowed };
+  const { failed: formRefused, tooMany: tooManyForms } = readNamespace(locale, 'client').contact as Record<
+    string,
+    string
+  >;
+  return { badRequest, methodNotAllowed, formRefused, tooManyForms };
+}
+
+/** What scripts say in the browser, with the brand put in; each language is loaded by itself. */
+function clientWords(locale: LocaleCode): unknown {
+  return parseBranded(JSON.stringify(readNamespace(locale, 'client')));
 }
 
 /** The list is imported as code, whose complaints about a comma nobody would understand. */
@@ -61,6 +71,8 @@ export async function prepareContent(): Promise<void> {
     'language-offers.json',
     perLocale((locale) => readNamespace(locale, 'shell').offer),
   );
+  mkdirSync(path.join(folder, 'client-words'), { recursive: true });
+  for (const locale of localeCodes) write(`client-words/${locale}.json`, JSON.stringify(clientWords(locale)));
   readMovedList();
   // Reading the moved pages checks them against the pages that exist, which the index above says.
   await import('@/lib/routing/context');

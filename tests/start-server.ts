@@ -1,20 +1,30 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 import { serverArguments } from '@/scripts/server-arguments';
 
-export type Server = { url: string; stop: () => void; pid: number };
+export type Server = { url: string; stop: () => void; kill: () => Promise<void>; pid: number };
 
-/** Starts a production build and waits until it answers. */
+/** A store of its own for each server: PGlite serves one process. */
+export const dataFolder = (name: string | number) => path.join('test-results', `data-${name}`);
+
+/** Starts a production build and waits until it answers. @throws Error when it ends before */
 export async function startServer(folder: string, port: number, env: Record<string, string> = {}): Promise<Server> {
   const child: ChildProcess = spawn(process.execPath, serverArguments(folder, port), {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataFolder(port), ...env },
   });
   const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return { url, stop: () => child.kill(), pid: child.pid! };
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    // The bare app of the benchmarks has no such address, but answers.
+    if (answer) return { url, stop: () => child.kill(), kill, pid: child.pid! };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  child.kill();
+  child.kill('SIGKILL');
   throw new Error(`The server on port ${port} did not start.`);
 }

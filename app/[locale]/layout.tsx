@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { AfterNavigation } from '@/components/shell/after-navigation';
 import { ErrorWordsProvider } from '@/components/shell/error-words';
-import { LanguageOffer } from '@/components/shell/language-offer';
+import { Later } from '@/components/shell/later';
+import { earlyErrorsScript } from '@/lib/analytics/early-errors';
 import { systemScript } from '@/lib/download/detect';
 import { fontFiles } from '@/lib/fonts';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -54,12 +55,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The script below may have set theme and system before React looks at the element.
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${systemScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${earlyErrorsScript};${themeScript};${systemScript}` }} />
       </head>
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
         <AfterNavigation locale={locale} />
-        <LanguageOffer language={languageOf(locale)} />
+        <Later locale={locale} language={languageOf(locale)} />
       </body>
     </html>
   );

@@ -1,19 +1,28 @@
 import Link from 'next/link';
+import { AccountLink } from '@/components/shell/account-link';
 import button from '@/components/ui/button.module.css';
 import styles from './actions.module.css';
 
-export type Action = { label: string; href: string };
+/** A page of the site, or the product's sign-up. */
+export type Action = { label: string; href: string | 'register'; startsDownload?: boolean };
 
-/** One link as a button: pages of the site without a new load, other addresses as they are. */
-function ActionLink({ label, href, look }: Action & { look: 'primary' | 'quiet' }) {
-  return href.startsWith('/') ? (
-    <Link className={button[look]} href={href}>
+function ActionLink({ label, href, startsDownload, look }: Action & { look: 'primary' | 'quiet' }) {
+  if (href === 'register') {
+    return (
+      <AccountLink className={button[look]} kind="register">
+        {label}
+      </AccountLink>
+    );
+  }
+  return (
+    <Link
+      className={button[look]}
+      href={href}
+      data-click={`action ${href}`}
+      data-download={startsDownload ? '' : undefined}
+    >
       {label}
     </Link>
-  ) : (
-    <a className={button[look]} href={href}>
-      {label}
-    </a>
   );
 }
 

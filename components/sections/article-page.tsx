@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { HelpfulVote } from '@/components/sections/helpful-vote';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { DefaultLayout } from '@/components/shell/default-layout';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -19,6 +21,9 @@ import styles from './article-page.module.css';
 /** Collections whose entries are samples, which their pages say. */
 const sampled: ReadonlySet<CollectionName> = new Set(['news', 'release']);
 
+/** Collections whose readers are asked whether they were helped. */
+const voted: ReadonlySet<CollectionName> = new Set(['helps', 'docs']);
+
 export async function articleMetadata(collection: CollectionName, id: string): Promise<Metadata> {
   const locale = await currentLocale();
   const { title, description, date, updated } = await getArticle(collection, id, locale);
@@ -26,8 +31,14 @@ export async function articleMetadata(collection: CollectionName, id: string): P
   return pageMetadata({ locale, path: articlePath(collection, id), title, description, article });
 }
 
+type ArticlePageProps = {
+  collection: CollectionName;
+  id: string;
+  /** What stands below the article. */ children?: ReactNode;
+};
+
 /** An article. Where the reader's language does not have it, it stands in English and says so. */
-export async function ArticlePage({ collection, id }: { collection: CollectionName; id: string }) {
+export async function ArticlePage({ collection, id, children }: ArticlePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const format = await getFormatter();
@@ -64,7 +75,9 @@ export async function ArticlePage({ collection, id }: { collection: CollectionNa
             ))}
           </p>
         ) : null}
+        {voted.has(collection) ? <HelpfulVote path={article.path} /> : null}
       </article>
+      {children}
       <JsonLd data={[...(data ? [data] : []), breadcrumbList(crumbs)]} />
     </DefaultLayout>
   );

@@ -9,7 +9,7 @@ import styles from './closing.module.css';
 export async function Closing({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('parts.closing');
   return (
-    <section className={styles.closing} data-bleed="">
+    <section className={styles.closing} data-bleed="" data-expose="closing">
       <div className={styles.inner}>
         <Mark size={72} />
         <div>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import QRCode from 'qrcode';
+import { ContactForm } from '@/components/sections/contact-form';
 import { Icon } from '@/components/ui/icon';
 import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/i18n/current-locale';
@@ -37,8 +38,14 @@ export async function ContactPanel() {
   ];
   return (
     <section className={styles.panel}>
-      {isChinese(locale) ? <ConsultationCode /> : null}
-      <h2 className={styles.heading}>{t('contactForm')}</h2>
+      {isChinese(locale) ? (
+        <ConsultationCode />
+      ) : (
+        <>
+          <h2 className={styles.heading}>{t('contactForm')}</h2>
+          <ContactForm />
+        </>
+      )}
       <p className={styles.text}>{t('contactByMail')}</p>
       <p className={styles.mail} translate="no">
         <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>

@@ -46,7 +46,7 @@ async function FileFacts({ id }: { id: PlatformId }) {
 export async function DownloadList() {
   const t = await getTranslations('downloads');
   return (
-    <section className={styles.downloads}>
+    <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
       <h2 className="visually-hidden">{t('heading')}</h2>
       <ul className={styles.list}>
         {platformIds.map((id) => {
@@ -63,7 +63,7 @@ export async function DownloadList() {
                 <FileFacts id={id} />
               </div>
               {url ? (
-                <a className={`${button.quiet} ${styles.button}`} href={url}>
+                <a className={`${button.quiet} ${styles.button}`} href={url} data-click={`download ${id}`}>
                   <Icon name="download" size={18} />
                   {t('download')} <span className="visually-hidden">{t(`systems.${key}`)}</span>
                 </a>

@@ -21,6 +21,7 @@ import { softwareApplication } from '@/lib/seo/json-ld';
 export async function DownloadPage() {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
+  const parts = await getTranslations('parts');
   const copy = pageCopy(locale, 'pages', 'download');
   const { heading, lead, sections, steps, table, questions = [] } = copy;
   const notes = linkPath(locale, `/release/${releaseNoteId(newestRelease)}`);
@@ -29,6 +30,7 @@ export async function DownloadPage() {
       <Hero
         heading={heading}
         lead={lead}
+        actions={[{ label: parts('download'), href: '#downloads', startsDownload: true }]}
         note={
           <>
             <ReleaseLine {...newestRelease} /> · <Link href={notes}>{t('releaseNotes')}</Link>

@@ -24,8 +24,8 @@ export function FactTable({ caption, columns, rows }: FactTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
             <th scope="row">{name}</th>
             {cells.map((cell, i) => (
               <td key={columns[i + 1]} data-column={columns[i + 1]}>

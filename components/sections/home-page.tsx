@@ -23,7 +23,6 @@ import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { faqPage, organization, webSite } from '@/lib/seo/json-ld';
-import { site } from '@/lib/site';
 
 export async function HomePage() {
   const locale = await currentLocale();
@@ -46,7 +45,7 @@ export async function HomePage() {
         note={t('systems')}
         actions={[
           { label: t('download'), href: linkPath(locale, '/download') },
-          { label: t('createAccount'), href: site.registerUrl },
+          { label: t('createAccount'), href: 'register' },
         ]}
       />
       <Section heading={identity} text={text} layout="split">

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/sections/price';
 import price from '@/components/sections/price.module.css';
+import { AccountLink } from '@/components/shell/account-link';
 import button from '@/components/ui/button.module.css';
 import { periods, planIds, plans } from '@/lib/pricing/plans';
-import { site } from '@/lib/site';
 import styles from './plan-columns.module.css';
 
 /** The plans side by side, divided by hairlines: for whom, at what price, with how much of everything. */
 export async function PlanColumns() {
   const t = await getTranslations('pricing');
   return (
-    <ul className={styles.plans}>
+    <ul className={styles.plans} data-expose="plans">
       {planIds.map((id) => {
         const { profiles, seats, apiRate, price: amounts } = plans[id];
         const name = t(`plans.${id}.name`);
@@ -38,9 +38,9 @@ export async function PlanColumns() {
               <li>{t('seats', { count: seats })}</li>
               <li>{t('apiRate', { count: apiRate })}</li>
             </ul>
-            <a className={button.quiet} href={site.registerUrl}>
+            <AccountLink className={button.quiet} kind="register">
               {t('choose', { plan: name })}
-            </a>
+            </AccountLink>
           </li>
         );
       })}

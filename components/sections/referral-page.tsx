@@ -15,7 +15,6 @@ import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/referral/program';
-import { site } from '@/lib/site';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -50,11 +49,7 @@ export async function ReferralPage() {
   ]) as Parameters<typeof ReferralCalculator>[0]['words'];
   return (
     <MarketingPage path="/referral-program" copy={copy}>
-      <Hero
-        heading={copy.heading}
-        lead={copy.lead}
-        actions={[{ label: parts('createAccount'), href: site.registerUrl }]}
-      />
+      <Hero heading={copy.heading} lead={copy.lead} actions={[{ label: parts('createAccount'), href: 'register' }]} />
       <Note>{t('sample')}</Note>
       {copy.steps ? <Steps {...copy.steps} /> : null}
       <Section heading={t('terms.heading')} layout="split" tone="sunken">

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { site } from '@/lib/site';
+import { AccountLink } from '@/components/shell/account-link';
 import styles from './account-links.module.css';
 
 /** Log in and sign up, which lead to the product's web application. */
@@ -7,12 +7,12 @@ export async function AccountLinks({ className }: { className?: string }) {
   const t = await getTranslations('shell');
   return (
     <div className={`${styles.links} ${className ?? ''}`}>
-      <a className={styles.logIn} href={site.loginUrl}>
+      <AccountLink className={styles.logIn} kind="login">
         {t('logIn')}
-      </a>
-      <a className={styles.signUp} href={site.registerUrl}>
+      </AccountLink>
+      <AccountLink className={styles.signUp} kind="register">
         {t('signUp')}
-      </a>
+      </AccountLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/shell/language-menu';
 import { Mark } from '@/components/ui/logo';
 import { listArticles } from '@/lib/content/articles';
@@ -19,7 +20,9 @@ import {
 import { site } from '@/lib/site';
 import styles from './footer.module.css';
 
-function Links({ className, links }: { className?: string; links: readonly NavLink[] }) {
+type LinksProps = { className?: string; links: readonly NavLink[]; children?: ReactNode };
+
+function Links({ className, links, children }: LinksProps) {
   return (
     <ul className={className}>
       {links.map(({ id, label, href }) => (
@@ -29,6 +32,7 @@ function Links({ className, links }: { className?: string; links: readonly NavLi
           </Link>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
@@ -77,7 +81,13 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
       </nav>
       <div className={styles.legal}>
         <h2 className="visually-hidden">{t('footer.legal')}</h2>
-        <Links className={styles.legalLinks} links={legal} />
+        <Links className={styles.legalLinks} links={legal}>
+          <li>
+            <a className={styles.link} href={linkPath(locale, '/cookie-policy')} data-cookie-settings="">
+              {t('footer.cookieSettings')}
+            </a>
+          </li>
+        </Links>
         <p className={styles.note}>{t('footer.note')}</p>
       </div>
     </footer>

@@ -8,9 +8,9 @@ import words from '@/generated/language-offers.json';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { splitLocale, switchPath, withQuery } from '@/lib/i18n/paths';
+import { hasPrivacySignal } from '@/lib/privacy/signal';
+import { storageKeys } from '@/lib/privacy/storage-table';
 import styles from './language-offer-line.module.css';
-
-const dismissedKey = 'languageOffer';
 
 /** The address of this page in another language, from the head's own links; null when there is none. */
 function versionIn(locale: LocaleCode): string | null {
@@ -20,18 +20,13 @@ function versionIn(locale: LocaleCode): string | null {
   return withQuery(switchPath(locale, path), location.search) + location.hash;
 }
 
-function refusesStorage(): boolean {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return globalPrivacyControl === true || doNotTrack === '1';
-}
-
 /** One line, in the visitor's language, that offers this page in it. It lies over the page and moves nothing. */
 export function LanguageOfferLine({ language }: OfferLineProps) {
   const [offer, setOffer] = useState<{ locale: LocaleCode; href: string } | null>(null);
 
   useEffect(() => {
     const locale = acceptedLocales(navigator.languages.join(','))[0];
-    if (readStored('sessionStorage', dismissedKey) || !locale || languageOf(locale) === language) return;
+    if (readStored('sessionStorage', storageKeys.languageOffer) || !locale || languageOf(locale) === language) return;
     const timer = setTimeout(() => {
       const href = versionIn(locale);
       if (href) setOffer({ locale, href });
@@ -42,7 +37,7 @@ export function LanguageOfferLine({ language }: OfferLineProps) {
   if (!offer) return null;
   const { text, accept, dismiss } = words[offer.locale];
   const close = () => {
-    if (!refusesStorage()) writeStored('sessionStorage', dismissedKey, '1');
+    if (!hasPrivacySignal()) writeStored('sessionStorage', storageKeys.languageOffer, '1');
     setOffer(null);
   };
   return (

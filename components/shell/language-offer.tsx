@@ -1,24 +1,29 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
 import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useEffect, useState } from 'react';
 
 export type OfferLineProps = { language: string };
 
-/** Loads the line that offers the page in the browser's own language, once the page is idle and only if it differs. */
+const OfferLine = lazy(() =>
+  import('./language-offer-line').then(({ LanguageOfferLine }) => ({ default: LanguageOfferLine })),
+);
+
+/** Loads the line that offers the page in the browser's own language, only if that differs from the page's. */
 export function LanguageOffer({ language }: OfferLineProps) {
   const pathname = usePathname();
-  const [Line, setLine] = useState<ComponentType<OfferLineProps> | null>(null);
+  const [isDue, setDue] = useState(false);
 
   useEffect(() => {
     const primary = (tag: string) => tag.split('-')[0];
     const wanted = navigator.languages[0] ?? navigator.language;
-    if (primary(wanted) === primary(language) && primary(language) !== 'zh') return;
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-    idle(() => {
-      void import('./language-offer-line').then(({ LanguageOfferLine }) => setLine(() => LanguageOfferLine));
-    });
+    // The two written forms of Chinese share their first subtag.
+    setDue(primary(wanted) !== primary(language) || primary(language) === 'zh');
   }, [language]);
 
-  return Line ? <Line key={pathname} language={language} /> : null;
+  return isDue ? (
+    <Suspense>
+      <OfferLine key={pathname} language={language} />
+    </Suspense>
+  ) : null;
 }

@@ -17,6 +17,9 @@ export const namespaces = [
   'downloads',
   'faq',
   'links',
+  'client',
+  'privacy',
+  'contact',
 ] as const;
 
 const cache = new Map<LocaleCode, Messages>();

@@ -9,6 +9,10 @@ const prefixes = localeCodes.filter((code) => code !== 'en').join('|');
 export const machineSources = [
   '_next/.*',
   'api/.*',
+  'healthz',
+  'readyz',
+  'revision',
+  '\\.well-known/gpc\\.json',
   'assets/.*',
   'og/[\\da-f]{10}/[a-z]{2}/.+\\.png',
   'favicon\\.ico',

@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
-type Words = { badRequest: string; methodNotAllowed: string };
+type Words = { badRequest: string; methodNotAllowed: string; formRefused: string; tooManyForms: string };
+type Reason = keyof Words;
 
 const words = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<LocaleCode, Words>;
 
 /** A short page, in the visitor's language, for requests that no page can answer. */
-export function plainErrorPage(status: 400 | 405, locale: LocaleCode): Response {
-  const message = words[locale][status === 400 ? 'badRequest' : 'methodNotAllowed'];
+export function plainErrorPage(
+  status: number,
+  locale: LocaleCode,
+  reason: Reason = status === 405 ? 'methodNotAllowed' : 'badRequest',
+): Response {
+  const message = words[locale][reason];
   const html =
     `<!doctype html><html lang="${languageOf(locale)}"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +

@@ -12,6 +12,8 @@ import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
 export const decideHeader = 'x-decide';
 /** The query exactly as it was sent. */
 export const queryHeader = 'x-raw-query';
+/** The address of whoever opened the connection, which Next.js does not tell. */
+export const peerHeader = 'x-peer-address';
 
 /** Methods that the Fetch standard forbids. */
 const unrepresentable = new Set(['TRACE', 'TRACK', 'CONNECT']);
@@ -30,14 +32,17 @@ export function noteRequest(request: IncomingMessage, response: ServerResponse, 
   delete request.headers[decideHeader];
   delete request.headers[queryHeader];
   if (query !== '') request.headers[queryHeader] = query;
+  request.headers[peerHeader] = request.socket.remoteAddress ?? '';
   // Next.js cannot look at a request with such a method at all; any other method that is refused does as well.
   if (request.method && unrepresentable.has(request.method)) request.method = 'OPTIONS';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  // Calls refuse methods by themselves, and a middleware would copy their bodies.
+  const isCall = target.startsWith('/api/');
   if (
-    !isRead ||
+    (!isRead && !isCall) ||
     isUnreadable(queryAt === -1 ? target : target.slice(0, queryAt)) ||
-    kind === 'zh' ||
-    (kind === 'foreign' && settings.canonicalHost)
+    (kind === 'zh' && !isCall) ||
+    (kind === 'foreign' && settings.canonicalHost && !isCall)
   )
     request.headers[decideHeader] = '1';
   if (kind === 'foreign' || !settings.indexable) response.setHeader('X-Robots-Tag', 'noindex');

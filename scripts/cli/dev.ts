@@ -9,6 +9,8 @@ const { site } = await loadSettings();
 const { prepare } = await import('../prepare');
 const { prepareContent } = await import('../prepare-content');
 await prepare();
+const storeCode = await run(tool('tsx'), ['scripts/cli/prepare-store.ts']);
+if (storeCode !== 0) process.exit(storeCode);
 
 let timer: NodeJS.Timeout | undefined;
 watch('messages', { recursive: true }, () => {

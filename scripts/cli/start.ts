@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { loadSettings } from '../environment';
-import { run } from '../run';
+import { run, tool } from '../run';
 import { serverArguments } from '../server-arguments';
 
 /**
@@ -16,6 +16,9 @@ if (!process.argv.includes('--no-build') && !isBuilt()) {
   const code = await build();
   if (code !== 0) process.exit(code);
 }
+
+const code = await run(tool('tsx'), ['scripts/cli/prepare-store.ts']);
+if (code !== 0) process.exit(code);
 
 // All addresses of this machine, named: without a name Next.js takes redirects to a site at localhost for its own and
 // makes them relative, also when they lead from the Chinese host to the main one.

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { suiteEnvironment } from '@/tests/e2e/servers';
 import { findBrowser } from '../find-browser';
+import { findPostgres } from '../find-postgres';
 import { tool } from '../run';
 
 /** `npm test`: every check and every test, one after the other; the last line says how many passed and failed. */
@@ -22,12 +23,13 @@ type Step = {
 const isFull = process.argv.includes('--full');
 const results = path.join(process.cwd(), 'test-results');
 const unitReport = path.join(results, 'unit.json');
+const backEndReport = path.join(results, 'back-end.json');
 const browserReport = path.join(results, 'browser.json');
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
-function countUnit(): Count {
-  const { numPassedTests, numFailedTests } = readJson(unitReport) as Record<string, number>;
+function countUnit(report: string): Count {
+  const { numPassedTests, numFailedTests } = readJson(report) as Record<string, number>;
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
 }
 
@@ -49,9 +51,18 @@ const steps: Step[] = [
     name: 'unit tests',
     command: tool('vitest'),
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    count: countUnit,
+    count: () => countUnit(unitReport),
   },
   { name: 'production build', command: tool('tsx'), args: [script('build')], required: true },
+  {
+    name: 'back end tests',
+    command: tool('vitest'),
+    args: [
+      ...['run', '--config', 'vitest.backend.config.ts', '--reporter=default', '--reporter=json'],
+      `--outputFile.json=${backEndReport}`,
+    ],
+    count: () => countUnit(backEndReport),
+  },
   { name: 'suite build', command: tool('tsx'), args: [script('build')], env: suiteEnvironment, required: true },
   {
     name: 'browser tests',
@@ -92,14 +103,16 @@ function counted(step: Step, code: number): Count {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 let browser: string;
+let postgres: string;
 try {
   browser = findBrowser();
+  postgres = findPostgres();
 } catch (error) {
   console.error((error as Error).message);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
-console.log(`Browser: ${browser}`);
+console.log(`Browser: ${browser}\nPostgreSQL: ${postgres}`);
 
 const total: Count = { passed: 0, failed: 0 };
 for (const step of steps) {

@@ -1,4 +1,5 @@
 import { ArticlePage, articleMetadata } from '@/components/sections/article-page';
+import { CookieTable } from '@/components/sections/cookie-table';
 import { articleParams } from '@/lib/content/static-params';
 
 /** The generic pages at the root which have no folder of their own: legal texts, which are articles. */
@@ -13,5 +14,10 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('legal', (await params).html);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="legal" id={(await params).html} />;
+  const { html } = await params;
+  return (
+    <ArticlePage collection="legal" id={html}>
+      {html === 'cookie-policy' ? <CookieTable /> : null}
+    </ArticlePage>
+  );
 }

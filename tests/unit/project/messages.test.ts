@@ -31,6 +31,9 @@ function isUsed(namespace: string, key: string): boolean {
     byTemplate ||
     byMiddle ||
     byGroup ||
+    // Words for scripts are read as properties.
+    (namespace === 'client' &&
+      (sources.includes(`.${last}`) || sources.includes(`\`\${purpose}${last.replace(/^[a-z]+/, '')}\``))) ||
     (group === 'offer' && sources.includes("'shell').offer"))
   );
 }

@@ -11,7 +11,7 @@ const settings: HintSettings = {
 function note(request: { method?: string; url?: string; headers: Record<string, string> }, changed = {}) {
   const sent: Record<string, string> = {};
   const response = { setHeader: (name: string, value: string) => (sent[name] = value) };
-  const incoming = { method: 'GET', url: '/', ...request };
+  const incoming = { method: 'GET', url: '/', socket: { remoteAddress: '192.0.2.1' }, ...request };
   noteRequest(incoming as unknown as IncomingMessage, response as unknown as ServerResponse, {
     ...settings,
     ...changed,
@@ -27,11 +27,17 @@ describe('what is noted on a request', () => {
     expect(note({ url: '/x', headers: { ...own, 'x-raw-query': '?evil' } }).headers).not.toHaveProperty('x-raw-query');
   });
 
+  it('is who sent it, which no client can claim', () => {
+    const { headers } = note({ headers: { ...own, 'x-peer-address': '6.6.6.6' } });
+    expect(headers['x-peer-address']).toBe('192.0.2.1');
+  });
+
   it('is whether the middleware must see it, which no client can claim', () => {
     const decides = (request: Parameters<typeof note>[0], changed = {}) => note(request, changed).headers['x-decide'];
     expect(decides({ headers: { ...own } })).toBeUndefined();
     expect(decides({ headers: { ...own, 'x-decide': '1' } })).toBeUndefined();
     expect(decides({ method: 'POST', headers: { ...own } })).toBe('1');
+    expect(decides({ method: 'POST', url: '/api/beacon', headers: { ...own } })).toBeUndefined();
     expect(decides({ method: 'TRACE', headers: { ...own } })).toBe('1');
     expect(decides({ url: '/_next/%E0%A4%A', headers: { ...own } })).toBe('1');
     expect(decides({ url: '/x?%E0%A4%A', headers: { ...own } })).toBeUndefined();

@@ -1,0 +1,4 @@
+export const dynamic = 'force-static';
+
+/** Global Privacy Control, "GPC support resource": requests that carry the signal are honoured. */
+export const GET = () => Response.json({ gpc: true, lastUpdate: '2026-11-21' });

@@ -1,0 +1,5 @@
+import { openApi } from '@/lib/server/openapi';
+
+export const dynamic = 'force-static';
+
+export const GET = () => Response.json(openApi());

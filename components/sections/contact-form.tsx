@@ -1,0 +1,61 @@
+import { getTranslations } from 'next-intl/server';
+import { EnhancedForm } from '@/components/sections/enhanced-form';
+import button from '@/components/ui/button.module.css';
+import { contactLimits, trapField } from '@/lib/contact/limits';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import styles from './contact-form.module.css';
+
+/** The form to sales. It is sent by the browser itself; with scripts the visitor stays on the page. */
+export async function ContactForm() {
+  const locale = await currentLocale();
+  const t = await getTranslations('contact.form');
+  const results = await getTranslations('client.contact');
+  return (
+    <EnhancedForm
+      call="site/contact"
+      className={styles.form}
+      words={{
+        sending: results('sending'),
+        sent: results.raw('sent') as string,
+        failed: results('failed'),
+        tooMany: results('tooMany'),
+      }}
+      result={
+        <p className={styles.result} id="sent">
+          {t('sent')}
+        </p>
+      }
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={linkPath(locale, '/pre-sales')} />
+      <label className={styles.field}>
+        {t('name')}
+        <input name="name" autoComplete="name" required maxLength={contactLimits.name} />
+      </label>
+      <label className={styles.field}>
+        {t('email')}
+        <input name="email" type="email" autoComplete="email" required maxLength={contactLimits.email} />
+      </label>
+      <label className={styles.field}>
+        <span>
+          {t('company')} <small>({t('optional')})</small>
+        </span>
+        <input name="company" autoComplete="organization" maxLength={contactLimits.company} />
+      </label>
+      <label className={styles.field}>
+        {t('content')}
+        <textarea name="content" rows={5} required maxLength={contactLimits.content} placeholder={t('hint')} />
+      </label>
+      {/* Out of sight and out of the tab order: only machines fill it in. */}
+      <label className={styles.trap} aria-hidden="true">
+        {t('trap')}
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+      <button className={button.primary} type="submit" data-click="contact">
+        {t('send')}
+      </button>
+      <p className={styles.privacy}>{t('privacy')}</p>
+    </EnhancedForm>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { FactTable } from '@/components/sections/fact-table';
+import { storedValues } from '@/lib/privacy/storage-table';
+
+/** Every cookie and key that the site sets, from the table that the code takes them from. */
+export async function CookieTable() {
+  const t = await getTranslations('privacy');
+  const term = (days: number | null, kind: string) => {
+    if (days !== null) return t('days', { days });
+    return kind === 'sessionStorage' ? t('untilClosed') : t('untilRemoved');
+  };
+  return (
+    <section>
+      <h2>{t('heading')}</h2>
+      <p>{t('text')}</p>
+      <FactTable
+        caption={t('heading')}
+        columns={[t('columns.name'), t('columns.kind'), t('columns.use'), t('columns.term')]}
+        rows={storedValues.map(({ id, name, kind, purpose, days }) => [
+          name,
+          t(`kinds.${kind}`),
+          `${t(`purposes.${purpose}`)}: ${t(`values.${id}`)}`,
+          term(days, kind),
+        ])}
+      />
+    </section>
+  );
+}

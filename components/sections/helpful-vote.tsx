@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import { EnhancedForm } from '@/components/sections/enhanced-form';
+import button from '@/components/ui/button.module.css';
+import { currentLocale } from '@/lib/i18n/current-locale';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import styles from './helpful-vote.module.css';
+
+/** Asks whether an article helped. */
+export async function HelpfulVote({ path }: { path: PagePath }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('contact.helpful');
+  const results = await getTranslations('client.contact');
+  return (
+    <EnhancedForm
+      call="site/helpful"
+      className={styles.vote}
+      words={{ sent: t('thanks'), failed: results('failed'), tooMany: results('tooMany') }}
+      result={
+        <p className={styles.thanks} id="voted">
+          {t('thanks')}
+        </p>
+      }
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={linkPath(locale, path)} />
+      <span>{t('question')}</span>
+      {(['yes', 'no'] as const).map((vote) => (
+        <button
+          className={button.quiet}
+          type="submit"
+          name="helpful"
+          value={vote}
+          key={vote}
+          data-click={`helpful ${vote}`}
+        >
+          {t(vote)}
+        </button>
+      ))}
+    </EnhancedForm>
+  );
+}

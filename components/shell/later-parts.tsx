@@ -1,0 +1,103 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { BaseInfo } from '@/components/shell/base-info';
+import { LanguageOffer } from '@/components/shell/language-offer';
+import { Toasts } from '@/components/shell/toasts';
+import { clientSettings, type ClientSettings } from '@/lib/api/settings';
+import { loadClientWords, type ClientWords } from '@/lib/client-words';
+import { splitLocale } from '@/lib/i18n/paths';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { Landing, Measurement } from '@/lib/measurement';
+import { useConsent } from '@/lib/privacy/consent-store';
+
+const ConsentNotice = lazy(() => import('./consent-notice').then(({ ConsentNotice }) => ({ default: ConsentNotice })));
+const DownloadStarter = lazy(() =>
+  import('./download-starter').then(({ DownloadStarter }) => ({ default: DownloadStarter })),
+);
+const OneTap = lazy(() => import('./one-tap').then(({ OneTap }) => ({ default: OneTap })));
+
+export type LaterPartsProps = { locale: LocaleCode; language: string; landing: Landing };
+
+/** Starts and stops the measurement as the visitor allows, and tells it of each page. */
+function useMeasurement(landing: Landing, locale: LocaleCode, settings: ClientSettings | null): void {
+  const pathname = usePathname();
+  const isAllowed = useConsent(({ consent }) => consent?.measurement ?? false);
+  const [measurement, setMeasurement] = useState<Measurement | null>(null);
+
+  useEffect(() => {
+    if (!isAllowed || !settings) return;
+    let running: Measurement | null = null;
+    let isOver = false;
+    void import('@/lib/measurement').then(({ startMeasurement }) => {
+      if (isOver) return;
+      running = startMeasurement(landing, { locale, buildId: settings.buildId, ownHosts: settings.ownHosts });
+      setMeasurement(running);
+    });
+    return () => {
+      isOver = true;
+      running?.stop();
+      setMeasurement(null);
+    };
+  }, [isAllowed, landing, locale, settings]);
+
+  useEffect(() => measurement?.showPage(), [measurement, pathname]);
+}
+
+/** Everything that the first paint does not need. */
+export function LaterParts({ locale, language, landing }: LaterPartsProps) {
+  const [settings, setSettings] = useState<ClientSettings | null>(null);
+  const [words, setWords] = useState<ClientWords | null>(null);
+  const { consent, areSettingsOpen, load, openSettings } = useConsent();
+  const pathname = usePathname();
+  const wordsOf = useRef<string | null>(null);
+  useMeasurement(landing, locale, settings);
+
+  useEffect(() => {
+    clientSettings()
+      .then((known) => {
+        load(known.consentMode);
+        setSettings(known);
+      })
+      // Without the server's word nothing is measured, and nothing of others is loaded.
+      .catch(() => {});
+  }, [load]);
+
+  useEffect(() => {
+    wordsOf.current = locale;
+    void loadClientWords(locale).then((loaded) => wordsOf.current === locale && setWords(loaded));
+  }, [locale]);
+
+  useEffect(() => {
+    const onClick = (event: Event) => {
+      if (!(event.target as Element).closest('[data-cookie-settings]')) return;
+      event.preventDefault();
+      openSettings(true);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [openSettings]);
+
+  const isNoticeShown = consent !== null && (consent.isNoticeDue || areSettingsOpen);
+  return (
+    <>
+      <LanguageOffer language={language} />
+      {words ? (
+        <>
+          <Toasts />
+          <Suspense>
+            {splitLocale(pathname).path === '/download' ? <DownloadStarter words={words.download} /> : null}
+            {isNoticeShown ? <ConsentNotice words={words.consent} locale={locale} /> : null}
+            {settings?.googleClientId && consent?.services ? (
+              <OneTap settings={settings} locale={locale} failed={words.toasts.signInFailed} />
+            ) : null}
+          </Suspense>
+        </>
+      ) : null}
+      {settings ? (
+        <BaseInfo language={language} landing={landing.address} areSnippetsAllowed={consent?.services ?? false} />
+      ) : null}
+    </>
+  );
+}

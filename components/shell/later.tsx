@@ -1,0 +1,28 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import type { LaterPartsProps } from '@/components/shell/later-parts';
+
+type LaterProps = Pick<LaterPartsProps, 'locale' | 'language'>;
+
+/**
+ * The one thing about all that comes after the first paint that is in the first JavaScript: it loads the rest once the
+ * page has loaded and is idle.
+ */
+export function Later(props: LaterProps) {
+  const [later, setLater] = useState<{ Parts: ComponentType<LaterPartsProps>; landing: LaterPartsProps['landing'] }>();
+
+  useEffect(() => {
+    // Read now: by the time the page is idle the visitor may have gone on.
+    const landing = { address: location.href, referrer: document.referrer };
+    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
+    const load = () =>
+      idle(() => {
+        void import('./later-parts').then(({ LaterParts }) => setLater({ Parts: LaterParts, landing }));
+      });
+    if (document.readyState === 'complete') load();
+    else addEventListener('load', load, { once: true });
+  }, []);
+
+  return later ? <later.Parts {...props} landing={later.landing} /> : null;
+}

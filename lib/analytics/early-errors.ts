@@ -1,0 +1,15 @@
+/**
+ * Errors can come before the code that reports them: a script in the head keeps the first twenty of them. It also
+ * silences warnings on the console, which are for developers.
+ */
+
+const kept = 20;
+
+declare global {
+  interface Window {
+    /** Errors and rejections that nobody has looked at yet. */
+    earlyErrors?: (ErrorEvent | PromiseRejectionEvent | Event)[];
+  }
+}
+
+export const earlyErrorsScript = `(function(w,q){w.earlyErrors=q;function k(e){q.length<${kept}&&q.push(e)}w.addEventListener('error',k,true);w.addEventListener('unhandledrejection',k);w.console.warn=function(){}})(window,[])`;

@@ -1,0 +1,8 @@
+/** What the forms take: the fields' longest texts, and the name of the field that only machines fill in. */
+export const contactLimits = { name: 100, company: 100, email: 200, content: 5000, page: 500 } as const;
+
+/** It is hidden from people; whatever arrives with it filled in is thrown away. */
+export const trapField = 'website';
+
+/** Faster than this, in milliseconds, nobody fills in a form. */
+export const minimumFillTime = 2000;

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { clean } from '@/lib/attribution/clean';
+import { verifyGoogleToken } from '@/lib/server/google-token';
+import { defineCall } from '@/lib/server/http/call';
+import { Refusal } from '@/lib/server/http/refusal';
+import { senderColumns } from '@/lib/server/http/sender';
+import { database } from '@/lib/server/store/current-store';
+import { signIns } from '@/lib/server/store/schema';
+
+/** The answer's code for a token that is not what it says to be; its status is 200, as for every answered sign-in. */
+const badToken = 4001;
+
+const field = (length: number) =>
+  z
+    .string()
+    .default('')
+    .transform((value) => clean(value, length) || null);
+
+/** The referral code in regParam: JSON like `{"ref":"…"}`, or the bare code. */
+function refOf(regParam: string | null): string | null {
+  try {
+    const { ref } = JSON.parse(regParam ?? '') as { ref?: unknown };
+    return typeof ref === 'string' ? clean(ref, 100) || null : null;
+  } catch {
+    return regParam;
+  }
+}
+
+/** POST sys/user/passport/authorized-login: signs somebody in with the ID token of Google's one-tap prompt. */
+export const authorizedLogin = defineCall({
+  path: 'sys/user/passport/authorized-login',
+  method: 'POST',
+  kind: 'write',
+  summary: 'Checks an ID token of Google and answers with a code that the product’s app takes.',
+  body: ['multipart'],
+  input: z.object({
+    third_party: z.literal('google'),
+    third_party_action_type: z.literal('one_tap'),
+    redirect_data: z.string().min(1).max(8192).meta({ description: 'The ID token (JWT).' }),
+    invite_code: field(100),
+    language: field(20),
+    source: field(200),
+    referer: field(1000),
+    regParam: field(300).meta({ description: 'JSON that holds ref, or the referral code.' }),
+  }),
+  data: z.object({ cpl: z.string() }),
+  async answer({ redirect_data, invite_code, language, source, referer, regParam }, request) {
+    const person = await verifyGoogleToken(redirect_data);
+    if (!person) throw new Refusal(200, 'The sign-in could not be verified.', badToken);
+    const code = randomBytes(24).toString('base64url');
+    const db = await database();
+    await db.insert(signIns).values({
+      code,
+      subject: person.subject,
+      email: person.email,
+      language,
+      source,
+      inviteCode: invite_code,
+      referer,
+      ref: refOf(regParam),
+      ...senderColumns(request),
+    });
+    return { cpl: code };
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { clean } from '@/lib/attribution/clean';
+import { defineCall } from '@/lib/server/http/call';
+import { Refusal } from '@/lib/server/http/refusal';
+import { senderColumns } from '@/lib/server/http/sender';
+import { database } from '@/lib/server/store/current-store';
+import { fingerprints } from '@/lib/server/store/schema';
+
+const signals = z.record(
+  z.string().max(40),
+  z.union([z.string().transform((value) => clean(value, 500)), z.number(), z.boolean(), z.null()]),
+);
+
+function decode(data: string): z.output<typeof signals> {
+  try {
+    const bytes = Buffer.from(data, 'base64');
+    if (bytes.toString('base64') !== data) throw new RangeError('This is no base64.');
+    return signals.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    throw new Refusal(400, 'The field data is not as it must be.');
+  }
+}
+
+/** POST client/record-data/log: browser signals, once per change. */
+export const fingerprintLog = defineCall({
+  path: 'client/record-data/log',
+  method: 'POST',
+  kind: 'write',
+  summary: 'Stores the browser signals of a visitor.',
+  body: ['form'],
+  input: z.object({
+    log_type: z.literal('WWW_FINGERPRINT_INFO'),
+    data: z.string().min(1).meta({ description: 'Base64 of JSON in UTF-8.' }),
+    base_encode: z.literal('1'),
+  }),
+  data: z.null(),
+  async answer({ data }, request) {
+    const decoded = decode(data);
+    const db = await database();
+    await db.insert(fingerprints).values({ signals: decoded, ...senderColumns(request) });
+    return null;
+  },
+});

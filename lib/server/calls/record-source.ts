@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { clean } from '@/lib/attribution/clean';
+import {
+  pageUrlLength,
+  queryFields,
+  refererCount,
+  refererLength,
+  type QueryField,
+} from '@/lib/attribution/source-record';
+import { splitLocale } from '@/lib/i18n/paths';
+import { defineCall } from '@/lib/server/http/call';
+import { Refusal } from '@/lib/server/http/refusal';
+import { senderColumns } from '@/lib/server/http/sender';
+import { database } from '@/lib/server/store/current-store';
+import { landings } from '@/lib/server/store/schema';
+
+const field = (length: number) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => clean(value, length));
+
+const sourceFields = Object.fromEntries(
+  Object.entries(queryFields).map(([name, length]) => [name, field(length)]),
+) as Record<QueryField, ReturnType<typeof field>>;
+
+const touch = z.object({ ...sourceFields, page_url: field(pageUrlLength), at: field(40) }).optional();
+
+const record = z.object({
+  ...sourceFields,
+  page_url: field(pageUrlLength),
+  visit_id: field(64),
+  first_touch: touch,
+  last_touch: touch,
+});
+
+const referers = z
+  .union([z.array(z.string()), z.string().transform((one) => (one === '' ? [] : [one]))])
+  .transform((list) =>
+    list
+      .slice(0, refererCount)
+      .map((one) => clean(one, refererLength))
+      .filter((one) => one !== ''),
+  );
+
+function json(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, `The field ${name} is no valid JSON.`);
+  }
+}
+
+function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Refusal(400, `The field ${name} is not as it must be.`);
+  return result.data;
+}
+
+/** The locale of a landing's address; an unprefixed one counts as English or Chinese by what the page says itself. */
+function localeOf(pageUrl: string): string | null {
+  return URL.canParse(pageUrl) ? (splitLocale(new URL(pageUrl).pathname).locale ?? 'en') : null;
+}
+
+/** POST sys/user/passport/record-source: what brought a visitor. */
+export const recordSource = defineCall({
+  path: 'sys/user/passport/record-source',
+  method: 'POST',
+  kind: 'write',
+  summary: 'Stores what brought a visitor: campaign fields, first and last arrival, referrers.',
+  body: ['multipart'],
+  input: z.object({
+    source_data: z.string().meta({ description: 'The visitor source record as JSON.' }),
+    referer: z.string().default('').meta({ description: 'Referrers as a JSON list, or one address.' }),
+  }),
+  data: z.null(),
+  async answer({ source_data, referer }, request) {
+    const data = checked(record, json(source_data, 'source_data'), 'source_data');
+    const list = checked(referers, referer.startsWith('[') ? json(referer, 'referer') : referer, 'referer');
+    const db = await database();
+    await db.insert(landings).values({
+      visitId: data.visit_id || null,
+      pageUrl: data.page_url || null,
+      locale: localeOf(data.page_url),
+      source: data.source || null,
+      utmSource: data.utm_source || null,
+      utmMedium: data.utm_medium || null,
+      utmCampaign: data.utm_campaign || null,
+      record: data,
+      referers: list,
+      ...senderColumns(request),
+    });
+    return null;
+  },
+});

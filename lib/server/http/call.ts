@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { splitLocale } from '@/lib/i18n/paths';
+import { plainErrorPage } from '@/lib/routing/plain-error';
+import { readBody, type BodyType } from '@/lib/server/http/body';
+import { corsHeaders } from '@/lib/server/http/cors';
+import { countWrite } from '@/lib/server/http/rate-limit';
+import { Refusal } from '@/lib/server/http/refusal';
+import { addressOf } from '@/lib/server/http/sender';
+import { StoreLocked } from '@/lib/server/store/folder-lock';
+import { site } from '@/lib/site';
+
+/** A call of the back end: what comes in, what goes out, and how it is answered. */
+export type Call = {
+  /** The address below /api. */
+  path: string;
+  method: 'GET' | 'POST';
+  summary: string;
+  /** What the rate limit counts it as; reads are not limited. */
+  kind: 'read' | 'write' | 'beacon';
+  /** The content types of a POST. */
+  body?: readonly BodyType[];
+  /** Query fields of a GET, or the body of a POST. */
+  input: z.ZodType;
+  /** What stands in the answer's data. */
+  data: z.ZodType;
+  /** @returns the answer's data, or a whole response */
+  answer: (input: never, request: Request) => Promise<unknown>;
+};
+
+/** Ties the type of a call's input to its schema. */
+export function defineCall<Input extends z.ZodType, Data extends z.ZodType>(
+  call: Omit<Call, 'input' | 'data' | 'answer'> & {
+    input: Input;
+    data: Data;
+    answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
+  },
+): Call {
+  return call as unknown as Call;
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+function answer(status: number, body: { code: number; msg: string; data: unknown }, headers: Record<string, string>) {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** The first thing that is wrong with the input, in one sentence. */
+function problem({ issues }: z.ZodError): string {
+  const { path, message } = issues[0]!;
+  return path.length === 0 ? `${message}.` : `The field ${path.join('.')} is wrong: ${message}.`;
+}
+
+async function inputOf(call: Call, request: Request): Promise<unknown> {
+  const raw = call.body
+    ? await readBody(request, call.body)
+    : Object.fromEntries(new URL(request.url).searchParams.entries());
+  const parsed = call.input.safeParse(raw);
+  if (!parsed.success) throw new Refusal(400, problem(parsed.error));
+  return parsed.data;
+}
+
+async function run(call: Call, request: Request, headers: Record<string, string>): Promise<Response> {
+  if (call.kind !== 'read' && site.rateLimited) {
+    const wait = await countWrite(call.kind, call.path, addressOf(request.headers, site.trustedProxies));
+    if (wait !== null) throw new Refusal(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });
+  }
+  const result = await call.answer((await inputOf(call, request)) as never, request);
+  if (!(result instanceof Response)) return answer(200, { code: 0, msg: 'success', data: result ?? null }, headers);
+  for (const [name, value] of Object.entries(headers)) result.headers.set(name, value);
+  return result;
+}
+
+/** What went wrong is for the log; the caller learns nothing of our inner life. */
+function failure(call: Call, error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  console.error(`/api/${call.path}: ${error instanceof StoreLocked ? error.message : String((error as Error).stack)}`);
+  return new Refusal(503, 'This cannot be answered at the moment.');
+}
+
+/** True when the form was sent by the browser itself, which wants a page and no JSON. */
+export function wantsPage(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+/** Says in the language of the page that a form came from that it was not taken; what was written is one step back. */
+function formPage(status: number, request: Request): Response {
+  const referer = request.headers.get('referer') ?? '';
+  const locale = URL.canParse(referer) ? splitLocale(new URL(referer).pathname).locale : null;
+  const stored = /(?:^|;\s*)myLocale=zh/.test(request.headers.get('cookie') ?? '') ? 'zh' : 'en';
+  return plainErrorPage(status, locale ?? stored, status === 429 ? 'tooManyForms' : 'formRefused');
+}
+
+/** The handlers of a call's route: every method is answered, those of others with 405. */
+export function handlers(call: Call): Record<(typeof methods)[number], (request: Request) => Promise<Response>> {
+  const allow = call.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+  const handle = async (request: Request): Promise<Response> => {
+    const headers = corsHeaders(request, call.method);
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
+    try {
+      const isRead = call.method === 'GET' && request.method === 'HEAD';
+      if (request.method !== call.method && !isRead) {
+        throw new Refusal(405, `This call takes ${call.method}.`, 405, { Allow: allow });
+      }
+      return await run(call, request, headers);
+    } catch (error) {
+      const { status, code, message, headers: more } = failure(call, error);
+      if (call.body?.includes('form') && wantsPage(request)) return formPage(status, request);
+      return answer(status, { code, msg: message, data: null }, { ...headers, ...more });
+    }
+  };
+  return Object.fromEntries(methods.map((method) => [method, handle])) as ReturnType<typeof handlers>;
+}

@@ -1,0 +1,15 @@
+import { ownOrigins } from '@/lib/site';
+
+/** What a browser is told about a call from another origin (Fetch standard, CORS protocol); nothing to foreign ones. */
+export function corsHeaders(request: Request, method: string): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (!origin || !ownOrigins.includes(origin)) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Allow-Methods': `${method}, OPTIONS`,
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': '600',
+  };
+}

@@ -1,0 +1,50 @@
+import { isbot } from 'isbot';
+import { clean } from '@/lib/attribution/clean';
+import { cookieNames } from '@/lib/privacy/storage-table';
+import { isWithin, plainAddress, truncated } from '@/lib/networks';
+import { peerHeader } from '@/lib/routing/request-hints';
+import { site } from '@/lib/site';
+
+/** Who sends a request. */
+export type Sender = {
+  /** The whole address, for this request alone; it is never stored. */
+  address: string;
+  userAgent: string;
+  language: string;
+};
+
+/**
+ * The address of the visitor: the peer's own, or, behind as many proxies as are configured, what the outermost of them
+ * wrote into X-Forwarded-For.
+ */
+export function addressOf(headers: Headers, trustedProxies: number): string {
+  const peer = plainAddress(headers.get(peerHeader) ?? '');
+  if (trustedProxies === 0) return peer;
+  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return plainAddress(forwarded.at(-trustedProxies) || peer);
+}
+
+export function senderOf({ headers }: Request): Sender {
+  return {
+    address: addressOf(headers, site.trustedProxies),
+    userAgent: clean(headers.get('user-agent'), 500),
+    language: clean(headers.get('accept-language'), 200),
+  };
+}
+
+function cookie(headers: Headers, name: string): string | null {
+  const match = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get('cookie') ?? '');
+  return match ? clean(match[1], 64) || null : null;
+}
+
+/** What every stored row says of its sender. */
+export function senderColumns(request: Request) {
+  const { address, userAgent } = senderOf(request);
+  return {
+    deviceId: cookie(request.headers, cookieNames.device),
+    address: truncated(address),
+    userAgent,
+    isBot: isbot(userAgent),
+    isOwn: isWithin(address, site.ownNetworks),
+  };
+}

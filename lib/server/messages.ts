@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { clean } from '@/lib/attribution/clean';
+import { contactLimits, minimumFillTime, trapField } from '@/lib/contact/limits';
+import { localeCodes } from '@/lib/i18n/locales';
+import { Refusal } from '@/lib/server/http/refusal';
+import { senderColumns } from '@/lib/server/http/sender';
+import { database } from '@/lib/server/store/current-store';
+import { messages } from '@/lib/server/store/schema';
+import { deliverSoon } from '@/lib/server/webhook';
+
+/** Keeps line breaks, which clean() would remove with the other control characters. */
+const multiline = (text: string, length: number) =>
+  text
+    .split(/\r\n?|\n/)
+    .map((line) => clean(line, length))
+    .join('\n')
+    .trim()
+    .slice(0, length);
+
+export const line = (length: number) =>
+  z
+    .string()
+    .max(length * 4, 'it is too long')
+    .transform((text) => clean(text, length));
+export const paragraph = (length: number) =>
+  z
+    .string()
+    .max(length, 'it is too long')
+    .transform((text) => multiline(text, length))
+    .refine((text) => text !== '', 'it is empty');
+export const mail = z.email({ error: 'it is no mail address' }).max(contactLimits.email, 'it is too long');
+
+/** Fields that every form of the site has. */
+export const formFields = {
+  locale: z.enum(localeCodes).default('en'),
+  page: line(contactLimits.page)
+    .default('')
+    // It becomes the address that the visitor is sent back to.
+    .refine((path) => path === '' || /^\/(?![/\\])/.test(path), 'it is no path of this site'),
+  /** Milliseconds from the form's first sight until it was sent, where a script could count them. */
+  filled_in: z.coerce.number().optional(),
+  [trapField]: z.string().default(''),
+};
+
+/** True when a machine sent the form. It is answered as if all were well, so that it learns nothing. */
+export function isMachine(form: { filled_in?: number | undefined; website: string }): boolean {
+  return form[trapField] !== '' || (form.filled_in !== undefined && form.filled_in < minimumFillTime);
+}
+
+/** Letters and digits that nobody confuses when reading them out. */
+const idCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** An id that a visitor can write down: `K7QM-2XRA-9TPW`. */
+export function newMessageId(): string {
+  const part = () => Array.from({ length: 4 }, () => idCharacters[randomInt(idCharacters.length)]).join('');
+  return `${part()}-${part()}-${part()}`;
+}
+
+export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
+
+/** Stores what a visitor wrote and hands it to the webhook. @returns its id */
+export async function storeMessage(message: NewMessage, request: Request): Promise<string> {
+  const id = newMessageId();
+  const db = await database();
+  await db.insert(messages).values({ id, ...message, ...senderColumns(request) });
+  deliverSoon();
+  return id;
+}
+
+/**
+ * Where a form without scripts leads: back to its page, at the place that says what happened.
+ * @param fragment the id of that place
+ */
+export function backTo(page: string, fragment: string): Response {
+  if (page === '') throw new Refusal(400, 'The field page is missing.');
+  const path = page.split(/[?#]/)[0]!;
+  return new Response(null, { status: 303, headers: { Location: `${path}#${fragment}`, 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { calls } from '@/lib/server/calls/all';
+import type { BodyType } from '@/lib/server/http/body';
+import type { Call } from '@/lib/server/http/call';
+
+const mediaTypes: Record<BodyType, string> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
+
+type Schema = { properties?: Record<string, object>; required?: string[] };
+
+const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
+  z.toJSONSchema(type, { io, target: 'openapi-3.0', unrepresentable: 'any' }) as Schema;
+
+const envelope = (data: object) => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: { code: { type: 'integer' }, msg: { type: 'string' }, data },
+});
+
+const answerWith = (description: string, data: object) => ({
+  description,
+  content: { 'application/json': { schema: envelope(data) } },
+});
+
+const refusals = {
+  400: 'The request is not as it must be; msg says why.',
+  405: 'The call takes another method.',
+  413: 'The body is larger than 64 KiB.',
+  415: 'The call takes another content type.',
+  429: 'Too many writes; Retry-After says when to come back.',
+  503: 'The store cannot be reached.',
+} as const;
+
+function operation({ method, summary, kind, body, input, data }: Call): object {
+  const given = schemaOf(input, 'input');
+  const statuses = method === 'GET' ? ([400, 405, 503] as const) : ([400, 405, 413, 415, 429, 503] as const);
+  const refused = Object.fromEntries(
+    (kind === 'read' ? statuses : [...statuses, 429 as const]).map((status) => [
+      status,
+      answerWith(refusals[status], { nullable: true, enum: [null] }),
+    ]),
+  );
+  return {
+    summary,
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(body.map((type) => [mediaTypes[type], { schema: given }])),
+          },
+        }
+      : {
+          parameters: Object.entries(given.properties ?? {}).map(([name, schema]) => ({
+            name,
+            in: 'query',
+            required: given.required?.includes(name) ?? false,
+            schema,
+          })),
+        }),
+    responses: { 200: answerWith('Code 0, and what was asked for.', schemaOf(data, 'output')), ...refused },
+  };
+}
+
+/** The description of all calls (OpenAPI 3.0). */
+export function openApi(): object {
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Calls of the website', version: '1' },
+    servers: [{ url: '/api' }],
+    paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operation(call) }])),
+  };
+}

@@ -1,0 +1,19 @@
+import { site } from '@/lib/site';
+import { openStore, type Database, type Store } from '@/lib/server/store/store';
+
+/** Next.js loads a module once per route, but all of them share one process and must share its store. */
+const holder = globalThis as { siteStore?: Promise<Store> | undefined };
+
+/** The store of this server, opened when it is first asked for; one that could not be opened is tried again. */
+export function currentStore(): Promise<Store> {
+  holder.siteStore ??= openStore(site.store).catch((error: unknown) => {
+    holder.siteStore = undefined;
+    throw error;
+  });
+  return holder.siteStore;
+}
+
+/** The database of this server's store. */
+export async function database(): Promise<Database> {
+  return (await currentStore()).db;
+}

@@ -1,0 +1,5 @@
+import { loadSettings } from '../environment';
+
+await loadSettings();
+const { prepareStore } = await import('../prepare-store');
+await prepareStore();

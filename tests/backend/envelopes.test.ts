@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BeaconKey } from '../contract/seal';
+import { newId, payload, sealText } from '../contract/seal';
+import { dataFolder, startServer, type Server } from '../start-server';
+
+const port = 3332;
+const mutations = 10_000;
+let server: Server;
+
+beforeAll(async () => {
+  rmSync(dataFolder(port), { recursive: true, force: true });
+  server = await startServer('.', port, { RATE_LIMIT: 'off' });
+});
+afterAll(() => server.kill());
+
+type Sealed = ReturnType<typeof sealText>;
+
+/** Resident memory of the server in megabytes. */
+const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
+
+async function send(envelope: unknown): Promise<{ status: number; code: number }> {
+  const response = await fetch(`${server.url}/api/beacon`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(envelope),
+  });
+  return { status: response.status, code: ((await response.json()) as { code: number }).code };
+}
+
+/** A number that follows from the one before, so that a failure can be repeated. */
+let seed = 20_261_121;
+function random(below: number): number {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+  return (seed >>> 8) % below;
+}
+
+/** One change to an envelope: a character replaced, removed, added, or two swapped, in the key or in the payload. */
+function mutate(envelope: Sealed, alphabet: string): Sealed {
+  const field = random(2) === 0 ? '_t' : '_a';
+  const text = envelope[field];
+  const at = random(text.length);
+  const other = alphabet[(alphabet.indexOf(text[at]!) + 1 + random(64)) % 65]!;
+  const changed = [
+    text.slice(0, at) + other + text.slice(at + 1),
+    text.slice(0, at) + text.slice(at + 1),
+    text.slice(0, at) + other + text.slice(at),
+    text.slice(0, at),
+    text + other,
+    text.slice(1) + text[0],
+  ][random(6)]!;
+  return changed === text ? mutate(envelope, alphabet) : { ...envelope, [field]: changed };
+}
+
+describe.skipIf(process.platform !== 'linux')('ten thousand mutated envelopes', () => {
+  it('are all refused, break nothing, and leave the memory as it was', async () => {
+    const answer = await fetch(`${server.url}/api/beacon/key`);
+    const key = ((await answer.json()) as { data: BeaconKey }).data;
+    const good = sealText(payload([newId()]), key);
+    for (let i = 0; i < 300; i += 1) expect((await send(good)).code).toBe(0);
+    const before = memory();
+    const statuses = new Map<number, number>();
+    let accepted = 0;
+    const worker = async () => {
+      for (let i = 0; i < mutations / 8; i += 1) {
+        const { status, code } = await send(mutate(good, key.alphabet));
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if (code === 0) accepted += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, worker));
+    const after = memory();
+    console.log(`  Resident memory: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after.`);
+    expect(accepted).toBe(0);
+    expect([...statuses]).toEqual([[400, mutations]]);
+    expect(after).toBeLessThanOrEqual(before * 1.3 + 50);
+    expect((await send(good)).code).toBe(0);
+  });
+});

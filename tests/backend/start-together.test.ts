@@ -1,0 +1,39 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPostgres, type Postgres } from '../start-postgres';
+import { startServer } from '../start-server';
+import { postgresPorts } from './contract-servers';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres(postgresPorts.backend);
+});
+afterAll(() => postgres.stop());
+
+async function isReady(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await fetch(`${url}/readyz`)).status === 200) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+it('two instances that start at the same moment on an empty database migrate it once, ten times in a row', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const DATABASE_URL = await postgres.database(`together${round}`);
+    const servers = await Promise.all([3333, 3334].map((port) => startServer('.', port, { DATABASE_URL })));
+    try {
+      expect(await Promise.all(servers.map(({ url }) => isReady(url)))).toEqual([true, true]);
+      const client = new Client({ connectionString: DATABASE_URL });
+      await client.connect();
+      const { rows } = await client.query(
+        'select hash, count(*)::int as times from drizzle.__drizzle_migrations group by hash',
+      );
+      await client.end();
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.every(({ times }) => times === 1)).toBe(true);
+    } finally {
+      await Promise.all(servers.map(({ kill }) => kill()));
+    }
+  }
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ask, post, postJson } from './base';
+import { beaconKey, event, newId, payload, sealText } from './seal';
+
+describe('the beacon', () => {
+  it('tells its key and alphabet', async () => {
+    const { kid, pem, alphabet } = await beaconKey();
+    expect(kid).toMatch(/\w/);
+    expect(pem).toMatch(/^-----BEGIN PUBLIC KEY-----/);
+    expect(new Set(alphabet).size).toBe(65);
+    expect(alphabet.slice(0, 64)).not.toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
+  });
+
+  it('accepts an envelope, acknowledges every event, and takes a replay for the same', async () => {
+    const ids = [newId(), newId()];
+    const envelope = sealText(payload(ids), await beaconKey());
+    for (let times = 0; times < 3; times += 1) {
+      const { status, code, data } = await postJson('beacon', envelope);
+      expect({ status, code, data }).toEqual({ status: 200, code: 0, data: { accepted: ids } });
+    }
+  });
+
+  it('takes the oldest active key where none is named', async () => {
+    const { _t, _a } = sealText(payload([newId()]), await beaconKey());
+    const { status } = await postJson('beacon', { _t, _a });
+    // After a rotation the newest key is not the oldest, and then the envelope cannot be opened.
+    expect([200, 400]).toContain(status);
+  });
+
+  it('stores what comes at the same moment', async () => {
+    const key = await beaconKey();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => postJson('beacon', sealText(payload([newId(), newId()]), key))),
+    );
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 0));
+  });
+
+  it.each([
+    ['no key of that name', async () => ({ ...sealText(payload([newId()]), await beaconKey()), _k: 'nobody' })],
+    ['a key of 15 characters', async () => sealText(payload([newId()]), await beaconKey(), 'fifteen-letters')],
+    ['a payload that is no JSON', async () => sealText('{', await beaconKey())],
+    ['a payload without events', async () => sealText('{"common":{},"events":[]}', await beaconKey())],
+    [
+      'one bad event among good ones',
+      async () =>
+        sealText(
+          JSON.stringify({ common: {}, events: [event(), { ...event(), op_type: 'nonsense' }] }),
+          await beaconKey(),
+        ),
+    ],
+    ['standard base64', async () => ({ _t: 'AAAA', _a: 'AAAA' })],
+    ['nothing', async () => ({})],
+    ['a list', async () => []],
+    ['numbers', async () => ({ _t: 1, _a: 2 })],
+  ])('refuses an envelope with %s', async (_, envelope) => {
+    const { status, code, data } = await postJson('beacon', await envelope());
+    expect({ status, data }).toEqual({ status: 400, data: null });
+    expect(code).not.toBe(0);
+  });
+
+  it('refuses what is no JSON, another type, another method, and a body over 64 KiB', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    expect((await post('beacon', '{', json)).status).toBe(400);
+    expect((await post('beacon', '{}', { 'Content-Type': 'text/plain' })).status).toBe(415);
+    expect((await post('beacon', JSON.stringify({ _t: 'x', _a: 'x'.repeat(70_000) }), json)).status).toBe(413);
+    const wrong = await ask('beacon', { method: 'PUT', body: '{}', headers: json });
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('allow')).toContain('POST');
+    expect((await ask('beacon/key', { method: 'POST' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,212 @@
+import { privateDecrypt, constants, createDecipheriv, generateKeyPairSync } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { fromBeaconAlphabet } from '@/lib/beacon/alphabet';
+import { freshState } from './consent-states';
+
+/** What is recorded of a visit. The key is the test's own, so that it can open what the browser's code sends. */
+
+test.use({ storageState: freshState });
+
+const pair = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+type Sent = { id: string; op_type: string; op_res: string; op_obj_type: string; op_obj_value: string; path: string };
+type Payload = { common: Record<string, unknown>; events: Sent[] };
+
+const decode = (text: string) => Buffer.from(fromBeaconAlphabet(text)!, 'base64');
+
+function open({ _t, _a }: { _t: string; _a: string }): Payload {
+  const padding = constants.RSA_PKCS1_OAEP_PADDING;
+  const key = privateDecrypt({ key: pair.privateKey, padding, oaepHash: 'sha256' }, decode(_t));
+  const sealed = decode(_a);
+  const decipher = createDecipheriv('aes-128-gcm', key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16));
+  return JSON.parse(
+    Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8'),
+  ) as Payload;
+}
+
+/** Stands in for the beacon of a product's own back end. @returns what has come so far */
+async function takeBeacons(page: Page, isUp: () => boolean = () => true): Promise<Payload[]> {
+  const payloads: Payload[] = [];
+  const data = { kid: 'test', pem: pair.publicKey, alphabet: 'x'.repeat(65) };
+  await page.context().route('**/api/beacon/key', (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
+  await page.context().route('**/api/beacon', (route) => {
+    if (!isUp()) return route.abort();
+    const payload = open(route.request().postDataJSON() as { _t: string; _a: string });
+    payloads.push(payload);
+    return route.fulfill({ json: { code: 0, msg: '', data: { accepted: payload.events.map(({ id }) => id) } } });
+  });
+  return payloads;
+}
+
+const hide = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+const eventsOf = (payloads: Payload[]) => payloads.flatMap(({ events }) => events);
+const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('event:')));
+
+test('views, clicks, what was seen, vitals and errors arrive with the common part', async ({ page }) => {
+  const payloads = await takeBeacons(page);
+  await page.goto('/ru?utm_source=letter');
+  await expect.poll(() => waiting(page)).not.toEqual([]);
+  await page.evaluate(() => {
+    const image = new Image();
+    image.src = '/assets/nothing.png';
+    document.body.append(image);
+    const script = document.createElement('script');
+    script.src = '/assets/nothing.js';
+    document.body.append(script);
+    setTimeout(() => {
+      throw new Error('a script failed');
+    });
+    void Promise.reject(new Error('a promise failed'));
+  });
+  await page.waitForTimeout(1500);
+  await page.getByRole('main').locator('[data-click="action /ru/download"]').first().click();
+  await page.waitForURL('**/ru/download');
+  await page.waitForTimeout(300);
+  await hide(page);
+  await expect.poll(() => eventsOf(payloads).length).toBeGreaterThan(8);
+  const kinds = eventsOf(payloads).map(
+    ({ op_type, op_obj_type, op_obj_value }) => `${op_type} ${op_obj_type} ${op_obj_value}`,
+  );
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'view page /ru',
+      'view page /ru/download',
+      'expose section hero',
+      'click link action /ru/download',
+      expect.stringMatching(/^error image .*nothing\.png$/),
+      expect.stringMatching(/^error 100101 resource reload error: .*nothing\.js$/),
+      expect.stringMatching(/^error 100102 .*a script failed/),
+      expect.stringMatching(/^error 100103 .*a promise failed/),
+      expect.stringMatching(/^view web_vital TTFB [\d.]+$/),
+    ]),
+  );
+  expect(new Set(eventsOf(payloads).map(({ id }) => id)).size).toBe(eventsOf(payloads).length);
+  expect(payloads[0]!.common).toMatchObject({
+    user_id: '',
+    locale: 'ru',
+    utm_source: 'letter',
+    dropped: 0,
+    screen_width: expect.any(Number) as unknown,
+    app_version: expect.stringMatching(/./) as unknown,
+    device_id: (await page.context().cookies()).find(({ name }) => name === '__SYS_ID')!.value,
+  });
+});
+
+test('errors that come before the code that reports them are reported as well', async ({ page }) => {
+  const payloads = await takeBeacons(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      throw new Error('very early');
+    });
+  });
+  await page.goto('/');
+  await expect.poll(() => waiting(page)).not.toEqual([]);
+  await hide(page);
+  await expect
+    .poll(() => eventsOf(payloads).some(({ op_obj_value }) => op_obj_value.includes('very early')))
+    .toBe(true);
+});
+
+test('twenty events are sent at once, fewer after ten seconds', async ({ page }) => {
+  const payloads = await takeBeacons(page);
+  await page.goto('/');
+  // What is there at the start is sent at once; then what the page shows in its first seconds.
+  await expect.poll(() => payloads.length).toBeGreaterThan(0);
+  await page.waitForTimeout(2500);
+  await hide(page);
+  await expect.poll(() => waiting(page)).toEqual([]);
+  const before = payloads.length;
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button id="probe" data-click="probe">x</button>');
+    for (let i = 0; i < 20; i += 1) document.getElementById('probe')!.click();
+  });
+  await expect.poll(() => payloads.length).toBe(before + 1);
+  expect(payloads[before]!.events).toHaveLength(20);
+  const clicked = Date.now();
+  await page.evaluate(() => document.getElementById('probe')!.click());
+  await expect.poll(() => payloads.length, { timeout: 30_000 }).toBe(before + 2);
+  // The clock is only a lower bound here: a busy machine may take longer.
+  expect(Date.now() - clicked).toBeGreaterThan(9000);
+  await expect.poll(() => waiting(page)).toEqual([]);
+});
+
+test('what could not be sent waits, over a reload, and is sent once by whichever tab is there', async ({
+  page,
+  context,
+}) => {
+  let isUp = false;
+  const payloads = await takeBeacons(page, () => isUp);
+  await page.goto('/');
+  await expect.poll(() => waiting(page)).not.toEqual([]);
+  await hide(page);
+  await page.goto('/faq');
+  await expect.poll(async () => (await waiting(page)).length).toBeGreaterThan(1);
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  const values = () => other.evaluate(() => Object.values(localStorage).join(' '));
+  await expect.poll(values).toContain('"/pricing"');
+  isUp = true;
+  for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => waiting(page), { timeout: 30_000 }).toEqual([]);
+  const ids = eventsOf(payloads).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const views = eventsOf(payloads).filter(({ op_obj_type }) => op_obj_type === 'page');
+  expect(views.map(({ path }) => path).sort()).toEqual(['/', '/faq', '/pricing']);
+});
+
+test('an event that the back end will not take does not hold up the others', async ({ page }) => {
+  const accepted: string[] = [];
+  await takeBeacons(page);
+  await page.context().route('**/api/beacon', (route) => {
+    const { events } = open(route.request().postDataJSON() as { _t: string; _a: string });
+    if (events.some(({ op_obj_value }) => op_obj_value === 'poison')) {
+      return route.fulfill({ status: 400, json: { code: 400, msg: 'no', data: null } });
+    }
+    accepted.push(...events.map(({ op_obj_value }) => op_obj_value));
+    return route.fulfill({ json: { code: 0, msg: '', data: { accepted: events.map(({ id }) => id) } } });
+  });
+  await page.goto('/');
+  await expect.poll(() => waiting(page)).not.toEqual([]);
+  await page.evaluate(() => {
+    for (const name of ['good', 'poison', 'fine']) {
+      document.body.insertAdjacentHTML('beforeend', `<button id="${name}" data-click="${name}">x</button>`);
+      document.getElementById(name)!.click();
+    }
+  });
+  await hide(page);
+  await expect.poll(() => accepted).toEqual(expect.arrayContaining(['good', 'fine']));
+  await expect.poll(() => waiting(page)).toEqual([]);
+  expect(accepted).not.toContain('poison');
+});
+
+test('the code that encrypts and sends is no part of the first load', async ({ page }) => {
+  const early: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      void response.text().then(
+        (text) => early.push(text),
+        () => {},
+      );
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((list) => list.map((node) => (node as HTMLScriptElement).src));
+  for (const address of scripts) {
+    const text = await (await page.request.get(address)).text();
+    expect(text, address).not.toMatch(/RSA-OAEP|accounts\.google\.com|web_vital/);
+  }
+});
+
+test('warnings stay off the console', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.text().includes('for developers') && warnings.push(message.text()));
+  await page.goto('/');
+  await page.evaluate(() => console.warn('for developers'));
+  expect(warnings).toEqual([]);
+});

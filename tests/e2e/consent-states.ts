@@ -1,0 +1,25 @@
+import { consentVersion, nothing, writeChoice } from '@/lib/privacy/consent';
+import { cookieNames } from '@/lib/privacy/storage-table';
+
+const cookie = (domain: string, value: string) => ({
+  name: cookieNames.consent,
+  value,
+  domain,
+  path: '/',
+  expires: Math.floor(Date.now() / 1000) + 86_400,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+
+/** The state of a browser whose visitor has refused everything, on both hosts of the suite. */
+export const refusedState = {
+  cookies: ['localhost', 'zh.localhost'].map((domain) => cookie(domain, writeChoice(nothing))),
+  origins: [],
+};
+
+/** The state of a browser that has never been here. */
+export const freshState = { cookies: [], origins: [] };
+
+/** The cookie's value of a visitor who allowed everything. */
+export const allowed = `${consentVersion}.1.1`;

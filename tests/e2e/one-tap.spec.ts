@@ -1,0 +1,152 @@
+import http from 'node:http';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { startServer, type Server } from '../start-server';
+import { allowed, freshState } from './consent-states';
+import { watchCalls } from './watch-calls';
+
+/** Signing in with Google. Google's script is stood in for; tokens are signed with a real key that the server asks for. */
+
+test.use({ storageState: freshState });
+test.describe.configure({ mode: 'serial' });
+
+const clientId = 'suite-client.apps.googleusercontent.com';
+const jwksPort = 3345;
+let signer: CryptoKey;
+let jwks: http.Server;
+let server: Server;
+let newTab: Server;
+
+test.beforeAll(async () => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+  signer = privateKey;
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] });
+  jwks = http.createServer((_, response) => response.setHeader('Content-Type', 'application/json').end(keys));
+  await new Promise<void>((resolve) => jwks.listen(jwksPort, resolve));
+  const env = { GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: `http://localhost:${jwksPort}/`, RATE_LIMIT: 'off' };
+  [server, newTab] = await Promise.all([
+    startServer('.', 3343, env),
+    startServer('.', 3344, { ...env, ONE_TAP_NEW_TAB: '1' }),
+  ]);
+});
+test.afterAll(async () => {
+  await Promise.all([server.kill(), newTab.kill()]);
+  jwks.close();
+});
+
+type Claims = { audience?: string; issuer?: string; expires?: string };
+
+const token = ({ audience = clientId, issuer = 'https://accounts.google.com', expires = '5m' }: Claims = {}) =>
+  new SignJWT({ email: 'ada@example.org' })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+    .setSubject('1234567890')
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(signer);
+
+/** Speaks as much of Google's client as a page uses: initialize, prompt, cancel, and the picker it puts on the page. */
+async function standIn(context: BrowserContext, credential: string): Promise<void> {
+  const script = `
+    window.google = { accounts: { id: {
+      initialize(options) { window.oneTap = { options, at: performance.now() }; },
+      prompt() {
+        const picker = document.createElement('div');
+        picker.id = 'credential_picker_container';
+        document.body.append(picker);
+        window.oneTap.prompted = true;
+        setTimeout(() => window.oneTap.options.callback({ credential: ${JSON.stringify(credential)} }), 1200);
+      },
+      cancel() { window.oneTap.cancelled = true; },
+    } } };`;
+  await context.route('https://accounts.google.com/gsi/client*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await context.route('https://app.facetry.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'app' }),
+  );
+}
+
+type OneTap = { options: Record<string, unknown>; at: number; prompted: boolean; cancelled?: boolean };
+declare global {
+  interface Window {
+    oneTap?: OneTap;
+  }
+}
+
+async function allow(context: BrowserContext): Promise<void> {
+  await context.addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
+}
+
+test('three seconds after the page Google is asked, and a good token leads into the app', async ({ page, context }) => {
+  await allow(context);
+  await standIn(context, await token());
+  const sent = page.waitForRequest('**/authorized-login');
+  await page.goto(`${server.url}/ru?source=s1&invite_code=i1&ref=R1`);
+  await page.waitForFunction(() => window.oneTap?.prompted);
+  const { at, options } = (await page.evaluate(() => ({
+    at: window.oneTap!.at,
+    options: { ...window.oneTap!.options, callback: 0 },
+  })))!;
+  expect(at).toBeGreaterThan(2500);
+  expect(options).toMatchObject({ client_id: clientId, use_fedcm_for_prompt: true });
+  await expect(page.locator('#credential_picker_container')).toHaveCSS('z-index', '1000000002');
+  const body = (await sent).postDataBuffer()!.toString('utf8');
+  for (const [name, value] of [
+    ['third_party', 'google'],
+    ['third_party_action_type', 'one_tap'],
+    ['invite_code', 'i1'],
+    ['language', 'ru-RU'],
+    ['source', 's1'],
+    ['regParam', '{"ref":"R1"}'],
+  ]) {
+    expect(body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
+  }
+  await page.waitForURL(/^https:\/\/app\.facetry\.example\/\?t=[\w-]{32}$/);
+});
+
+test('in a new tab, where the operator wants that', async ({ page, context }) => {
+  await allow(context);
+  await standIn(context, await token());
+  const opened = context.waitForEvent('page');
+  await page.goto(newTab.url);
+  await (await opened).waitForURL(/^https:\/\/app\.facetry\.example\/\?t=/);
+  expect(new URL(page.url()).port).toBe('3344');
+});
+
+for (const [name, claims] of [
+  ['for somebody else', { audience: 'other' }],
+  ['of another issuer', { issuer: 'https://evil.example' }],
+  ['that has expired', { expires: '-1m' }],
+] as [string, Claims][]) {
+  test(`a token ${name} signs nobody in, and says so`, async ({ page, context }) => {
+    await allow(context);
+    await standIn(context, await token(claims));
+    const answered = page.waitForResponse('**/authorized-login');
+    await page.goto(server.url);
+    const response = await answered;
+    expect(response.status()).toBe(200);
+    expect(await response.json()).toMatchObject({ code: 4001, data: null });
+    await expect(page.getByRole('status').filter({ hasText: 'Registration failed!' })).toBeVisible();
+  });
+}
+
+test('in Chinese the failure says 注册失败', async ({ page, context }) => {
+  await allow(context);
+  await standIn(context, 'no.token.atall');
+  await page.goto(`${server.url}/zh`);
+  await expect(page.getByRole('status').filter({ hasText: '注册失败' })).toBeVisible({ timeout: 20_000 });
+});
+
+test('nothing of Google’s is loaded without a client id, or without consent', async ({ page, context, baseURL }) => {
+  const { names } = watchCalls(page);
+  await allow(context);
+  await page.goto(baseURL!);
+  await page.waitForTimeout(5000);
+  await context.clearCookies();
+  await context.addCookies([{ name: 'consent', value: '1.1.0', domain: 'localhost', path: '/' }]);
+  await page.goto(server.url);
+  await page.waitForTimeout(5000);
+  expect(names().filter((name) => name.includes('google'))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes } from '@/lib/i18n/locales';
+import { signInLanguage, signInLanguages } from '@/lib/i18n/sign-in-language';
+
+describe('the language of the sign-in', () => {
+  it.each([
+    ['ru', 'ru-RU', 'ru-RU'],
+    ['ko', 'ko-KR', 'en-US'],
+    ['jp', 'ja-JP', 'en-US'],
+    ['tc', 'zh-TW', 'zh-TW'],
+    ['tc', 'zh-HK', 'zh-HK'],
+    ['en', 'it-IT', 'it-IT'],
+    ['en', 'id-ID', 'id-ID'],
+    ['en', 'de-DE', 'en-US'],
+    ['xx', 'de-DE', 'en-US'],
+  ])('on a page in %s with a browser in %s is %s', (locale, browser, expected) => {
+    expect(signInLanguage(locale, browser)).toBe(expected);
+  });
+
+  it('is always one of the fifteen', () => {
+    expect(signInLanguages).toHaveLength(15);
+    for (const locale of localeCodes) expect(signInLanguages).toContain(signInLanguage(locale, ''));
+  });
+});
