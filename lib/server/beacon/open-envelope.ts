@@ -1,4 +1,4 @@
-import { constants, createDecipheriv, privateDecrypt } from 'node:crypto';
+import { constants, createDecipheriv, privateDecrypt, type KeyObject } from 'node:crypto';
 import { fromBeaconAlphabet } from '@/lib/beacon/alphabet';
 
 /** What arrives: the key in `_t`, locked with RSA-OAEP (SHA-256 for hash and mask), and the payload in `_a`. */
@@ -18,16 +18,16 @@ function decode(text: string): Buffer | null {
 
 /**
  * Opens an envelope of the beacon (docs/data.md, "The envelope").
- * @param privatePem the private key of the pair that the envelope names
+ * @param privateKey the private key of the pair that the envelope names
  * @returns the payload's text; null for anything that was not made with that key exactly so
  */
-export function openEnvelope({ _t, _a }: Envelope, privatePem: string): string | null {
+export function openEnvelope({ _t, _a }: Envelope, privateKey: KeyObject | string): string | null {
   const locked = decode(_t);
   const sealed = decode(_a);
   if (!locked || !sealed || sealed.length < ivLength + tagLength) return null;
   try {
     const padding = constants.RSA_PKCS1_OAEP_PADDING;
-    const key = privateDecrypt({ key: privatePem, padding, oaepHash: 'sha256' }, locked);
+    const key = privateDecrypt({ key: privateKey, padding, oaepHash: 'sha256' }, locked);
     if (key.length !== keyLength) return null;
     const decipher = createDecipheriv('aes-128-gcm', key, sealed.subarray(0, ivLength));
     decipher.setAuthTag(sealed.subarray(-tagLength));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventLimits, eventTypes } from '@/lib/analytics/event';
 import { clean } from '@/lib/attribution/clean';
-import { activeKeys } from '@/lib/server/beacon/keys';
+import { keyFor } from '@/lib/server/beacon/current-keys';
 import { openEnvelope } from '@/lib/server/beacon/open-envelope';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
@@ -63,10 +63,9 @@ export const beacon = defineCall({
   data: z.object({ accepted: z.array(z.string()) }),
   async answer({ _k, _t, _a }, request) {
     const db = await database();
-    const keys = await activeKeys(db);
-    const key = _k === undefined ? keys[0] : keys.find(({ id }) => id === _k);
+    const key = await keyFor(_k, db);
     if (!key) throw new Refusal(400, 'There is no such key.');
-    const json = openEnvelope({ _t, _a }, key.privatePem);
+    const json = openEnvelope({ _t, _a }, key.privateKey);
     if (json === null) throw new Refusal(400, 'The envelope cannot be opened.');
     const { common, events: list } = parse(json);
     const sender = senderColumns(request);

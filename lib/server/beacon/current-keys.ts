@@ -1,0 +1,28 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { activeKeys } from '@/lib/server/beacon/keys';
+import type { Database } from '@/lib/server/store/store';
+
+export type OpenKey = { id: string; privateKey: KeyObject };
+
+/** How long, in milliseconds, a server goes on with a key that was retired elsewhere. */
+const keptFor = 30_000;
+
+const shared = globalThis as { openKeys?: { keys: OpenKey[]; readAt: number } };
+
+async function read(db: Database): Promise<OpenKey[]> {
+  const keys = (await activeKeys(db)).map(({ id, privatePem }) => ({ id, privateKey: createPrivateKey(privatePem) }));
+  shared.openKeys = { keys, readAt: Date.now() };
+  return keys;
+}
+
+/**
+ * The key that an envelope was made for; kept in memory, because each envelope needs it.
+ * @param id the key's id; undefined = the oldest active key
+ * @returns null when there is no such key, also not in the store
+ */
+export async function keyFor(id: string | undefined, db: Database): Promise<OpenKey | null> {
+  const find = (keys: readonly OpenKey[]) => (id === undefined ? keys[0] : keys.find((key) => key.id === id));
+  const known = shared.openKeys;
+  const isFresh = known !== undefined && Date.now() - known.readAt < keptFor;
+  return (isFresh ? find(known.keys) : undefined) ?? find(await read(db)) ?? null;
+}

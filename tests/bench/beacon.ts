@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import autocannon from 'autocannon';
+import { build } from '@/scripts/build';
+import { isBuilt } from '@/scripts/build-digest';
+import { postgresPorts } from '../backend/contract-servers';
+import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
+import { startPostgres } from '../start-postgres';
+import { dataFolder, startServer, type Server } from '../start-server';
+
+/**
+ * `npm run bench:beacon`: beacons per second on each store, as ratios to a route handler of the same app that does
+ * nothing, in one run with interleaved rounds. Only the ratios mean something.
+ */
+
+const rounds = 3;
+const seconds = 5;
+const connections = 16;
+/** As many events as a batch of the browser's holds, and the least. */
+const sizes = [1, 20] as const;
+
+type Round = { perSecond: number; p99: number };
+
+async function load(options: autocannon.Options): Promise<Round> {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const { requests, latency, non2xx } = await autocannon({ ...options, connections, duration: seconds });
+  if (non2xx > 0) throw new Error(`${non2xx} requests were refused.`);
+  return { perSecond: requests.average, p99: latency.p99 };
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function beacons({ url }: Server, size: number): Promise<Round> {
+  const key = ((await (await fetch(`${url}/api/beacon/key`)).json()) as { data: BeaconKey }).data;
+  // Sealed beforehand, so that the sender's work is not measured; each with events of its own.
+  const bodies = Array.from({ length: size === 1 ? 8000 : 3000 }, () =>
+    JSON.stringify(sealText(payload(Array.from({ length: size }, newId)), key)),
+  );
+  let next = 0;
+  const setupRequest = (request: autocannon.Request) => ({ ...request, body: bodies[(next += 1) % bodies.length]! });
+  const headers = { 'Content-Type': 'application/json' };
+  return load({ url, requests: [{ method: 'POST', path: '/api/beacon', headers, setupRequest }] });
+}
+
+if (!isBuilt() && (await build()) !== 0) process.exit(1);
+const postgres = await startPostgres(postgresPorts.bench);
+rmSync(dataFolder(3350), { recursive: true, force: true });
+const servers = {
+  PGlite: await startServer('.', 3350, { RATE_LIMIT: 'off' }),
+  PostgreSQL: await startServer('.', 3351, { RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('bench') }),
+};
+try {
+  for (const [store, server] of Object.entries(servers)) {
+    const empty: Round[] = [];
+    const own: Record<number, Round[]> = { 1: [], 20: [] };
+    await load({ url: `${server.url}/healthz` });
+    for (let i = 0; i < rounds; i += 1) {
+      empty.push(await load({ url: `${server.url}/healthz` }));
+      for (const size of sizes) own[size]!.push(await beacons(server, size));
+    }
+    const floor = median(empty.map(({ perSecond }) => perSecond));
+    const emptyP99 = median(empty.map(({ p99 }) => p99));
+    console.log(`${store}: the empty handler ${Math.round(floor)} requests/s, p99 ${emptyP99} ms`);
+    for (const size of sizes) {
+      const perSecond = median(own[size]!.map((round) => round.perSecond));
+      const p99 = median(own[size]!.map((round) => round.p99));
+      console.log(
+        `  beacons of ${size} event${size === 1 ? '' : 's'}: ${Math.round(perSecond)}/s = ${(perSecond / floor).toFixed(2)} of that, p99 ${p99} ms`,
+      );
+    }
+  }
+} finally {
+  await Promise.all(Object.values(servers).map(({ kill }) => kill()));
+  await postgres.stop();
+}
