@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { missingJson } from '@/lib/payload/json-answer';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 import { routingContext } from '@/lib/routing/context';
 import { decide, type Decision } from '@/lib/routing/decide';
@@ -62,9 +63,16 @@ export default function middleware(request: NextRequest): Response {
         headers: { 'Cache-Control': pageCacheControl[decision.caching] },
       });
     }
+    case 'noPayload':
+      return missingJson('There is no page at this address.', pageCacheControl[decision.caching]);
+    case 'payload':
     case 'render': {
       const inner = `/${decision.locale}${decision.inner === '/' ? '' : decision.inner}`;
       const headers = { 'Cache-Control': pageCacheControl[decision.caching] };
+      // A visitor's own request for /payload/… is decided as a page's address, and there is no such page.
+      if (decision.kind === 'payload') {
+        return NextResponse.rewrite(new URL(`/payload${inner}`, request.url), { headers });
+      }
       if (inner === pathname) return NextResponse.next({ headers });
       return NextResponse.rewrite(new URL(inner + search, request.url), { headers });
     }
@@ -75,7 +83,7 @@ export default function middleware(request: NextRequest): Response {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!(?:_next/.*|api/.*|healthz|readyz|revision|\\.well-known/gpc\\.json|assets/.*|og/[\\da-f]{10}/[a-z]{2}/.+\\.png|favicon\\.ico|icon(?:\\.svg|-(?:192|512|maskable-512)\\.png)|apple-touch-icon\\.png|manifest\\.webmanifest|robots\\.txt|(?:index-)?sitemap\\.xml|[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml|(?:(?:zh|ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/)?(?:blog|news|release)/(?:rss|atom)\\.xml|(?:ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/(?:about-us|download|faq|pricing|referral-program|partner-plan|pre-sales|links|solutions|alternatives|blog|news|helps|release|partner|multi-account-management|synchronizer|rpa|local-api|multi-profiles-management|teamwork|privacy-policy|terms-of-service|cookie-policy))$).*)',
+    '/((?!(?:_next/.*|api/.*|healthz|readyz|revision|builds/(?:latest|meta/[\\w-]+)\\.json|__nuxt_island/[\\w-]+\\.json|\\.well-known/gpc\\.json|assets/.*|og/[\\da-f]{10}/[a-z]{2}/.+\\.png|favicon\\.ico|icon(?:\\.svg|-(?:192|512|maskable-512)\\.png)|apple-touch-icon\\.png|manifest\\.webmanifest|robots\\.txt|(?:index-)?sitemap\\.xml|[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml|(?:(?:zh|ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/)?(?:blog|news|release)/(?:rss|atom)\\.xml|(?:ru|vn|es|pt|tr|th|fr|uk|ko|hi|jp|tc)/(?:about-us|download|faq|pricing|referral-program|partner-plan|pre-sales|links|solutions|alternatives|blog|news|helps|release|partner|multi-account-management|synchronizer|rpa|local-api|multi-profiles-management|teamwork|privacy-policy|terms-of-service|cookie-policy))$).*)',
     { source: '/:path*', has: [{ type: 'header', key: 'x-decide' }] },
   ],
 };

@@ -3,6 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 // Next.js does not resolve the alias @/ here, so this list comes from the step that prepares a build.
 import fixedPages from './generated/fixed-pages.json';
 import { prefixedCodes } from './lib/i18n/locales';
+import { pictureQuality, servedWidths } from './lib/pictures/responsive';
 import { pageCacheControl } from './lib/routing/cache-control';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
@@ -32,6 +33,7 @@ const config: NextConfig = {
   // Types are checked by `npm test`, tests included; a build that serves visitors need not do it again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
+  images: { deviceSizes: [...servedWidths], imageSizes: [], qualities: [pictureQuality] },
   // Slashes are mended by lib/routing, together with everything else, in one hop.
   skipTrailingSlashRedirect: true,
   experimental: {
@@ -60,6 +62,8 @@ const config: NextConfig = {
         source: '/:language([a-z]{2}-[A-Z]{2})-sitemap-:part([2-9]|[1-9]\\d+).xml',
         destination: '/sitemaps/:language/:part',
       },
+      // A folder whose name begins with an underscore would be private.
+      { source: '/__nuxt_island/:key([\\w-]+).json', destination: '/islands/:key' },
       {
         source: `/:locale(${prefixedCodes.join('|')}|zh)/:collection(blog|news|release)/:format(rss|atom).xml`,
         destination: '/feeds/:locale/:collection/:format',

@@ -1,37 +1,6 @@
 import { z } from 'zod';
 import { isNetwork } from '@/lib/networks';
-
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, href, origin } = new URL(text);
-  return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`;
-}
-
-/** A web origin without a path: `https://www.facetry.example`. */
-const origin = z
-  .string()
-  .refine(isOrigin, 'it must be an origin like https://www.example.com')
-  .transform((text) => new URL(text).origin);
-const address = z.url({ protocol: /^https?$/, error: 'it must be an http address' });
-const flag = z.enum(['0', '1'], { error: 'it must be 0 or 1' }).transform((text) => text === '1');
-const text = z.string().trim().min(1);
-/** A verification code goes into an attribute of the head as it is. */
-const code = z.string().regex(/^[\w.=-]{1,200}$/, 'it must be a code of letters, digits and . = - _');
-
-const count = (least: number, most: number) => {
-  const error = `it must be a whole number from ${least} to ${most}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
-};
-/** A list with commas, each part checked by itself. */
-const list = (check: (part: string) => boolean, error: string) =>
-  z
-    .string()
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine((parts) => parts.every(check), error);
-const hostName = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
-const scriptAddress = address.refine((text) => text.startsWith('https:') && new URL(text).pathname.endsWith('.js'), {
-  error: 'it must be an https address that ends in .js',
-});
+import { address, code, count, flag, hostName, list, origin, scriptAddress, text } from '@/lib/setting-kinds';
 
 /** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
 export const settings = {
@@ -91,6 +60,9 @@ export const settings = {
     .enum(['SS_ROBOT', 'SS_HUMAN', 'HUAN_XIN'], { error: 'it must be SS_ROBOT, SS_HUMAN or HUAN_XIN' })
     .optional(),
   CHAT_SCRIPT_URL: scriptAddress.optional(),
+  CHAT_EXCLUDED_IP: text.optional(),
+  CHAT_FALLBACK_SCRIPT_URL: scriptAddress.optional(),
+  EASEMOB_CONFIG_ID: code.optional(),
   PORT: count(1, 65_535).default(3000),
 } as const;
 
@@ -101,7 +73,8 @@ export const requestSettings: readonly (keyof Settings)[] = [
   ...(['SITE_INDEXABLE', 'CANONICAL_HOST', 'API_BASE_URL', 'DATABASE_URL', 'DATA_DIR', 'RETENTION_DAYS'] as const),
   ...(['TRUST_PROXY', 'RATE_LIMIT', 'OWN_IPS', 'GEO_DATABASE', 'BEACON_KEY_ID', 'BEACON_PUBLIC_KEY'] as const),
   ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'GOOGLE_CLIENT_ID'] as const),
-  ...(['GOOGLE_JWKS_URL', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE', 'CHAT_TYPE', 'CHAT_SCRIPT_URL', 'PORT'] as const),
+  ...(['GOOGLE_JWKS_URL', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE', 'CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
+  ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'PORT'] as const),
 ];
 
 /**
@@ -180,7 +153,14 @@ export const site = {
   contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
   google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, newTab: env.ONE_TAP_NEW_TAB },
   consentMode: env.CONSENT_MODE,
-  chat: { type: env.CHAT_TYPE, scriptUrl: env.CHAT_SCRIPT_URL },
+  chat: {
+    type: env.CHAT_TYPE,
+    scriptUrl: env.CHAT_SCRIPT_URL,
+    /** The visitor's address that gets the site's own chat, whatever is configured. */
+    excludedIp: env.CHAT_EXCLUDED_IP,
+    fallbackScriptUrl: env.CHAT_FALLBACK_SCRIPT_URL,
+    easemobConfigId: env.EASEMOB_CONFIG_ID,
+  },
 } as const;
 
 /** The host of the main site and, if it has one, of the Chinese site, without ports. */

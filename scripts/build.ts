@@ -2,6 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { distDir, serverFiles } from '@/lib/content/generated-file';
 import { buildDigest, digestFile } from './build-digest';
+import { bringChunksBack, setChunksAside } from './kept-chunks';
 import { prepare } from './prepare';
 import { run, tool } from './run';
 
@@ -12,8 +13,10 @@ export async function build(): Promise<number> {
   await prepare();
   // Taken now: what is saved or comes due while the build runs is not in it.
   const digest = buildDigest();
+  setChunksAside(distDir);
   const code = await run(tool('next'), ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   if (code !== 0) return code;
+  bringChunksBack(distDir);
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(distDir, name));
   writeFileSync(digestFile, digest);
   return 0;

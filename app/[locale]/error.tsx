@@ -1,8 +1,15 @@
 'use client';
 
+import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/shell/error-screen';
+import { announceChunkError, isChunkError } from '@/lib/reload/chunk-error';
+import { loadAfresh } from '@/lib/reload/reload-guard';
 
 /** The boundary around every page: a page that throws is replaced by the error screen. */
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
+export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
+  useEffect(() => {
+    // The page is there; only this browser has an older build of it.
+    if (isChunkError(error) && announceChunkError(error)) loadAfresh(location.href);
+  }, [error]);
   return <ErrorScreen onRetry={reset} />;
 }

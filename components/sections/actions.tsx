@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import { AccountLink } from '@/components/shell/account-link';
 import button from '@/components/ui/button.module.css';
 import styles from './actions.module.css';

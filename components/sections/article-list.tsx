@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ArticleSummary } from '@/lib/content/articles';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EnhancedForm } from '@/components/sections/enhanced-form';
 import button from '@/components/ui/button.module.css';
+import field from '@/components/ui/field.module.css';
 import { contactLimits, trapField } from '@/lib/contact/limits';
 import { currentLocale } from '@/lib/i18n/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
@@ -29,33 +30,47 @@ export async function ContactForm() {
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={linkPath(locale, '/pre-sales')} />
-      <label className={styles.field}>
+      <label>
         {t('name')}
-        <input name="name" autoComplete="name" required maxLength={contactLimits.name} />
+        <input className={field.input} name="name" autoComplete="name" required maxLength={contactLimits.name} />
       </label>
-      <label className={styles.field}>
+      <label>
         {t('email')}
-        <input name="email" type="email" autoComplete="email" required maxLength={contactLimits.email} />
+        <input
+          className={field.input}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={contactLimits.email}
+        />
       </label>
-      <label className={styles.field}>
+      <label>
         <span>
           {t('company')} <small>({t('optional')})</small>
         </span>
-        <input name="company" autoComplete="organization" maxLength={contactLimits.company} />
+        <input className={field.input} name="company" autoComplete="organization" maxLength={contactLimits.company} />
       </label>
-      <label className={styles.field}>
+      <label>
         {t('content')}
-        <textarea name="content" rows={5} required maxLength={contactLimits.content} placeholder={t('hint')} />
+        <textarea
+          className={field.input}
+          name="content"
+          rows={5}
+          required
+          maxLength={contactLimits.content}
+          placeholder={t('hint')}
+        />
       </label>
       {/* Out of sight and out of the tab order: only machines fill it in. */}
-      <label className={styles.trap} aria-hidden="true">
+      <label className="visually-hidden" aria-hidden="true">
         {t('trap')}
         <input name={trapField} tabIndex={-1} autoComplete="off" />
       </label>
       <button className={button.primary} type="submit" data-click="contact">
         {t('send')}
       </button>
-      <p className={styles.privacy}>{t('privacy')}</p>
+      <p>{t('privacy')}</p>
     </EnhancedForm>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import { getTranslations } from 'next-intl/server';
 import QRCode from 'qrcode';
 import { ContactForm } from '@/components/sections/contact-form';

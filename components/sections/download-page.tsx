@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import { getTranslations } from 'next-intl/server';
 import { CopySections } from '@/components/sections/copy-sections';
 import { DownloadList } from '@/components/sections/download-list';

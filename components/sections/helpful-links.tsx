@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { pageCopy } from '@/lib/content/page-copy';
@@ -22,7 +22,7 @@ export async function HelpfulLinks({ locale }: { locale: LocaleCode }) {
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href} prefetch={false}>
+            <Link href={href}>
               {label}
               <Icon name="arrow-right" size={18} />
             </Link>

@@ -22,7 +22,7 @@ export async function LinksPage() {
               .filter((link) => link.group === group)
               .map(({ id, name, url }) => (
                 <li className={styles.link} key={id}>
-                  <a href={url} translate="no">
+                  <a href={url} rel="noopener" translate="no">
                     {name}
                     <Icon name="external-link" size={16} />
                   </a>

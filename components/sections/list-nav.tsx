@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import styles from './list-nav.module.css';
 
 export type ListLink = { label: string; href: string; current: boolean };

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import type { Crumb } from '@/lib/seo/breadcrumbs';
 import styles from './breadcrumbs.module.css';
 
@@ -9,13 +9,7 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label
       <ol className={styles.list}>
         {crumbs.map(({ label: name, href }, i) => (
           <li key={href} className={styles.item}>
-            {i < crumbs.length - 1 ? (
-              <Link href={href} prefetch={false}>
-                {name}
-              </Link>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            {i < crumbs.length - 1 ? <Link href={href}>{name}</Link> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

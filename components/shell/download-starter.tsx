@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { getLatestVersion } from '@/lib/api/calls';
+import { toastTime } from '@/lib/constants';
 import { choosePlatform } from '@/lib/download/choose-platform';
 import { readComputerFacts } from '@/lib/download/computer-facts';
 import type { PlatformId } from '@/lib/download/platforms';
@@ -23,7 +24,7 @@ function start(url: string): void {
  * not work, the button leads to the list of all systems.
  */
 export function DownloadStarter({ words }: { words: ClientWords['download'] }) {
-  const show = useToasts(({ show }) => show);
+  const notify = useToasts(({ notify }) => notify);
   const [platform, setPlatform] = useState<PlatformId | null>(null);
   const { data: url } = useSWR(platform && ['latest-version', platform], () => getLatestVersion(platform!), {
     shouldRetryOnError: false,
@@ -40,16 +41,16 @@ export function DownloadStarter({ words }: { words: ClientWords['download'] }) {
       if (url && /^https?:/.test(url)) {
         event.preventDefault();
         start(url);
-        show('success', words.starting);
+        notify('success', words.starting, toastTime);
       } else {
         // The link goes on to the list.
-        show('error', words.unavailable);
+        notify('error', words.unavailable, toastTime);
         document.getElementById(listId)?.focus();
       }
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [url, show, words]);
+  }, [url, notify, words]);
 
   return null;
 }

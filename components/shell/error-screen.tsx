@@ -13,6 +13,7 @@ import styles from './error-screen.module.css';
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const words = useErrorWords();
   const [seconds, setSeconds] = useState(errorRedirectSeconds);
+  const [isStopped, setStopped] = useState(false);
   const fromBlog = splitLocale(usePathname()).path.startsWith('/blog');
   const destination = fromBlog ? words.home : words.blog;
 
@@ -21,13 +22,27 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   }, [words.title]);
 
   useEffect(() => {
+    const stop = () => setStopped(true);
+    const stopHidden = () => document.visibilityState === 'hidden' && stop();
+    // Whoever clicks, types or leaves the tab decides for themselves.
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const name of events) addEventListener(name, stop);
+    document.addEventListener('visibilitychange', stopHidden);
+    return () => {
+      for (const name of events) removeEventListener(name, stop);
+      document.removeEventListener('visibilitychange', stopHidden);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isStopped) return;
     if (seconds === 0) {
       location.assign(destination.href);
       return;
     }
     const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
     return () => clearTimeout(timer);
-  }, [seconds, destination.href]);
+  }, [isStopped, seconds, destination.href]);
 
   return (
     <CustomLayout brand={words.brand} home={words.home.href}>
@@ -41,9 +56,11 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
           {words.retry}
         </button>
       </p>
-      <p className={styles.countdown} role="timer">
-        {words.countdown.replace('{seconds}', String(seconds))}
-      </p>
+      {isStopped ? null : (
+        <p className={styles.countdown} role="timer">
+          {words.countdown.replace('{seconds}', String(seconds))}
+        </p>
+      )}
     </CustomLayout>
   );
 }

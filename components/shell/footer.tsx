@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/shell/language-menu';
@@ -27,7 +27,7 @@ function Links({ className, links, children }: LinksProps) {
     <ul className={className}>
       {links.map(({ id, label, href }) => (
         <li key={id}>
-          <Link className={styles.link} href={href} prefetch={false}>
+          <Link className={styles.link} href={href}>
             {label}
           </Link>
         </li>

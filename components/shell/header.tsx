@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import { getTranslations } from 'next-intl/server';
 import { AccountLinks } from '@/components/shell/account-links';
 import { LanguageMenu } from '@/components/shell/language-menu';
@@ -25,7 +25,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.brand} href={linkPath(locale, '/')} prefetch={false}>
+        <Link className={styles.brand} href={linkPath(locale, '/')}>
           <Mark />
           {site.name}
         </Link>

@@ -3,7 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BaseInfo } from '@/components/shell/base-info';
+import { BuildWatch } from '@/components/shell/build-watch';
 import { LanguageOffer } from '@/components/shell/language-offer';
+import { LoadingBar } from '@/components/shell/loading-bar';
+import { PictureFallback } from '@/components/shell/picture-fallback';
+import { Prefetch } from '@/components/shell/prefetch';
+import { PromoBanner } from '@/components/shell/promo-banner';
 import { Toasts } from '@/components/shell/toasts';
 import { clientSettings, type ClientSettings } from '@/lib/api/settings';
 import { loadClientWords, type ClientWords } from '@/lib/client-words';
@@ -12,6 +17,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Landing, Measurement } from '@/lib/measurement';
 import { useConsent } from '@/lib/privacy/consent-store';
 
+const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat })));
 const ConsentNotice = lazy(() => import('./consent-notice').then(({ ConsentNotice }) => ({ default: ConsentNotice })));
 const DownloadStarter = lazy(() =>
   import('./download-starter').then(({ DownloadStarter }) => ({ default: DownloadStarter })),
@@ -85,8 +91,21 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
       <LanguageOffer language={language} />
       {words ? (
         <>
-          <Toasts />
+          <Toasts closeLabel={words.toasts.close} />
           <Suspense>
+            <LoadingBar />
+            {settings ? (
+              <Chat
+                locale={locale}
+                language={language}
+                words={words.chat}
+                contactWords={words.contact}
+                stackWords={words.stack}
+                settings={settings}
+                areServicesAllowed={consent?.services ?? false}
+              />
+            ) : null}
+            <PromoBanner words={words.banner} />
             {splitLocale(pathname).path === '/download' ? <DownloadStarter words={words.download} /> : null}
             {isNoticeShown ? <ConsentNotice words={words.consent} locale={locale} /> : null}
             {settings?.googleClientId && consent?.services ? (
@@ -95,6 +114,9 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
           </Suspense>
         </>
       ) : null}
+      <Prefetch />
+      <PictureFallback />
+      {settings ? <BuildWatch buildId={settings.buildId} /> : null}
       {settings ? (
         <BaseInfo language={language} landing={landing.address} areSnippetsAllowed={consent?.services ?? false} />
       ) : null}

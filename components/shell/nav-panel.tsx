@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/shell/link';
 import { HoverMenu } from '@/components/shell/hover-menu';
 import { Icon } from '@/components/ui/icon';
 import type { NavLink } from '@/lib/navigation';

@@ -7,6 +7,7 @@ import { authorizedLogin } from '@/lib/api/calls';
 import type { ClientSettings } from '@/lib/api/settings';
 import { readStored } from '@/lib/browser-storage';
 import { oneTapDelay, pickerPollInterval, pickerPollTime } from '@/lib/constants';
+import { navigate } from '@/lib/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
 import { cookieNames, storageKeys } from '@/lib/privacy/storage-table';
 import { useToasts } from '@/lib/toasts/toast-store';
@@ -35,12 +36,6 @@ function useLiftedPicker(): void {
   }, []);
 }
 
-function openApp(address: string, newTab: boolean): void {
-  // A browser may refuse a tab that no click asked for.
-  if (newTab && window.open(address, '_blank')) return;
-  location.assign(address);
-}
-
 function Prompt({ settings, locale, failed }: OneTapProps) {
   const show = useToasts(({ show }) => show);
   const stopping = useRef<AbortController>(null);
@@ -67,7 +62,7 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
     );
     const address = new URL(settings.appUrl);
     address.searchParams.set('t', cpl);
-    openApp(address.href, settings.oneTapNewTab);
+    navigate(address.href, settings.ownHosts, { newTab: settings.oneTapNewTab });
   };
   const fail = () => show('failed', failed);
 

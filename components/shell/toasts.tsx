@@ -1,34 +1,56 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { toastTime } from '@/lib/constants';
-import { useToasts } from '@/lib/toasts/toast-store';
+import { Icon } from '@/components/ui/icon';
+import { toastExit } from '@/lib/constants';
+import { useToasts, type Toast } from '@/lib/toasts/toast-store';
 import styles from './toasts.module.css';
 
-/** Says shortly what happened; stays while it is pointed at or focused. */
-export function Toasts() {
-  const { toast, hide } = useToasts();
+type OneToastProps = { toast: Toast; closeLabel: string; hide: () => void };
+
+/** Goes after its time, which stands still while it is pointed at or focused. */
+function OneToast({ toast: { status, text, time, isNotice }, closeLabel, hide }: OneToastProps) {
   const [isHeld, setHeld] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
-    if (!toast || isHeld) return;
-    const timer = setTimeout(hide, toastTime);
+    if (isHeld || isLeaving) return;
+    const timer = setTimeout(isNotice ? () => setLeaving(true) : hide, time);
     return () => clearTimeout(timer);
-  }, [toast, isHeld, hide]);
+  }, [isHeld, isLeaving, isNotice, time, hide]);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(hide, toastExit);
+    return () => clearTimeout(timer);
+  }, [isLeaving, hide]);
 
   return (
-    <div className={styles.region} role="status">
-      {toast ? (
-        <p
-          className={styles.toast}
-          data-status={toast.status}
-          key={toast.id}
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-        >
-          {toast.text}
-        </p>
+    <div
+      className={styles.toast}
+      data-status={status}
+      data-leaving={isLeaving || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {text}
+      {isNotice ? (
+        <button className={styles.close} type="button" aria-label={closeLabel} onClick={() => setLeaving(true)}>
+          <Icon name="x" size={16} />
+        </button>
       ) : null}
+    </div>
+  );
+}
+
+/** Says shortly what happened. */
+export function Toasts({ closeLabel }: { closeLabel: string }) {
+  const { toast, hide } = useToasts();
+  return (
+    <div className={styles.region} role="status">
+      {toast ? <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} hide={hide} /> : null}
     </div>
   );
 }

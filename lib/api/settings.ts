@@ -10,6 +10,9 @@ const shape = z.object({
   googleClientId: z.string(),
   oneTapNewTab: z.boolean(),
   beaconKey: z.nullable(z.object({ kid: z.string(), pem: z.string() })),
+  contactEmail: z.string(),
+  /** Empty where a setting is not set. */
+  chat: z.object({ excludedIp: z.string(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
 });
 
 export type ClientSettings = z.infer<typeof shape>;

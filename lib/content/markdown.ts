@@ -8,6 +8,8 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ArticleLink } from '@/lib/content/article-link';
 import { ContentProblem } from '@/lib/content/problem';
+import { withLeadingSlash } from '@/lib/link-kind';
+import { responsiveAttributes } from '@/lib/pictures/responsive';
 
 export type LinkRule = {
   /** The file, for messages. */
@@ -22,6 +24,12 @@ function rehypeLinks({ file, resolve }: LinkRule) {
     visit(tree, 'element', (node: Element) => {
       // Both scroll sideways, so a keyboard must reach them.
       if (node.tagName === 'table' || node.tagName === 'pre') node.properties.tabIndex = 0;
+      if (node.tagName === 'img') {
+        Object.assign(node.properties, responsiveAttributes(String(node.properties.src)), {
+          loading: 'lazy',
+          decoding: 'async',
+        });
+      }
       if (node.tagName !== 'a') return;
       const href = String(node.properties.href ?? '');
       if (/^(?:https?|mailto):/.test(href)) {
@@ -29,7 +37,7 @@ function rehypeLinks({ file, resolve }: LinkRule) {
         return;
       }
       if (href.startsWith('#')) return;
-      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(withLeadingSlash(href)) ?? [];
       const resolved = resolve(path);
       if (resolved.kind === 'broken') throw new ContentProblem(file, 'text', `the link to "${href}" leads to no page`);
       if (resolved.kind === 'link') {

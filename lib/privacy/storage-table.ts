@@ -38,8 +38,12 @@ export const storageKeys = {
   touches: 'touches',
   fingerprint: 'fingerprint',
   visit: 'visit',
+  banner: 'banner',
+  reload: 'reload',
   /** The beginning of the key of each event that waits to be sent. */
   event: 'event:',
+  /** '1' for a visitor whom a person answers, '0' for one whom the robot does. */
+  openChat: 'open_chat',
 } as const;
 
 /** How long each lasts, in days: the product's own terms, and half a year for the choice itself. */
@@ -51,6 +55,8 @@ export const storedValues: readonly StoredValue[] = [
   { id: 'theme', name: storageKeys.theme, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'consent', name: cookieNames.consent, kind: 'cookie', purpose: 'needed', days: cookieDays.consent },
   { id: 'languageOffer', name: storageKeys.languageOffer, kind: 'sessionStorage', purpose: 'needed', days: null },
+  { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'needed', days: null },
+  { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'needed', days: null },
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'measurement', days: cookieDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'measurement', days: null },
   { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'measurement', days: null },
@@ -66,4 +72,5 @@ export const storedValues: readonly StoredValue[] = [
     purpose: 'measurement',
     days: null,
   },
+  { id: 'chat', name: storageKeys.openChat, kind: 'localStorage', purpose: 'services', days: null },
 ];

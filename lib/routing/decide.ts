@@ -35,6 +35,8 @@ export type Caching = 'public' | 'negotiated';
 export type Decision =
   | { kind: 'pass' }
   | { kind: 'render'; locale: LocaleCode; inner: string; caching: Caching }
+  | { kind: 'payload'; locale: LocaleCode; inner: string; caching: Caching }
+  | { kind: 'noPayload'; caching: Caching }
   | { kind: 'redirect'; status: number; location: string; caching: Caching; remember?: LocaleCode }
   | { kind: 'missing'; status: 404 | 410; locale: LocaleCode; path: string; caching: Caching }
   | { kind: 'refused'; status: 400 | 405; locale: LocaleCode };
@@ -46,7 +48,11 @@ type Target =
   | { kind: 'away'; url: string; status: number | null }
   | { kind: 'missing'; status: 404 | 410 };
 
-function innerPath(path: PagePath): string {
+/** What stands behind a page's address to ask for its data instead of its HTML. */
+const payloadEnding = '/_payload.json';
+
+/** The path below a locale's folder under which Next.js knows a page: `/blog-guides` → `/blog-category/guides`. */
+export function innerPath(path: PagePath): string {
   const match = matchRoute(path);
   return match ? fillPattern(match.route.inner ?? match.route.pattern, match.params) : path;
 }
@@ -124,11 +130,25 @@ function decidePage(
   return { kind: 'render', locale, inner: target.kind === 'page' ? target.inner : '/', caching };
 }
 
+/** The data of a page is there where the page is: what is missing or elsewhere has none, and no query changes it. */
+function decidePayload(request: RoutingRequest, context: RoutingContext): Decision {
+  const path = request.path.slice(0, -payloadEnding.length) || '/';
+  const page = decideAddress({ ...request, path, query: '' }, context);
+  if (page.kind === 'refused') return page;
+  if (page.kind === 'render') return { ...page, kind: 'payload' };
+  return { kind: 'noPayload', caching: 'caching' in page ? page.caching : 'public' };
+}
+
 /**
- * Decides what answers a request for a page: every rule about addresses, languages, hosts, moved pages and guards,
+ * Decides what answers a request for a page or for its data: every rule about addresses, languages, hosts, moved pages and guards,
  * applied together so that a visitor is redirected once. The rules are told in docs/routing.md.
  */
 export function decide(request: RoutingRequest, context: RoutingContext): Decision {
+  const asksForPayload = request.path.endsWith(payloadEnding) && !isMachinePath(request.path);
+  return asksForPayload ? decidePayload(request, context) : decideAddress(request, context);
+}
+
+function decideAddress(request: RoutingRequest, context: RoutingContext): Decision {
   const onZhHost = hostKind(request.host, context.hosts) === 'zh';
   const unprefixed = onZhHost ? 'zh' : unprefixedLocale(request);
   const normal = normalisePath(request.path);

@@ -1,6 +1,6 @@
 import { localeCodes } from '@/lib/i18n/locales';
 
-/** Addresses for machines, which no rule for pages touches: feeds, sitemaps, robots, files of `public/`. */
+/** Addresses for machines, which no rule for pages touches: feeds, sitemaps, builds, islands, robots, files of `public/`. */
 
 /** Every locale but English has a prefix of its own; English feeds are unprefixed. */
 const prefixes = localeCodes.filter((code) => code !== 'en').join('|');
@@ -12,6 +12,8 @@ export const machineSources = [
   'healthz',
   'readyz',
   'revision',
+  'builds/(?:latest|meta/[\\w-]+)\\.json',
+  '__nuxt_island/[\\w-]+\\.json',
   '\\.well-known/gpc\\.json',
   'assets/.*',
   'og/[\\da-f]{10}/[a-z]{2}/.+\\.png',

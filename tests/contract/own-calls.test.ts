@@ -82,7 +82,9 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
         'appUrl',
         'beaconKey',
         'buildId',
+        'chat',
         'consentMode',
+        'contactEmail',
         'googleClientId',
         'oneTapNewTab',
         'ownHosts',
@@ -93,6 +95,6 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
   it('are all in openapi.json', async () => {
     const document = (await (await fetch(`${base}/openapi.json`)).json()) as { paths: Record<string, object> };
     expect(Object.keys(document.paths)).toContain('/beacon');
-    expect(Object.keys(document.paths).length).toBe(17);
+    expect(Object.keys(document.paths).length).toBe(18);
   });
 });

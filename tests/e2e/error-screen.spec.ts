@@ -43,3 +43,27 @@ test('a visitor can try again', async ({ page }) => {
   await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').title);
 });
+
+test('the countdown ends when the visitor acts, and when the tab is left', async ({ page }) => {
+  await page.goto(`${suiteUrl}/throws`);
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/5/);
+  await page.keyboard.press('Shift');
+  await expect(timer).toHaveCount(0);
+  await page.waitForTimeout(6000);
+  expect(new URL(page.url()).pathname).toBe('/throws');
+
+  await page.goto(`${suiteUrl}/throws`);
+  await expect(timer).toHaveText(/5/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(timer).toHaveCount(0);
+});
+
+test('the link to the blog works before the countdown ends', async ({ page }) => {
+  await page.goto(`${suiteUrl}/throws`);
+  await page.getByRole('link', { name: words('en').back }).click();
+  await page.waitForURL(`${suiteUrl}/blog`);
+});

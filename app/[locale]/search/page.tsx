@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: Props) {
         action={linkPath(locale, '/search')}
         query={query}
         label={t('searchField')}
-        button={t('searchButton')}
+        submit={t('searchButton')}
       />
       {query ? <output>{t('searchResults', { count: found.length, query })}</output> : null}
       {cards.length > 0 ? <LinkCards cards={cards} /> : null}

@@ -9,6 +9,7 @@ import { contact } from '@/lib/server/calls/contact';
 import { erase } from '@/lib/server/calls/erase';
 import { fingerprintLog } from '@/lib/server/calls/fingerprint-log';
 import { helpful } from '@/lib/server/calls/helpful';
+import { helpArticles } from '@/lib/server/calls/help-articles';
 import { latestVersion } from '@/lib/server/calls/latest-version';
 import { message } from '@/lib/server/calls/message';
 import { recordSource } from '@/lib/server/calls/record-source';
@@ -21,5 +22,5 @@ import type { Call } from '@/lib/server/http/call';
 export const calls: readonly Call[] = [
   ...[latestVersion, refSet, authorizedLogin, recordSource, visitorIp, fingerprintLog],
   ...[beacon, beaconKey, baseInfo, chatType, chatChoose],
-  ...[contact, message, helpful, consent, erase, siteSettings],
+  ...[contact, message, helpful, consent, erase, siteSettings, helpArticles],
 ];

@@ -20,8 +20,11 @@ export const siteSettings = defineCall({
     googleClientId: z.string(),
     oneTapNewTab: z.boolean(),
     beaconKey: z.object({ kid: z.string(), pem: z.string() }).nullable(),
+    contactEmail: z.string(),
+    chat: z.object({ excludedIp: z.string(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
   }),
   async answer() {
+    const { excludedIp = '', fallbackScriptUrl = '', easemobConfigId = '' } = site.chat;
     return {
       apiBaseUrl: site.apiBaseUrl ?? '/api',
       appUrl: site.appUrl,
@@ -31,6 +34,8 @@ export const siteSettings = defineCall({
       googleClientId: site.google.clientId ?? '',
       oneTapNewTab: site.google.newTab,
       beaconKey: site.beaconKey,
+      contactEmail: site.contactEmail,
+      chat: { excludedIp, fallbackScriptUrl, easemobConfigId },
     };
   },
 });

@@ -10,6 +10,10 @@ function told(decision: Decision): string {
       return 'pass';
     case 'render':
       return `200 ${decision.locale} ${decision.inner}`;
+    case 'payload':
+      return `data ${decision.locale} ${decision.inner}`;
+    case 'noPayload':
+      return 'no data';
     case 'redirect':
       return `${decision.status} ${decision.location}`;
     case 'missing':
@@ -379,7 +383,48 @@ table('generic and other pages', [
   ['/feeds/en/blog/rss', '404 en'],
 ]);
 
+table('the data of a page is where the page is', [
+  ['/_payload.json', 'data en /'],
+  ['/_payload.json', 'data zh /', zhCookie],
+  ['/_payload.json', 'no data', accepts('ru')],
+  ['/pricing/_payload.json', 'data en /pricing'],
+  ['/pricing/_payload.json', 'data zh /pricing', zhCookie],
+  ['/pricing/_payload.json', 'data zh /pricing', accepts('zh-CN')],
+  ['/pricing/_payload.json?0123-abc', 'data en /pricing'],
+  ['/ru/_payload.json', 'data ru /'],
+  ['/ru/_payload.json?a=1', 'data ru /'],
+  ['/zh/_payload.json', 'data zh /'],
+  ['/ru/blog-guides/profiles/_payload.json', 'data ru /blog-category/guides/profiles'],
+  ['/vi/docs/proxies/_payload.json', 'data vn /docs/proxies'],
+  ['/ru/pricing/_payload.json', 'data ru /pricing', { method: 'HEAD' }],
+  ['/ru/pricing/_payload.json', '405 ru', { method: 'POST' }],
+  ['/ru/%E0%A4%A/_payload.json', '400 ru'],
+  ['/nothing/_payload.json', 'no data'],
+  ['/free-proxies/_payload.json', 'no data'],
+  ['/old-pricing/_payload.json', 'no data'],
+  ['/en/pricing/_payload.json', 'no data'],
+  ['/vi/pricing/_payload.json', 'no data'],
+  ['/Pricing/_payload.json', 'no data'],
+  ['/ru//_payload.json', 'no data'],
+  ['/pricing/_payload.json/_payload.json', 'no data'],
+  ['/robots.txt/_payload.json', 'no data'],
+  ['/page-not-found/_payload.json', 'no data'],
+  ['/ru/pricing/_payload.json/', '301 /ru/pricing/_payload.json'],
+  ['/ru/pricing/x_payload.json', '404 ru'],
+  ['/api/x/_payload.json', 'pass'],
+  ['/payload', '404 en'],
+  ['/payload/ru', '404 en'],
+  ['/payload/ru/pricing', '404 en'],
+  ['/islands/plans', '404 en'],
+]);
+
 table('machine-readable addresses are left alone', [
+  ['/builds/latest.json', 'pass'],
+  ['/builds/meta/Eqjq75Rd4fSkqhF1AX8-_.json', 'pass'],
+  ['/builds/meta/a/b.json', '404 en'],
+  ['/builds/meta', '404 en'],
+  ['/__nuxt_island/latest-posts.json', 'pass'],
+  ['/__nuxt_island/plans', '404 en'],
   ['/robots.txt', 'pass'],
   ['/sitemap.xml', 'pass'],
   ['/index-sitemap.xml', 'pass'],
@@ -456,6 +501,11 @@ describe('caching and memory of a decision', () => {
     ['/ru/helps/201', 'public'],
     ['/en/pricing', 'negotiated'],
     ['/status', 'public'],
+    ['/pricing/_payload.json', 'negotiated'],
+    ['/nope/_payload.json', 'negotiated'],
+    ['/ru/pricing/_payload.json', 'public'],
+    ['/ru/nope/_payload.json', 'public'],
+    ['/robots.txt/_payload.json', 'public'],
   ])('%s is %s', (address, caching) => {
     expect(decideFor(address)).toMatchObject({ caching });
   });

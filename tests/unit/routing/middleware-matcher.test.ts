@@ -40,6 +40,9 @@ describe('the middleware’s matcher', () => {
     const pictures = ['/favicon.ico', '/icon.svg', '/icon-192.png', '/icon-maskable-512.png', '/apple-touch-icon.png'];
     const files = [
       ...pictures,
+      '/builds/latest.json',
+      '/builds/meta/Eqjq75Rd4fSkqhF1AX8-_.json',
+      '/__nuxt_island/latest-posts.json',
       '/manifest.webmanifest',
       '/assets/icons.svg',
       '/og/0123456789/ru/blog.png',
@@ -61,6 +64,10 @@ describe('the middleware’s matcher', () => {
       '/ru/manifest.webmanifest',
       '/apix',
       '/en/blog/rss.xml',
+      '/builds/meta/a/b.json',
+      '/__nuxt_island/x/y.json',
+      '/_payload.json',
+      '/ru/pricing/_payload.json',
     ]) {
       expect(goesThrough(path), path).toBe(true);
       expect(isMachinePath(path), path).toBe(false);

@@ -1,0 +1,11 @@
+import QRCode from 'qrcode';
+import { pageCacheControl } from '@/lib/routing/cache-control';
+import { site } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** The code that Chinese readers scan to reach a person. */
+export async function GET() {
+  const code = await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 });
+  return new Response(code, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': pageCacheControl.public } });
+}

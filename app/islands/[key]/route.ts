@@ -1,0 +1,15 @@
+import { languageOf } from '@/lib/i18n/locales';
+import { islandData, islandLocale } from '@/lib/islands/islands';
+import { jsonAnswer, missingJson } from '@/lib/payload/json-answer';
+import { pageCacheControl } from '@/lib/routing/cache-control';
+
+export const dynamic = 'force-dynamic';
+
+/** `/__nuxt_island/{key}.json?lang=ru-RU`; next.config.ts leads the public address here. */
+export async function GET(request: Request, { params }: RouteContext<'/islands/[key]'>) {
+  const { key } = await params;
+  const locale = islandLocale(new URL(request.url).searchParams.get('lang'));
+  const data = await islandData(key, locale);
+  if (data === null) return missingJson('There is no island of this name.', pageCacheControl.public);
+  return jsonAnswer({ key, lang: languageOf(locale), data }, { 'Cache-Control': pageCacheControl.public });
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type Server } from '../start-server';
+import { allow, chatsOn, closeVendor, fallbackUrl, scriptUrl, standInForChats } from './chat-stand-ins';
+import { freshState } from './consent-states';
+import { watchCalls } from './watch-calls';
+
+/** Which chat a visitor finds, and that it opens and closes. The vendors' scripts are stood in for. */
+
+test.use({ storageState: freshState });
+test.describe.configure({ mode: 'serial' });
+
+const excludedIp = '203.0.113.9';
+let human: Server;
+let robot: Server;
+let easemob: Server;
+
+test.beforeAll(async () => {
+  const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
+  [human, robot, easemob] = await Promise.all([
+    startServer('.', 3360, { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl }),
+    startServer('.', 3361, { ...env, CHAT_TYPE: 'SS_ROBOT', CHAT_FALLBACK_SCRIPT_URL: fallbackUrl }),
+    startServer('.', 3362, { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' }),
+  ]);
+});
+test.afterAll(() => Promise.all([human, robot, easemob].map((server) => server.kill())));
+test.beforeEach(({ context }) => standInForChats(context));
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
+const vendors = (names: string[]) => names.filter((name) => /chat\.example|easemob/.test(name));
+
+test('SaleSmartly with a person: its own script makes its queue, and the back end is asked who takes the visitor', async ({
+  page,
+  context,
+}) => {
+  await allow(context);
+  const { names, requests } = watchCalls(page);
+  await page.goto(`${human.url}/ru`);
+  const button = page.getByRole('button', { name: 'Открыть чат' });
+  await expect(button).toBeVisible();
+  expect(vendors(names())).toEqual([scriptUrl]);
+  const asked = requests.find((request) => request.url().includes('get-chat-type-config'))!;
+  expect(new URL(asked.url()).search).toBe('?lang=ru-RU&type=www');
+  expect(await chatsOn(page)).toMatchObject({ wasMadeBefore: false, openChat: '1' });
+
+  const chosen = page.waitForRequest('**/api/third/chat/choose?*');
+  await button.click();
+  const { searchParams } = new URL((await chosen).url());
+  const ip = await page.evaluate(() => (window as { __visitorIp?: string }).__visitorIp);
+  expect(ip).toBeTruthy();
+  expect(Object.fromEntries(searchParams)).toEqual({ ip, lang: 'zh' });
+  await expect(button).toBeHidden();
+  expect((await chatsOn(page)).pushed).toEqual(['onReady', 'onOpenChat', 'onCloseChat', 'chatOpen']);
+  await closeVendor(page);
+  await expect(button).toBeVisible();
+});
+
+test('SaleSmartly with a robot: nobody is asked, and the fallback loads where no script is configured', async ({
+  page,
+  context,
+}) => {
+  await allow(context);
+  const { names } = watchCalls(page);
+  await page.goto(robot.url);
+  await launcher(page).click();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+  expect(vendors(names())).toEqual([fallbackUrl]);
+  expect(names()).not.toContain('GET /api/third/chat/choose');
+  expect((await chatsOn(page)).openChat).toBe('0');
+});
+
+test('Easemob begins half a second after the page, hides its button, and opens by ours', async ({ page, context }) => {
+  await allow(context);
+  const { names } = watchCalls(page);
+  await page.goto(easemob.url);
+  await expect(launcher(page)).toBeVisible();
+  expect(vendors(names())).toEqual(['https://kefu.easemob.com/webim/easemob.js?configId=suite-id']);
+  const loaded = await page.evaluate(
+    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+  );
+  const before = await chatsOn(page);
+  expect(before).toMatchObject({ easemob: { isHidden: true, calls: [] }, openChat: '1' });
+  expect(before.easemob!.at - loaded).toBeGreaterThanOrEqual(500);
+
+  await launcher(page).click();
+  await expect(launcher(page)).toBeHidden();
+  expect((await chatsOn(page)).easemob!.calls).toEqual([['bind', { configId: 'suite-id' }]]);
+  await closeVendor(page);
+  await expect(launcher(page)).toBeVisible();
+});
+
+test('where the back end says so, a visitor with Easemob gets the default chat', async ({ page, context }) => {
+  await allow(context);
+  await context.route('**/api/third/chat/choose?*', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'success', data: { type: 'ss' } } }),
+  );
+  await page.goto(easemob.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect((await chatsOn(page)).easemob!.calls).toEqual([]);
+});
+
+test('the excluded address is not asked about, and gets the site’s own chat', async ({ page, context }) => {
+  await allow(context);
+  await context.route('**/get-visitor-ip', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'success', data: { ip: excludedIp } } }),
+  );
+  const { names } = watchCalls(page);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(names().filter((name) => /chat-type|choose|chat\.example/.test(name))).toEqual([]);
+});
+
+for (const [name, url] of [
+  ['the visitor’s address', '**/get-visitor-ip'],
+  ['the chat’s type', '**/get-chat-type-config?*'],
+  ['the chat’s script', scriptUrl],
+] as const) {
+  test(`when ${name} cannot be had, there is the site’s own chat`, async ({ page, context }) => {
+    await allow(context);
+    await context.route(url, (route) => route.abort());
+    await page.goto(human.url);
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+}
+
+test('an address that is no https script is not loaded', async ({ page, context }) => {
+  await allow(context);
+  const js = '<script src="http://chat.example/project.js"></script>';
+  await context.route('**/get-chat-type-config?*', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'success', data: { chat: 'OTHER', chat_info: { js } } } }),
+  );
+  const { names } = watchCalls(page);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(vendors(names())).toEqual([]);
+});
+
+test('without consent there is the site’s own chat, and nothing is asked, loaded or stored for another', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'consent', value: '1.1.0', domain: 'localhost', path: '/' }]);
+  const { names } = watchCalls(page);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(names().filter((name) => /visitor-ip|chat-type|choose|chat\.example/.test(name))).toEqual([]);
+  expect((await chatsOn(page)).openChat).toBeNull();
+});
+
+test('a consent that is withdrawn takes the other’s chat away, and what was stored for it', async ({
+  page,
+  context,
+}) => {
+  await allow(context);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Refuse all' }).click();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatClose');
+  expect((await chatsOn(page)).openChat).toBeNull();
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('the words of the chat’s buttons are those of the page’s language', async ({ page }) => {
+  for (const locale of ['zh', 'th', 'pt']) {
+    const { chat } = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
+      chat: Record<string, string>;
+    };
+    await page.goto(`${robot.url}/${locale}/faq`);
+    await expect(page.getByRole('button', { name: chat.open, exact: true })).toBeVisible();
+  }
+});

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type Server } from '../start-server';
+
+/** A new build takes the place of the one that is open in a browser: the plain build, then the suite's. */
+
+test.describe.configure({ mode: 'serial' });
+
+const port = 3352;
+let server: Server;
+
+const startBuild = (folder: string) => startServer('.', port, { NEXT_DIST_DIR: folder, CANONICAL_HOST: '0' });
+
+test.beforeEach(async () => {
+  server = await startBuild('.next');
+});
+test.afterEach(() => server.kill());
+
+async function replaceBuild(): Promise<void> {
+  await server.kill();
+  server = await startBuild('.next-suite');
+}
+
+/** Loads of whole documents. */
+function documents(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document')
+      loads.push(new URL(request.url()).pathname + new URL(request.url()).search);
+  });
+  return loads;
+}
+
+const comeBack = async (page: Page) => {
+  const looked = page.waitForResponse('**/builds/latest.json?*');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await looked;
+  await page.waitForTimeout(200);
+};
+
+test('the next navigation loads the page afresh, once, with its query', async ({ page }) => {
+  const settled = page.waitForResponse('**/api/site/settings');
+  await page.goto(`${server.url}/faq`);
+  await settled;
+  await page.waitForTimeout(500);
+  await replaceBuild();
+  await comeBack(page);
+  const loads = documents(page);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
+    link.href = '/pricing?utm_source=x';
+    link.click();
+  });
+  await page.waitForURL('**/pricing?utm_source=x');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect(loads).toEqual(['/pricing?utm_source=x']);
+  // From here on it is the new build's page, which navigates as usual.
+  await page.locator('footer a[href="/download"]').first().click();
+  await page.waitForURL('**/download');
+  await page.waitForTimeout(1000);
+  expect(loads).toEqual(['/pricing?utm_source=x']);
+});
+
+test('what somebody is writing is not lost without a warning', async ({ page }) => {
+  const settled = page.waitForResponse('**/api/site/settings');
+  await page.goto(`${server.url}/pre-sales`);
+  await settled;
+  await page.waitForTimeout(500);
+  await page.locator('textarea[name=content]').fill('Half a message');
+  await replaceBuild();
+  await comeBack(page);
+  const warned = page.waitForEvent('dialog');
+  await page.evaluate(() =>
+    setTimeout(() => document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!.click()),
+  );
+  const dialog = await warned;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.locator('textarea[name=content]')).toHaveValue('Half a message');
+});
+
+test('a chunk that cannot be loaded dispatches preloadError and loads the page once; cancelled, it does not', async ({
+  page,
+}) => {
+  const settled = page.waitForResponse('**/api/site/settings');
+  await page.goto(`${server.url}/faq`);
+  await settled;
+  await page.waitForTimeout(500);
+  const fail = () =>
+    page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = '/_next/static/chunks/no-longer-there.js';
+      document.head.append(script);
+    });
+  await page.evaluate(() => addEventListener('preloadError', (event) => event.preventDefault(), { once: true }));
+  const loads = documents(page);
+  await fail();
+  await page.waitForTimeout(1000);
+  expect(loads).toEqual([]);
+  await fail();
+  await page.waitForTimeout(2500);
+  expect(loads).toEqual(['/faq']);
+  // Once in ten seconds: no loop.
+  await fail();
+  await page.waitForTimeout(1500);
+  expect(loads).toEqual(['/faq']);
+});

@@ -1,0 +1,185 @@
+import { expect, test, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { allow } from './chat-stand-ins';
+import { send } from './send';
+
+/** The round buttons above the chat's. */
+
+const stack = (page: Page, name = 'Quick actions') => page.getByRole('region', { name });
+const toTop = (page: Page) => stack(page).getByRole('button', { name: 'Back to top' });
+const chatButton = (page: Page) => page.getByRole('button', { name: 'Open chat' });
+
+/** Scrolls at once, so many pixels further than one height of the window. */
+const scrollBeyond = (page: Page, pixels: number) =>
+  page.evaluate((more) => scrollTo({ top: innerHeight + more, behavior: 'instant' }), pixels);
+
+test.describe('the button to the top', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('comes beyond one height of the window, 98 px above the foot, and leads up', async ({ page }) => {
+    await page.goto('/');
+    await expect(chatButton(page)).toBeVisible();
+    await scrollBeyond(page, 0);
+    await page.waitForTimeout(500);
+    await expect(stack(page)).toHaveCount(0);
+    await scrollBeyond(page, 1);
+    await expect(toTop(page)).toBeVisible();
+    await expect(stack(page)).toHaveCSS('z-index', '1000000000');
+    const box = (await stack(page).boundingBox())!;
+    expect(box.y + box.height).toBe(800 - 98);
+    const button = (await toTop(page).boundingBox())!;
+    expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+    const below = (await chatButton(page).boundingBox())!;
+    expect(button.x + button.width / 2).toBe(below.x + below.width / 2);
+    expect(box.y + box.height).toBeLessThanOrEqual(below.y);
+
+    await toTop(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => scrollY === 0);
+    await expect(toTop(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
+    test(`scrolls ${behavior === 'smooth' ? 'smoothly' : 'at once'} with motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/');
+      await scrollBeyond(page, 200);
+      await expect(toTop(page)).toBeVisible();
+      await page.evaluate(() => {
+        Object.assign(window, { scrollTo: (scrolled: object) => Object.assign(window, { scrolled }) });
+      });
+      await toTop(page).click();
+      expect(await page.evaluate(() => (window as unknown as { scrolled: object }).scrolled)).toEqual({
+        top: 0,
+        behavior,
+      });
+    });
+  }
+
+  test('is not there while no chat is', async ({ page, context }) => {
+    await context.clearCookies();
+    await allow(context);
+    await page.route('**/get-visitor-ip', () => {});
+    const asked = page.waitForRequest('**/get-visitor-ip');
+    await page.goto('/');
+    await asked;
+    await scrollBeyond(page, 200);
+    await page.waitForTimeout(1000);
+    await expect(chatButton(page)).toHaveCount(0);
+    await expect(stack(page)).toHaveCount(0);
+  });
+
+  test('stays while the chat is open', async ({ page }) => {
+    await page.goto('/');
+    await scrollBeyond(page, 200);
+    await chatButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await toTop(page).click();
+    await page.waitForFunction(() => scrollY === 0);
+  });
+});
+
+test.describe('the consultation', () => {
+  const region = (page: Page) => stack(page, '快捷操作');
+  const button = (page: Page) => region(page).getByRole('button', { name: '客服咨询' });
+  const code = (page: Page) => page.getByRole('img', { name: '客服咨询二维码' });
+  const isDrawn = (page: Page) =>
+    code(page).evaluate((node) => (node as HTMLImageElement).complete && (node as HTMLImageElement).naturalWidth > 0);
+
+  test('shows a code of 234 × 282 px to a mouse that hovers, and hides it from Escape', async ({ page }) => {
+    await page.goto('/zh');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(code(page)).toHaveCount(0);
+    await button(page).hover();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    await expect(region(page).getByText('扫码联系我们')).toBeVisible();
+    const box = (await code(page).locator('..').boundingBox())!;
+    expect([box.width, box.height]).toEqual([234, 282]);
+    // On its way to the code the mouse is never outside.
+    await code(page).hover();
+    await expect(code(page)).toBeVisible();
+    await code(page).click();
+    await button(page).click();
+    await expect(code(page)).toBeVisible();
+    await page.mouse.move(10, 10);
+    await expect(code(page)).toHaveCount(0);
+    await button(page).hover();
+    await expect(code(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(code(page)).toHaveCount(0);
+  });
+
+  test('opens and closes by keyboard', async ({ page }) => {
+    await page.goto('/zh');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(code(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(code(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(code(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+    test('opens and closes by tapping, and fits', async ({ page }) => {
+      await page.goto('/zh');
+      await button(page).tap();
+      await expect(code(page)).toBeVisible();
+      const box = (await code(page).locator('..').boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      await button(page).tap();
+      await expect(code(page)).toHaveCount(0);
+      await button(page).tap();
+      await expect(code(page)).toBeVisible();
+      await page.touchscreen.tap(20, 300);
+      await expect(code(page)).toHaveCount(0);
+    });
+  });
+
+  test('is offered in both Chinese languages and in no other', async ({ page }) => {
+    await page.goto('/tc');
+    await expect(page.getByRole('button', { name: '客服諮詢' })).toBeVisible();
+    for (const path of ['/', '/ru', '/jp']) {
+      await page.goto(path);
+      await expect(page.locator('[data-click="open chat"]')).toBeVisible();
+      await expect(page.locator('[data-click=consultation]')).toHaveCount(0);
+    }
+  });
+
+  test('has no accessibility faults', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/zh');
+    await scrollBeyond(page, 200);
+    await expect(region(page).getByRole('button', { name: '回到顶部' })).toBeVisible();
+    await button(page).hover();
+    await expect.poll(() => isDrawn(page)).toBe(true);
+    await page.addScriptTag({ content: axe.source });
+    const faults = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('its code is a picture that caches may keep', async () => {
+    const { status, headers, body } = await send('/api/site/consultation.svg');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('image/svg+xml');
+    expect(headers['cache-control']).toContain('s-maxage=300');
+    expect(body).toMatch(/^<svg /);
+  });
+});

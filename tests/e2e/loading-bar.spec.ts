@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** The bar at the top, for navigations of the router. */
+
+const bar = (page: Page) => page.locator('[data-loading-bar]');
+
+/** Waits until the code that comes after the first paint is there. */
+const isAlive = (page: Page) => page.waitForResponse('**/api/site/settings');
+
+async function slowly(page: Page, milliseconds: number): Promise<void> {
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue().catch(() => {});
+    },
+  );
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  const alive = isAlive(page);
+  await page.goto(path);
+  await alive;
+  await page.waitForTimeout(500);
+}
+
+test('runs while a page is on its way, reaches the end and is gone', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  await open(page, '/faq');
+  await slowly(page, 1200);
+  await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
+  await expect(bar(page)).toHaveAttribute('data-status', 'running');
+  const width = () =>
+    bar(page)
+      .locator('div')
+      .evaluate((node) => node.getBoundingClientRect().width);
+  const early = await width();
+  await page.waitForTimeout(400);
+  expect(await width()).toBeGreaterThan(early);
+  await expect(bar(page)).toHaveAttribute('data-status', 'done');
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('stays away for places on the same page, and for pages that are there at once', async ({ page }) => {
+  await open(page, '/faq');
+  const seen: number[] = [];
+  await page.exposeFunction('sawBar', () => seen.push(1));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-loading-bar]')) (window as unknown as { sawBar: () => void }).sawBar();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('main a[href^="#"]').first().click();
+  await page.waitForTimeout(1000);
+  await page.goBack();
+  await page.waitForTimeout(1000);
+  expect(seen).toEqual([]);
+});
+
+test('runs on the way back as well', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  await open(page, '/faq');
+  await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
+  await page.waitForURL('**/pricing');
+  await page.goBack();
+  await page.waitForURL('**/faq');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { storageKeys } from '@/lib/privacy/storage-table';
+import { tool } from '@/scripts/run';
+import { dataFolder } from '../start-server';
+import { plainPort } from './servers';
+import { watchCalls } from './watch-calls';
+
+/** The site's own chat, which visitors find who have refused services of others. */
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
+
+const focusIsInside = (page: Page) => panel(page).evaluate((node) => node.contains(document.activeElement));
+
+async function openPanel(page: Page): Promise<void> {
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test('its panel loads when it is first opened, and asks nothing before', async ({ page }) => {
+  const { names } = watchCalls(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/');
+  await expect(launcher(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  expect(names()).not.toContain('GET /api/site/help-articles');
+  await openPanel(page);
+  expect(scripts.length).toBeGreaterThan(before);
+  await expect.poll(names).toContain('GET /api/site/help-articles');
+});
+
+test('it opens and closes by keyboard: the focus goes in, and comes back', async ({ page }) => {
+  await page.goto('/');
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+  await launcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(() => focusIsInside(page)).toBe(true);
+  const closer = page.getByRole('button', { name: 'Close chat' });
+  await expect(closer).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  expect(await focusIsInside(page)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(panel(page)).toBeVisible();
+  await closer.click();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('it does not block the page: it is no modal dialog', async ({ page }) => {
+  await page.goto('/');
+  await openPanel(page);
+  await expect(panel(page)).not.toHaveAttribute('aria-modal', 'true');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+});
+
+test('it leads to help articles in the page’s language, and to other ways to reach a person', async ({ page }) => {
+  await page.goto('/ru/faq');
+  await page.getByRole('button', { name: 'Открыть чат' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Чем мы можем помочь?' });
+  const articles = dialog.locator('a[href^="/ru/helps/"]');
+  await expect(articles).toHaveCount(4);
+  for (const title of await articles.allTextContents()) expect(title).toMatch(/[а-я]{3}/i);
+  await expect(dialog.getByRole('link', { name: 'Получить консультацию' })).toHaveAttribute('href', '/ru/pre-sales');
+  await expect(dialog.locator('a[href="mailto:hello@facetry.example"]')).toBeVisible();
+  const href = (await articles.first().getAttribute('href'))!;
+  await articles.first().click();
+  await page.waitForURL(`**${href}`);
+});
+
+test('a message that is left gets a number, and is stored with its page and language', async ({ page }) => {
+  const content = `From the chat ${Date.now()}`;
+  await page.goto('/pricing?utm_source=x');
+  await openPanel(page);
+  const dialog = panel(page);
+  await dialog.getByLabel('Email for our answer').fill('ada@example.org');
+  await dialog.getByLabel('Your message').fill(content);
+  await page.waitForTimeout(2000);
+  const sent = page.waitForRequest('**/api/site/message');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  const body = (await sent).postDataBuffer()!.toString('utf8');
+  for (const [name, value] of [
+    ['email', 'ada@example.org'],
+    ['content', content],
+    ['locale', 'en'],
+    ['page', '/pricing'],
+    ['website', ''],
+  ]) {
+    expect(body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
+  }
+  expect(Number(/name="filled_in"\r\n\r\n(\d+)\r\n/.exec(body)![1])).toBeGreaterThanOrEqual(2000);
+  const said = dialog.getByRole('status');
+  await expect(said).toContainText('Your message has arrived');
+  const id = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await said.textContent())!)![0];
+  await expect(dialog.getByLabel('Your message')).toHaveValue('');
+  const { stdout } = spawnSync(tool('tsx'), ['scripts/cli/inbox.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataFolder(plainPort) },
+  });
+  expect(stdout).toMatch(new RegExp(`${id}.*message`));
+  expect(stdout).toContain(content);
+});
+
+test('a message that cannot be sent stays, also while the panel is closed', async ({ page }) => {
+  await page.goto('/');
+  await openPanel(page);
+  const field = panel(page).getByLabel('Your message');
+  await page.route('**/api/site/message', (route) => route.abort(), { times: 1 });
+  await field.fill('Sent twice');
+  await page.waitForTimeout(2000);
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(panel(page).getByRole('status')).toContainText('Nothing you wrote is lost');
+  await page.keyboard.press('Escape');
+  await openPanel(page);
+  await expect(field).toHaveValue('Sent twice');
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(panel(page).getByRole('status')).toContainText('has arrived');
+});
+
+test('too many messages are told apart from failures', async ({ page }) => {
+  await page.goto('/');
+  await openPanel(page);
+  await page.route('**/api/site/message', (route) =>
+    route.fulfill({ status: 429, json: { code: 429, msg: 'Too many requests.', data: null } }),
+  );
+  await panel(page).getByLabel('Your message').fill('Once more');
+  await panel(page).getByRole('button', { name: 'Send' }).click();
+  await expect(panel(page).getByRole('status')).toContainText('try again in a minute');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`it fits a small window in the ${colorScheme} theme, leaves its button free, and has no faults`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), storageKeys.banner);
+    await page.goto('/');
+    await openPanel(page);
+    await expect(panel(page).getByRole('link')).toHaveCount(6);
+    const box = (await panel(page).boundingBox())!;
+    const button = (await page.getByRole('button', { name: 'Close chat' }).boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(button.x);
+    expect([button.width, button.height]).toEqual([56, 56]);
+    expect(button.y + button.height).toBe(640 - 24);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.addScriptTag({ content: axe.source });
+    const faults = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('on a phone its button and its panel leave the offer at the bottom free', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const offer = page.getByRole('complementary', { name: 'Offer', exact: true });
+  await expect(offer).toBeVisible();
+  const { y } = (await offer.boundingBox())!;
+  const button = (await launcher(page).boundingBox())!;
+  expect(button.y + button.height).toBeLessThanOrEqual(y);
+  await openPanel(page);
+  const box = (await panel(page).boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(y);
+});

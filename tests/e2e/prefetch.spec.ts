@@ -1,0 +1,108 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+
+/** Pages are fetched ahead when their links come into view: a few at a time, once, and not for visitors who save data. */
+
+/** A long page of sixty links to pages that exist. */
+async function sixtyLinks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // After React has taken over, before the code that watches the links is there.
+    addEventListener('load', () => {
+      const names = [
+        'pricing',
+        'download',
+        'rpa',
+        'local-api',
+        'synchronizer',
+        'teamwork',
+        'links',
+        'about-us',
+        'blog',
+        'news',
+      ];
+      const paths = ['ru', 'es', 'pt', 'fr', 'uk', 'ko'].flatMap((locale) => names.map((name) => `/${locale}/${name}`));
+      const list = document.createElement('div');
+      list.innerHTML = paths.map((path) => `<p style="height:200px"><a href="${path}">${path}</a></p>`).join('');
+      document.querySelector('main')!.append(list);
+    });
+  });
+}
+
+function watchPrefetches(page: Page) {
+  const begun: Request[] = [];
+  let underWay = 0;
+  let most = 0;
+  const isPrefetch = (request: Request) => new URL(request.url()).searchParams.has('_rsc');
+  page.on('request', (request) => {
+    if (!isPrefetch(request)) return;
+    begun.push(request);
+    underWay += 1;
+    most = Math.max(most, underWay);
+  });
+  const end = (request: Request) => isPrefetch(request) && (underWay -= 1);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return { begun, most: () => most };
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  for (let y = 0; y < 16_000; y += 400) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(3000);
+}
+
+test('a long page fetches ahead at most four at once, none twice and none that redirects', async ({ page }) => {
+  await sixtyLinks(page);
+  // Slow enough that they would pile up.
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await route.continue().catch(() => {});
+    },
+  );
+  const { begun, most } = watchPrefetches(page);
+  await page.goto('/faq');
+  await page.waitForResponse('**/api/site/settings');
+  await scrollThrough(page);
+  await expect
+    .poll(() => new Set(begun.map((request) => new URL(request.url()).pathname)).size)
+    .toBeGreaterThanOrEqual(60);
+  expect(most()).toBeLessThanOrEqual(4);
+  const names = begun.map(
+    (request) => `${new URL(request.url()).pathname} ${request.headers()['next-router-segment-prefetch'] ?? ''}`,
+  );
+  expect(names.length).toBe(new Set(names).size);
+  const statuses = await Promise.all(begun.map(async (request) => (await request.response())?.status() ?? 0));
+  expect(statuses.filter((status) => status >= 300 && status < 400)).toEqual([]);
+});
+
+for (const [name, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on 2G', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`nothing is fetched ahead for a visitor who ${name}`, async ({ page }) => {
+    await page.addInitScript(
+      (told) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => told }),
+      connection,
+    );
+    const { begun } = watchPrefetches(page);
+    await page.goto('/');
+    await page.waitForResponse('**/api/site/settings');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+    await page.waitForTimeout(2000);
+    expect(begun.map((request) => request.url())).toEqual([]);
+  });
+}
+
+test('links of the footer and the language menu are not fetched ahead', async ({ page }) => {
+  const { begun } = watchPrefetches(page);
+  await page.goto('/ru/privacy-policy');
+  await page.waitForResponse('**/api/site/settings');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('[popovertarget=menu-language]').click();
+  await page.waitForTimeout(2000);
+  const paths = begun.map((request) => new URL(request.url()).pathname);
+  expect(paths.filter((path) => /^\/(?:es|pt|en|zh)\b|solutions\/|alternatives\//.test(path))).toEqual([]);
+});
