@@ -21,7 +21,8 @@ export async function startServer(folder: string, port: number, env: Record<stri
   };
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     const answer = await fetch(`${url}/healthz`).catch(() => null);
-    // The bare app of the benchmarks has no such address, but answers.
+    // Opened now: making a PGlite folder takes longer than some calls may. The benchmarks' bare app has no such address.
+    if (answer) await fetch(`${url}/readyz`).catch(() => null);
     if (answer) return { url, stop: () => child.kill(), kill, pid: child.pid! };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

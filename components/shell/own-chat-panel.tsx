@@ -30,9 +30,11 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
     <>
       <h3 className={styles.part}>{heading}</h3>
       <ul className={styles.list}>
-        {articles.map(({ title, path }) => (
+        {articles.map(({ title, path, language }) => (
           <li key={path}>
-            <Link href={path}>{title}</Link>
+            <Link href={path} lang={language}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -36,7 +36,9 @@ export async function chooseChat(): Promise<string> {
   return (await call('third/chat/choose', { data: z.object({ type: z.string() }), query })).type;
 }
 
-const helpArticles = z.object({ articles: z.array(z.object({ title: z.string(), path: z.string() })) });
+const helpArticles = z.object({
+  articles: z.array(z.object({ title: z.string(), path: z.string(), language: z.string() })),
+});
 export type HelpArticle = z.infer<typeof helpArticles>['articles'][number];
 
 /** The help articles that the site's own chat shows. */

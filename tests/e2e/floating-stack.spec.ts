@@ -145,7 +145,7 @@ test.describe('the consultation', () => {
       await expect(code(page)).toHaveCount(0);
       await button(page).tap();
       await expect(code(page)).toBeVisible();
-      await page.touchscreen.tap(20, 300);
+      await page.touchscreen.tap(20, 120);
       await expect(code(page)).toHaveCount(0);
     });
   });
@@ -154,6 +154,7 @@ test.describe('the consultation', () => {
     await page.goto('/tc');
     await expect(page.getByRole('button', { name: '客服諮詢' })).toBeVisible();
     for (const path of ['/', '/ru', '/jp']) {
+      await page.context().clearCookies({ name: 'myLocale' });
       await page.goto(path);
       await expect(page.locator('[data-click="open chat"]')).toBeVisible();
       await expect(page.locator('[data-click=consultation]')).toHaveCount(0);

@@ -29,7 +29,7 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
   await open(page, '/faq');
-  await slowly(page, 1200);
+  await slowly(page, 800);
   await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
   await expect(bar(page)).toHaveAttribute('data-status', 'running');
   const width = () =>
@@ -39,7 +39,7 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
   const early = await width();
   await page.waitForTimeout(400);
   expect(await width()).toBeGreaterThan(early);
-  await expect(bar(page)).toHaveAttribute('data-status', 'done');
+  await expect(bar(page)).toHaveAttribute('data-status', 'done', { timeout: 9500 });
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(bar(page)).toHaveCount(0);
 });

@@ -67,7 +67,8 @@ test('it leads to help articles in the page’s language, and to other ways to r
   const dialog = page.getByRole('dialog', { name: 'Чем мы можем помочь?' });
   const articles = dialog.locator('a[href^="/ru/helps/"]');
   await expect(articles).toHaveCount(4);
-  for (const title of await articles.allTextContents()) expect(title).toMatch(/[а-я]{3}/i);
+  // Nobody has written them in Russian yet, so they say that they are English.
+  for (const article of await articles.all()) await expect(article).toHaveAttribute('lang', 'en-US');
   await expect(dialog.getByRole('link', { name: 'Получить консультацию' })).toHaveAttribute('href', '/ru/pre-sales');
   await expect(dialog.locator('a[href="mailto:hello@facetry.example"]')).toBeVisible();
   const href = (await articles.first().getAttribute('href'))!;

@@ -55,8 +55,8 @@ async function setInNoto(page: Page, fonts: readonly string[]): Promise<void> {
   const families = fonts.map((name) => /font-family: ('[^']+')/.exec(fontFaces(name))![1]).join(', ');
   await page.addStyleTag({
     content: `${fonts.map(fontFaces).join('\n')}\n* { --sans: ${families} !important; --mono: ${families} !important; }
-/* The offer of another language depends on the browser's own. */
-aside[lang] { display: none; }`,
+/* What floats over the page comes when it likes. */
+body > :is(aside, section) { display: none; }`,
   });
   await page.waitForFunction(() => document.fonts.ready.then(() => document.fonts.status === 'loaded'));
 }

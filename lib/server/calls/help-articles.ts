@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { articleLink } from '@/lib/content/article-link';
 import { listArticles } from '@/lib/content/articles';
-import { localeCodes } from '@/lib/i18n/locales';
+import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { defineCall } from '@/lib/server/http/call';
 
 /** As many as the chat's panel shows. */
-const range = { from: 0, to: 4 };
+const count = 4;
 
 /** GET site/help-articles: where answers are that need nobody. */
 export const helpArticles = defineCall({
@@ -14,11 +14,18 @@ export const helpArticles = defineCall({
   kind: 'read',
   summary: 'The first articles of the help centre, in a language.',
   input: z.object({ locale: z.enum(localeCodes).default('en') }),
-  data: z.object({ articles: z.array(z.object({ title: z.string(), path: z.string() })) }),
+  data: z.object({
+    articles: z.array(z.object({ title: z.string(), path: z.string(), language: z.string() })),
+  }),
   async answer({ locale }) {
-    const articles = (await listArticles('helps', locale, {}, range)).flatMap(({ title, path }) => {
-      const link = articleLink(locale, path);
-      return link.kind === 'link' ? [{ title, path: link.href }] : [];
+    const all = await listArticles('helps', locale);
+    const written = all.filter((article) => article.locale === locale);
+    // English ones only where the language has none of its own.
+    const shown = (written.length > 0 ? written : all).slice(0, count);
+    const articles = shown.flatMap((article) => {
+      const link = articleLink(locale, article.path);
+      const language = languageOf(article.locale);
+      return link.kind === 'link' ? [{ title: article.title, path: link.href, language }] : [];
     });
     return { articles };
   },
