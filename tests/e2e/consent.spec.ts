@@ -56,10 +56,10 @@ test('without a choice the site measures, says so, and asks as easily for no as 
 test('a refusal stops it, and removes what was stored', async ({ page }) => {
   await page.goto(landing);
   await expect.poll(() => stored(page)).toContain('touches');
-  const { names } = watchCalls(page);
   await button(page, 'Refuse all').click();
   await expect(notice(page)).toBeHidden();
   await expect.poll(() => stored(page)).toEqual(needed);
+  const { names } = watchCalls(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('**/pricing');
   await hide(page);

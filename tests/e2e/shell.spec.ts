@@ -214,8 +214,8 @@ test('after a navigation the focus is on the heading, and the title is announced
   await page.locator('#menu-product a[href="/ru/rpa"]').evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/ru/rpa');
   await expect(page.locator('h1')).toBeFocused();
-  await expect(page.locator('body > [role=status]')).toHaveText(/^RPA.* \| Facetry$/);
-  await expect(page.locator('body > [role=status]')).toHaveText(await page.title());
+  await expect(page.locator('body > .visually-hidden[role=status]')).toHaveText(/^RPA.* \| Facetry$/);
+  await expect(page.locator('body > .visually-hidden[role=status]')).toHaveText(await page.title());
 });
 
 test.describe('the language is remembered', () => {

@@ -56,7 +56,7 @@ async function setInNoto(page: Page, fonts: readonly string[]): Promise<void> {
   await page.addStyleTag({
     content: `${fonts.map(fontFaces).join('\n')}\n* { --sans: ${families} !important; --mono: ${families} !important; }
 /* What floats over the page comes when it likes. */
-body > :is(aside, section) { display: none; }`,
+body > :is(aside, section) { display: none !important; }`,
   });
   await page.waitForFunction(() => document.fonts.ready.then(() => document.fonts.status === 'loaded'));
 }
