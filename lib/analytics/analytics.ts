@@ -95,6 +95,10 @@ export function startAnalytics(commonPart: (dropped: number) => CommonPart): Ana
   /** Sends what waits; or, before its time has come, only whole batches of it. */
   function flush(onlyWhole = false): void {
     if (signal.aborted) return;
+    if (!onlyWhole) {
+      clearTimeout(timer);
+      timer = undefined;
+    }
     const waiting = waitingOf(storage, tab).filter(({ key }) => !underWay.has(key));
     if (waiting.length === 0) return;
     if (!courier) {

@@ -63,10 +63,14 @@ test('views, clicks, what was seen, vitals and errors arrive with the common par
     });
     void Promise.reject(new Error('a promise failed'));
   });
-  await page.waitForTimeout(1500);
+  const isRecorded = async (value: string) => {
+    const kept = await page.evaluate(() => Object.values(localStorage).join(' '));
+    return kept.includes(`"op_obj_value":"${value}"`) || eventsOf(payloads).some((sent) => sent.op_obj_value === value);
+  };
+  await expect.poll(() => isRecorded('hero'), { timeout: 20_000 }).toBe(true);
   await page.getByRole('main').locator('[data-click="action /ru/download"]').first().click();
   await page.waitForURL('**/ru/download');
-  await page.waitForTimeout(300);
+  await expect.poll(() => isRecorded('/ru/download'), { timeout: 20_000 }).toBe(true);
   await hide(page);
   await expect.poll(() => eventsOf(payloads).length).toBeGreaterThan(8);
   const kinds = eventsOf(payloads).map(
