@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 120_000,
+  // Generous: a busy machine is slow, not wrong.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {

@@ -51,3 +51,6 @@ export const easemobDelay = 500;
 
 /** How often scrolling is looked at, in milliseconds. */
 export const scrollThrottle = 200;
+
+/** What can wait a little longer than until the page is idle waits so many milliseconds more. */
+export const calmDelay = 3000;

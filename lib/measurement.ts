@@ -5,6 +5,7 @@ import { listenToClicks, listenToErrors, reportVitals, watchExposures } from '@/
 import { pagePath } from '@/lib/analytics/page-path';
 import { noteLanding } from '@/lib/attribution/landing';
 import { logChangedFingerprint } from '@/lib/fingerprint/log-fingerprint';
+import { calm } from '@/lib/idle';
 
 /** How the visitor arrived: the first address of this page load, and what led to it. */
 export type Landing = { address: string; referrer: string };
@@ -27,9 +28,11 @@ export function startMeasurement(landing: Landing, { locale, buildId, ownHosts }
   listenToErrors(analytics, signal);
   void reportVitals(analytics);
   void noteLanding(new URL(landing.address), landing.referrer, ownHosts, signal);
-  void logChangedFingerprint(signal).catch(() => {
-    // The next page tries again.
-  });
+  void calm()
+    .then(() => logChangedFingerprint(signal))
+    .catch(() => {
+      // The next page tries again.
+    });
   let leavePage = () => {};
   return {
     ...analytics,

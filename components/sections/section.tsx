@@ -15,7 +15,11 @@ type SectionProps = {
 /** A section of a marketing page: a heading, a sentence or two, and what they introduce. */
 export function Section({ heading, text, id, layout = 'stacked', tone = 'plain', children }: SectionProps) {
   return (
-    <section className={`${styles.section} ${styles[tone]}`} id={id} data-bleed={tone === 'sunken' ? '' : undefined}>
+    <section
+      className={tone === 'sunken' ? `${styles.section} ${styles.sunken}` : styles.section}
+      id={id}
+      data-bleed={tone === 'sunken' ? '' : undefined}
+    >
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>

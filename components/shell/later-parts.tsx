@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { BaseInfo } from '@/components/shell/base-info';
 import { BuildWatch } from '@/components/shell/build-watch';
 import { LanguageOffer } from '@/components/shell/language-offer';
@@ -16,6 +16,7 @@ import { splitLocale } from '@/lib/i18n/paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Landing, Measurement } from '@/lib/measurement';
 import { useConsent } from '@/lib/privacy/consent-store';
+import { settle } from '@/lib/settle';
 
 const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat })));
 const ConsentNotice = lazy(() => import('./consent-notice').then(({ ConsentNotice }) => ({ default: ConsentNotice })));
@@ -59,12 +60,13 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
   const pathname = usePathname();
   const wordsOf = useRef<string | null>(null);
   useMeasurement(landing, locale, settings);
+  useEffect(() => void settle(), []);
 
   useEffect(() => {
     clientSettings()
       .then((known) => {
         load(known.consentMode);
-        setSettings(known);
+        startTransition(() => setSettings(known));
       })
       // Without the server's word nothing is measured, and nothing of others is loaded.
       .catch(() => {});
@@ -72,7 +74,9 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
 
   useEffect(() => {
     wordsOf.current = locale;
-    void loadClientWords(locale).then((loaded) => wordsOf.current === locale && setWords(loaded));
+    void loadClientWords(locale).then((loaded) => {
+      if (wordsOf.current === locale) startTransition(() => setWords(loaded));
+    });
   }, [locale]);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { onIdle } from '@/lib/idle';
 import type { LaterPartsProps } from '@/components/shell/later-parts';
 
 type LaterProps = Pick<LaterPartsProps, 'locale' | 'language'>;
@@ -15,10 +16,12 @@ export function Later(props: LaterProps) {
   useEffect(() => {
     // Read now: by the time the page is idle the visitor may have gone on.
     const landing = { address: location.href, referrer: document.referrer };
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
     const load = () =>
-      idle(() => {
-        void import('./later-parts').then(({ LaterParts }) => setLater({ Parts: LaterParts, landing }));
+      onIdle(() => {
+        void import('./later-parts').then(({ LaterParts }) =>
+          // A transition is rendered in small slices, between which the visitor is answered.
+          startTransition(() => setLater({ Parts: LaterParts, landing })),
+        );
       });
     if (document.readyState === 'complete') load();
     else addEventListener('load', load, { once: true });

@@ -5,6 +5,7 @@ import { emptyPicture } from '@/lib/pictures/empty-picture';
 
 function replace(picture: HTMLImageElement): void {
   if (picture.src === emptyPicture) return;
+  picture.dataset.failed = picture.currentSrc || picture.src;
   picture.removeAttribute('srcset');
   picture.src = emptyPicture;
 }

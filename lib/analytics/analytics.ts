@@ -5,6 +5,7 @@ import { randomId } from '@/lib/analytics/identity';
 import { pagePath } from '@/lib/analytics/page-path';
 import { clean } from '@/lib/attribution/clean';
 import { eventBatch, eventFlushDelay } from '@/lib/constants';
+import { calm, idle } from '@/lib/idle';
 
 export type NewEvent = Pick<AnalyticsEvent, 'op_type' | 'op_obj_type' | 'op_obj_value'> & { op_res?: string };
 
@@ -102,7 +103,7 @@ export function startAnalytics(commonPart: (dropped: number) => CommonPart): Ana
     const waiting = waitingOf(storage, tab).filter(({ key }) => !underWay.has(key));
     if (waiting.length === 0) return;
     if (!courier) {
-      void open();
+      void open().then(() => courier && flush(onlyWhole));
       return;
     }
     const end = onlyWhole ? waiting.length - (waiting.length % eventBatch) : waiting.length;
@@ -114,7 +115,6 @@ export function startAnalytics(commonPart: (dropped: number) => CommonPart): Ana
     opening ??= openCourier()
       .then((ready) => {
         courier = ready;
-        flush();
       })
       .catch(later)
       .finally(() => (opening = null));
@@ -122,7 +122,8 @@ export function startAnalytics(commonPart: (dropped: number) => CommonPart): Ana
   }
 
   async function adoptOrphans(): Promise<void> {
-    for (const other of otherTabs(storage, tab)) {
+    const others = otherTabs(storage, tab);
+    for (const other of others) {
       if (!navigator.locks) adopt(storage, other, tab);
       else
         await navigator.locks.request(
@@ -131,17 +132,19 @@ export function startAnalytics(commonPart: (dropped: number) => CommonPart): Ana
           (lock) => lock && adopt(storage, other, tab),
         );
     }
-    flush();
+    if (others.length > 0) flush();
   }
 
   const onHide = () => document.visibilityState === 'hidden' && flush();
   addEventListener('visibilitychange', onHide, { signal });
   addEventListener('pagehide', () => flush(), { signal });
-  addEventListener('online', () => void adoptOrphans(), { signal });
+  addEventListener('online', () => void adoptOrphans().then(() => flush()), { signal });
   // Held until the tab is gone: then its events are free for others.
   const alive = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   void navigator.locks?.request(`tab ${tab}`, () => alive);
-  void open().then(adoptOrphans);
+  // Soon, to be there when the page is left. What earlier pages could not send can wait a little longer.
+  void idle().then(open);
+  void calm().then(adoptOrphans);
 
   return {
     record({ op_type, op_res = 'success', op_obj_type, op_obj_value }) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ApiFailure, call } from '@/lib/api/client-api';
 import { clientSettings } from '@/lib/api/settings';
 import type { AnalyticsEvent, CommonPart } from '@/lib/analytics/event';
+import { idle } from '@/lib/idle';
 import type { EnvelopeKey, SealedEnvelope } from '@/lib/analytics/envelope';
 
 /** What seals and sends. Loaded once, so that a page that is being closed can do it without waiting for anything. */
@@ -43,5 +44,7 @@ export function isRefused(error: unknown): boolean {
 /** Loads the code that seals, and the key. */
 export async function openCourier(): Promise<Courier> {
   const [{ sealEnvelope }, key] = await Promise.all([import('@/lib/analytics/envelope'), envelopeKey()]);
+  // Loading the code has kept the page busy, and so will sealing.
+  await idle();
   return { send: (common, events, signal) => post(sealEnvelope({ common, events }, key), signal) };
 }

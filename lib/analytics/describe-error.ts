@@ -15,7 +15,10 @@ const failed = (op_obj_type: string, op_obj_value: string): NewEvent => ({
 /** The event that reports an error, a rejected promise, or a resource that could not be loaded. */
 export function describeError(event: Event): NewEvent {
   if ('reason' in event) return failed(errorCodes.rejection, String(event.reason));
-  if (event.target instanceof HTMLImageElement) return failed('image', event.target.currentSrc || event.target.src);
+  if (event.target instanceof HTMLImageElement) {
+    // The empty picture may have taken its place already, and left the address behind.
+    return failed('image', event.target.dataset.failed ?? (event.target.currentSrc || event.target.src));
+  }
   if (event.target instanceof Element) {
     return failed(errorCodes.resource, `resource reload error: ${addressOf(event.target)}`);
   }

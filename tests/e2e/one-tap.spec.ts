@@ -1,8 +1,10 @@
 import http from 'node:http';
-import { expect, test, type BrowserContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { startServer, type Server } from '../start-server';
-import { allowed, freshState } from './consent-states';
+import { allow } from './chat-stand-ins';
+import { freshState } from './consent-states';
+import { standInForGoogle } from './one-tap-stand-in';
 import { watchCalls } from './watch-calls';
 
 /** Signing in with Google. Google's script is stood in for; tokens are signed with a real key that the server asks for. */
@@ -46,42 +48,9 @@ const token = ({ audience = clientId, issuer = 'https://accounts.google.com', ex
     .setExpirationTime(expires)
     .sign(signer);
 
-/** Speaks as much of Google's client as a page uses: initialize, prompt, cancel, and the picker it puts on the page. */
-async function standIn(context: BrowserContext, credential: string): Promise<void> {
-  const script = `
-    window.google = { accounts: { id: {
-      initialize(options) { window.oneTap = { options, at: performance.now() }; },
-      prompt() {
-        const picker = document.createElement('div');
-        picker.id = 'credential_picker_container';
-        document.body.append(picker);
-        window.oneTap.prompted = true;
-        setTimeout(() => window.oneTap.options.callback({ credential: ${JSON.stringify(credential)} }), 1200);
-      },
-      cancel() { window.oneTap.cancelled = true; },
-    } } };`;
-  await context.route('https://accounts.google.com/gsi/client*', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  );
-  await context.route('https://app.facetry.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'app' }),
-  );
-}
-
-type OneTap = { options: Record<string, unknown>; at: number; prompted: boolean; cancelled?: boolean };
-declare global {
-  interface Window {
-    oneTap?: OneTap;
-  }
-}
-
-async function allow(context: BrowserContext): Promise<void> {
-  await context.addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
-}
-
 test('three seconds after the page Google is asked, and a good token leads into the app', async ({ page, context }) => {
   await allow(context);
-  await standIn(context, await token());
+  await standInForGoogle(context, await token());
   const sent = page.waitForRequest('**/authorized-login');
   await page.goto(`${server.url}/ru?source=s1&invite_code=i1&ref=R1`);
   await page.waitForFunction(() => window.oneTap?.prompted);
@@ -108,7 +77,7 @@ test('three seconds after the page Google is asked, and a good token leads into 
 
 test('in a new tab, where the operator wants that', async ({ page, context }) => {
   await allow(context);
-  await standIn(context, await token());
+  await standInForGoogle(context, await token());
   const opened = context.waitForEvent('page');
   await page.goto(newTab.url);
   await (await opened).waitForURL(/^https:\/\/app\.facetry\.example\/\?t=/);
@@ -122,7 +91,7 @@ for (const [name, claims] of [
 ] as [string, Claims][]) {
   test(`a token ${name} signs nobody in, and says so`, async ({ page, context }) => {
     await allow(context);
-    await standIn(context, await token(claims));
+    await standInForGoogle(context, await token(claims));
     const answered = page.waitForResponse('**/authorized-login');
     await page.goto(server.url);
     const response = await answered;
@@ -134,7 +103,7 @@ for (const [name, claims] of [
 
 test('in Chinese the failure says 注册失败', async ({ page, context }) => {
   await allow(context);
-  await standIn(context, 'no.token.atall');
+  await standInForGoogle(context, 'no.token.atall');
   await page.goto(`${server.url}/zh`);
   await expect(page.getByRole('status').filter({ hasText: '注册失败' })).toBeVisible({ timeout: 20_000 });
 });

@@ -51,11 +51,16 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForTimeout(3000);
 }
 
+/** Opens a page and waits until what comes after the first paint has begun. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  const alive = page.waitForResponse('**/api/site/settings');
+  await page.goto(path);
+  await alive;
+}
+
 test('a long page fetches ahead at most four at once, none twice and none that redirects', async ({ page }) => {
   const { begun, most } = watchPrefetches(page);
-  const alive = page.waitForResponse('**/api/site/settings');
-  await page.goto('/faq');
-  await alive;
+  await openAlive(page, '/faq');
   await page.waitForTimeout(1000);
   await sixtyLinks(page);
   await scrollThrough(page);
@@ -81,8 +86,7 @@ for (const [name, connection] of [
       connection,
     );
     const { begun } = watchPrefetches(page);
-    await page.goto('/');
-    await page.waitForResponse('**/api/site/settings');
+    await openAlive(page, '/');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await page.waitForTimeout(2000);
     expect(begun.map((request) => request.url())).toEqual([]);
@@ -91,8 +95,7 @@ for (const [name, connection] of [
 
 test('links of the footer and the language menu are not fetched ahead', async ({ page }) => {
   const { begun } = watchPrefetches(page);
-  await page.goto('/ru/privacy-policy');
-  await page.waitForResponse('**/api/site/settings');
+  await openAlive(page, '/ru/privacy-policy');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator('[popovertarget=menu-language]').click();
   await page.waitForTimeout(2000);

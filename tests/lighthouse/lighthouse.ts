@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { findBrowser } from '@/scripts/find-browser';
 import { suiteEnvironment, suitePort, suiteUrl, zhUrl } from '@/tests/e2e/servers';
 import { startServer } from '@/tests/start-server';
 import { buildBareApp } from '../bench/bare-app';
+import { audit, median, rounds, withBrowser } from './audit';
 
 /**
  * Lighthouse (its mobile preset) on the pages that decide, in four languages: accessibility, best practices and SEO
@@ -19,16 +14,9 @@ type Scores = Record<(typeof categories)[number], number> & { shift: number; fai
 const pages = ['', '/pricing', '/download', '/local-api', '/faq'];
 /** The suite's build, because the plain one tells crawlers on any host but its own to stay away. */
 const homes = [suiteUrl, zhUrl, `${suiteUrl}/ru`, `${suiteUrl}/th`];
-const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 5);
-const devtoolsPort = 3340;
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
-async function audit(url: string): Promise<Scores> {
-  const result = await lighthouse(url, { port: devtoolsPort, onlyCategories: [...categories], logLevel: 'error' });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { lhr } = result;
+async function scoresOf(url: string): Promise<Scores> {
+  const lhr = await audit(url, categories);
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   const strict = categories.slice(1).flatMap((name) => lhr.categories[name]?.auditRefs ?? []);
   return {
@@ -59,31 +47,26 @@ function complaintsOf(name: string, runs: readonly Scores[], floor: number): str
   ];
 }
 
-const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
 const bareFolder = await buildBareApp({});
 const site = await startServer('.', suitePort, suiteEnvironment);
 const bare = await startServer(bareFolder, 3321);
-const browser = await chromium.launchPersistentContext(profile, {
-  executablePath: process.env.CHROMIUM_PATH ?? findBrowser(),
-  args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${devtoolsPort}`],
-});
 const complaints: string[] = [];
 try {
-  const addresses = pages.flatMap((page) => homes.map((home) => home + page));
-  const runs = new Map<string, Scores[]>(addresses.map((address) => [address, []]));
-  const floors: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    floors.push((await audit(bare.url)).performance);
-    for (const address of addresses) runs.get(address)!.push(await audit(address));
-    floors.push((await audit(bare.url)).performance);
-  }
-  const floor = median(floors);
-  for (const [address, results] of runs) complaints.push(...complaintsOf(address, results, floor));
+  await withBrowser(async () => {
+    const addresses = pages.flatMap((page) => homes.map((home) => home + page));
+    const runs = new Map<string, Scores[]>(addresses.map((address) => [address, []]));
+    const floors: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      floors.push((await scoresOf(bare.url)).performance);
+      for (const address of addresses) runs.get(address)!.push(await scoresOf(address));
+      floors.push((await scoresOf(bare.url)).performance);
+    }
+    const floor = median(floors);
+    for (const [address, results] of runs) complaints.push(...complaintsOf(address, results, floor));
+  });
 } finally {
-  await browser.close();
   site.stop();
   bare.stop();
-  rmSync(profile, { recursive: true, force: true });
 }
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;

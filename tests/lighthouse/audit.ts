@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findBrowser } from '@/scripts/find-browser';
+
+/** Lighthouse with its mobile preset, in a browser that tests may prepare. */
+
+const devtoolsPort = 3340;
+
+export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** How often each page is audited. */
+export const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 5);
+
+/** Opens a browser with a profile of its own for as long as `work` takes. */
+export async function withBrowser(work: (context: BrowserContext) => Promise<void>): Promise<void> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM_PATH ?? findBrowser(),
+    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${devtoolsPort}`],
+  });
+  try {
+    await work(context);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** Audits an address in the browser that is open. @throws Error when the page cannot be loaded */
+export async function audit(url: string, categories: readonly string[]): Promise<Result> {
+  const result = await lighthouse(url, { port: devtoolsPort, onlyCategories: [...categories], logLevel: 'error' });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  return result.lhr;
+}

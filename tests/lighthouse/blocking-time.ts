@@ -1,0 +1,50 @@
+import { allow, scriptUrl, standInForChats } from '@/tests/e2e/chat-stand-ins';
+import { standInForGoogle } from '@/tests/e2e/one-tap-stand-in';
+import { startServer } from '@/tests/start-server';
+import { buildBareApp } from '../bench/bare-app';
+import { audit, median, rounds, withBrowser } from './audit';
+
+/**
+ * How long the home page keeps the main thread of a phone busy (total blocking time, Lighthouse's mobile preset) with
+ * all of it on: measurement, a chat, Google's prompt, the offer at the bottom. At most a fifth more than a bare Next.js
+ * app in the same run, and no layout shift. Vendors' scripts are stood in for: what they do is theirs.
+ */
+
+const allOn = { GOOGLE_CLIENT_ID: 'suite', CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl, RATE_LIMIT: 'off' };
+
+type Run = { blocked: number; shift: number };
+
+async function measure(url: string): Promise<Run> {
+  const { audits } = await audit(url, ['performance']);
+  return {
+    blocked: audits['total-blocking-time']?.numericValue ?? Infinity,
+    shift: audits['cumulative-layout-shift']?.numericValue ?? 1,
+  };
+}
+
+const bareFolder = await buildBareApp({});
+const site = await startServer('.', 3322, allOn);
+const bare = await startServer(bareFolder, 3321);
+const runs: { site: Run; bare: Run }[] = [];
+try {
+  await withBrowser(async (context) => {
+    await allow(context);
+    await standInForChats(context);
+    await standInForGoogle(context, 'no token');
+    for (let round = 0; round < rounds; round += 1) {
+      runs.push({ bare: await measure(bare.url), site: await measure(site.url) });
+    }
+  });
+} finally {
+  site.stop();
+  bare.stop();
+}
+const blocked = median(runs.map(({ site }) => site.blocked));
+const floor = median(runs.map(({ bare }) => bare.blocked));
+const shift = Math.max(...runs.map(({ site }) => site.shift));
+const all = (which: 'site' | 'bare') => runs.map((run) => Math.round(run[which].blocked)).join(', ');
+console.log(
+  `total blocking time in ms: ${blocked.toFixed(1)} (${all('site')}), bare app ${floor.toFixed(1)} (${all('bare')})`,
+);
+console.log(`layout shift at most: ${shift.toFixed(3)}`);
+process.exitCode = blocked > floor * 1.2 || shift >= 0.005 ? 1 : 0;
