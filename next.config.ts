@@ -2,8 +2,9 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Next.js does not resolve the alias @/ here, so this list comes from the step that prepares a build.
 import fixedPages from './generated/fixed-pages.json';
+import { pictureQuality } from './lib/constants';
 import { prefixedCodes } from './lib/i18n/locales';
-import { pictureQuality, servedWidths } from './lib/pictures/responsive';
+import { servedWidths } from './lib/pictures/responsive';
 import { pageCacheControl } from './lib/routing/cache-control';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');

@@ -54,3 +54,11 @@ export const scrollThrottle = 200;
 
 /** What can wait a little longer than until the page is idle waits so many milliseconds more. */
 export const calmDelay = 3000;
+
+/** How many days cookies last; half a year for the visitor's own choice. */
+export const cookieDays = { locale: 365, consent: 180, device: 360, ref: 7, referer: 365 } as const;
+
+/** Pictures are made for these widths of screens in pixels, at these densities, in this quality. */
+export const pictureWidths = [320, 530, 767, 992, 1200, 1400, 1536] as const;
+export const pictureDensities = [1, 2] as const;
+export const pictureQuality = 100;

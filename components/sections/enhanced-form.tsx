@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useUnsentWarning } from '@/lib/contact/unsent-warning';
 
 type FormProps = {
   /** The call below /api that takes the form. */
@@ -18,13 +19,11 @@ type State = { status: 'open' | 'sending' | 'sent' | 'failed'; text: string };
 export function EnhancedForm({ call, className, words, result, children }: FormProps) {
   const [{ status, text }, setState] = useState<State>({ status: 'open', text: '' });
   const isUnsent = useRef(false);
+  useUnsentWarning(isUnsent);
   const begun = useRef(0);
 
   useEffect(() => {
     begun.current = performance.now();
-    const warn = (event: BeforeUnloadEvent) => isUnsent.current && event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
   }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -4,10 +4,10 @@ import Cookies from 'js-cookie';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@/lib/browser-storage';
-import { headDelay } from '@/lib/constants';
+import { cookieDays, headDelay } from '@/lib/constants';
 import { splitLocale } from '@/lib/i18n/paths';
 import { storedLocale } from '@/lib/routing/language';
-import { storedLocaleCookie, storedLocaleDays } from '@/lib/i18n/stored-locale';
+import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 function storeLocale(shown: LocaleCode): void {
@@ -16,7 +16,7 @@ function storeLocale(shown: LocaleCode): void {
     storedLocale(Cookies.get(storedLocaleCookie)) ?? storedLocale(readStored('localStorage', storedLocaleCookie));
   // An unprefixed address is nobody's choice of a language, so it does not replace one.
   const locale = isPrefixed ? shown : (stored ?? shown);
-  Cookies.set(storedLocaleCookie, locale, { expires: storedLocaleDays, path: '/', sameSite: 'lax' });
+  Cookies.set(storedLocaleCookie, locale, { expires: cookieDays.locale, path: '/', sameSite: 'lax' });
   writeStored('localStorage', storedLocaleCookie, locale);
 }
 

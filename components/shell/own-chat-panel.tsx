@@ -8,6 +8,7 @@ import { sendForm } from '@/lib/api/own-calls';
 import { getHelpArticles } from '@/lib/chat/calls';
 import type { ClientWords } from '@/lib/client-words';
 import { contactLimits, trapField } from '@/lib/contact/limits';
+import { useUnsentWarning } from '@/lib/contact/unsent-warning';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './own-chat-panel.module.css';
@@ -46,6 +47,8 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
 function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCode }) {
   const [said, setSaid] = useState('');
   const begun = useRef(0);
+  const isUnsent = useRef(false);
+  useUnsentWarning(isUnsent);
   const isSending = useRef(false);
 
   useEffect(() => {
@@ -65,6 +68,7 @@ function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCo
     try {
       const id = await sendForm('site/message', form);
       element.reset();
+      isUnsent.current = false;
       begun.current = performance.now();
       setSaid(contactWords.sent.replace('{id}', id));
     } catch (error) {
@@ -74,7 +78,13 @@ function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCo
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onInput={() => {
+        isUnsent.current = true;
+      }}
+    >
       <label className={styles.field}>
         {words.email}
         <input name="email" type="email" autoComplete="email" maxLength={contactLimits.email} />

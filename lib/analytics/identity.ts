@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { readStored, writeStored } from '@/lib/browser-storage';
-import { cookieDays, cookieNames, storageKeys } from '@/lib/privacy/storage-table';
+import { cookieDays } from '@/lib/constants';
+import { cookieNames, storageKeys } from '@/lib/privacy/storage-table';
 
 /** Random ids of 22 characters that hold 128 bits. crypto.randomUUID is missing where a page is not served over TLS. */
 export function randomId(): string {

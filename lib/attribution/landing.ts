@@ -5,7 +5,8 @@ import { addReferrer, foreignReferrer, readReferrers } from '@/lib/attribution/r
 import { isSameTouch, saysSource, touchOf, type SourceRecord, type Touch } from '@/lib/attribution/source-record';
 import { readStored, writeStored } from '@/lib/browser-storage';
 import { visitId } from '@/lib/analytics/identity';
-import { cookieDays, cookieNames, storageKeys } from '@/lib/privacy/storage-table';
+import { cookieDays } from '@/lib/constants';
+import { cookieNames, storageKeys } from '@/lib/privacy/storage-table';
 
 /** What local storage keeps of a visitor's arrivals. */
 export type Touches = {

@@ -47,7 +47,7 @@ export function decideChat({ config, fallbackScriptUrl, easemobConfigId }: ChatI
     case 'SS_ROBOT':
       return scriptOrOwn(config.scriptUrl ?? fallbackScriptUrl, '0');
     case 'SS_HUMAN':
-      return scriptOrOwn(config.scriptUrl ?? fallbackScriptUrl, '1');
+      return scriptOrOwn(config.scriptUrl, '1');
     case 'HUAN_XIN':
       if (!easemobConfigId) return { kind: 'own', openChat: '1' };
       return { kind: 'easemob', url: easemobAddress(easemobConfigId), openChat: '1' };

@@ -1,8 +1,5 @@
-/** How pictures of articles are sent: the widths of the site's screens, at densities 1 and 2, in full quality. */
-
-export const pictureWidths = [320, 530, 767, 992, 1200, 1400, 1536] as const;
-export const pictureDensities = [1, 2] as const;
-export const pictureQuality = 100;
+// next.config.ts reads this file, and does not resolve the alias @/.
+import { pictureDensities, pictureQuality, pictureWidths } from '../constants';
 
 /** Widths that a picture may be asked for. */
 export const servedWidths: readonly number[] = [

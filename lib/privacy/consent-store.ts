@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import { consentOf, writeChoice, type Choice, type Consent, type ConsentInput } from '@/lib/privacy/consent';
 import { forget } from '@/lib/privacy/forget';
 import { hasPrivacySignal } from '@/lib/privacy/signal';
-import { cookieDays, cookieNames } from '@/lib/privacy/storage-table';
+import { cookieDays } from '@/lib/constants';
+import { cookieNames } from '@/lib/privacy/storage-table';
 
 type ConsentStore = {
   /** null until the server has told its mode. */

@@ -1,4 +1,5 @@
-import { storedLocaleCookie, storedLocaleDays } from '@/lib/i18n/stored-locale';
+import { cookieDays } from '@/lib/constants';
+import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { themeKey } from '@/lib/theme';
 
 /**
@@ -45,9 +46,6 @@ export const storageKeys = {
   /** '1' for a visitor whom a person answers, '0' for one whom the robot does. */
   openChat: 'open_chat',
 } as const;
-
-/** How long each lasts, in days: the product's own terms, and half a year for the choice itself. */
-export const cookieDays = { locale: storedLocaleDays, consent: 180, device: 360, ref: 7, referer: 365 } as const;
 
 export const storedValues: readonly StoredValue[] = [
   { id: 'locale', name: cookieNames.locale, kind: 'cookie', purpose: 'needed', days: cookieDays.locale },

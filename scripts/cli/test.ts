@@ -74,7 +74,13 @@ const steps: Step[] = [
     },
     count: countBrowser,
   },
-  ...(isFull ? [{ name: 'lighthouse', command: tool('tsx'), args: ['tests/lighthouse/lighthouse.ts'] }] : []),
+  ...(isFull
+    ? ['lighthouse', 'blocking-time'].map((name) => ({
+        name: name.replace('-', ' '),
+        command: tool('tsx'),
+        args: [`tests/lighthouse/${name}.ts`],
+      }))
+    : []),
 ];
 
 function execute({ command, args, env }: Step, browser: string): Promise<number> {

@@ -169,6 +169,22 @@ test('a consent that is withdrawn takes the other’s chat away, and what was st
   await expect(panel(page)).toBeVisible();
 });
 
+test('another language brings its own chat: its type is asked for anew', async ({ page, context }) => {
+  await allow(context);
+  const { requests } = watchCalls(page);
+  await page.goto(`${human.url}/ru/faq`);
+  await expect(page.getByRole('button', { name: 'Открыть чат' })).toBeVisible();
+  await page.locator('[popovertarget=menu-language]').click();
+  await page.locator('#menu-language').getByRole('link', { name: 'Português', exact: true }).click();
+  await page.waitForURL('**/pt/faq');
+  const { chat } = JSON.parse(readFileSync('messages/pt/client.json', 'utf8')) as { chat: Record<string, string> };
+  await expect(page.getByRole('button', { name: chat.open, exact: true })).toBeVisible();
+  const asked = requests.filter((request) => request.url().includes('get-chat-type-config'));
+  expect(asked.map((request) => new URL(request.url()).searchParams.get('lang'))).toEqual(['ru-RU', 'pt-PT']);
+  await page.getByRole('button', { name: chat.open, exact: true }).click();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+});
+
 test('the words of the chat’s buttons are those of the page’s language', async ({ page }) => {
   for (const locale of ['zh', 'th', 'pt']) {
     const { chat } = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {

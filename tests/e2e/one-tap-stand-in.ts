@@ -1,14 +1,21 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Speaks as much of Google's client as a page uses: initialize, prompt, cancel, and the picker it puts on the page. */
-export async function standInForGoogle(context: BrowserContext, credential: string): Promise<void> {
+/**
+ * Speaks as much of Google's client as a page uses: initialize, prompt, cancel, and the picker it puts on the page,
+ * unless that is still to come.
+ */
+export async function standInForGoogle(
+  context: BrowserContext,
+  credential: string,
+  { hasPicker = true } = {},
+): Promise<void> {
   const script = `
     window.google = { accounts: { id: {
       initialize(options) { window.oneTap = { options, at: performance.now() }; },
       prompt() {
         const picker = document.createElement('div');
         picker.id = 'credential_picker_container';
-        document.body.append(picker);
+        if (${hasPicker}) document.body.append(picker);
         window.oneTap.prompted = true;
         setTimeout(() => window.oneTap.options.callback({ credential: ${JSON.stringify(credential)} }), 1200);
       },

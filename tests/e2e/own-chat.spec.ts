@@ -125,6 +125,19 @@ test('a message that cannot be sent stays, also while the panel is closed', asyn
   await expect(panel(page).getByRole('status')).toContainText('has arrived');
 });
 
+test('a page with an unsent message is not left without a question', async ({ page }) => {
+  await page.goto('/');
+  await openPanel(page);
+  await panel(page).getByLabel('Your message').fill('Half a thought');
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.evaluate(() => location.assign('/faq'));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await expect(panel(page).getByLabel('Your message')).toHaveValue('Half a thought');
+});
+
 test('too many messages are told apart from failures', async ({ page }) => {
   await page.goto('/');
   await openPanel(page);

@@ -30,7 +30,7 @@ describe('the chat that loads', () => {
     ['SS_ROBOT', null, unset, { kind: 'own', openChat: '0' }],
     ['SS_HUMAN', configured, settings, { kind: 'script', url: configured, openChat: '1' }],
     ['SS_HUMAN', configured, unset, { kind: 'script', url: configured, openChat: '1' }],
-    ['SS_HUMAN', null, settings, { kind: 'script', url: fallback, openChat: '1' }],
+    ['SS_HUMAN', null, settings, { kind: 'own', openChat: '1' }],
     ['SS_HUMAN', null, unset, { kind: 'own', openChat: '1' }],
     ['HUAN_XIN', configured, settings, { kind: 'easemob', url: easemob, openChat: '1' }],
     ['HUAN_XIN', null, settings, { kind: 'easemob', url: easemob, openChat: '1' }],

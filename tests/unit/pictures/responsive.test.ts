@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/lib/content/markdown';
-import {
-  pictureDensities,
-  pictureQuality,
-  pictureWidths,
-  responsiveAttributes,
-  servedWidths,
-} from '@/lib/pictures/responsive';
+import { pictureDensities, pictureQuality, pictureWidths } from '@/lib/constants';
+import { responsiveAttributes, servedWidths } from '@/lib/pictures/responsive';
 
 describe('pictures', () => {
   it('have the widths, densities and quality of the specification', () => {

@@ -1,0 +1,75 @@
+import vm from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Response } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { send } from './send';
+
+/** What comes after the first paint is not in the first JavaScript, but for the little that loads it. */
+
+const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
+
+/** The modules of a script as the bundler packs them: `[script, id, function, id, function, …]`. */
+function modulesOf(script: string): Map<string, string> {
+  const packed: unknown[][] = [];
+  vm.runInNewContext(script, { globalThis: { TURBOPACK: packed }, document: undefined });
+  const modules = new Map<string, string>();
+  for (const entries of packed) {
+    entries.forEach((entry, at) => {
+      if (typeof entry === 'function') modules.set(String(entries[at - 1]), entry.toString());
+    });
+  }
+  return modules;
+}
+
+const importsOf = (source: string) => [...source.matchAll(/\be\.i\((\d+)\)/g)].map(([, id]) => id!);
+
+async function firstModules(path: string): Promise<Map<string, string>> {
+  const $ = cheerio.load((await send(path)).body);
+  const addresses = $('script[src]:not([nomodule])').toArray();
+  const scripts = await Promise.all(addresses.map(async (node) => (await send($(node).attr('src')!)).body));
+  // The bundler's own runtime packs nothing.
+  return new Map(scripts.filter((script) => script.includes('.push([')).flatMap((script) => [...modulesOf(script)]));
+}
+
+test('the first JavaScript holds a loader of 2 KB at most', async () => {
+  const modules = await firstModules('/');
+  const [loaderId, loader] = [...modules].find(([, source]) => /\be\.s\(\["Later"/.test(source))!;
+  const importedElsewhere = new Set([...modules].flatMap(([id, source]) => (id === loaderId ? [] : importsOf(source))));
+  const own = importsOf(loader).filter((id) => !importedElsewhere.has(id));
+  const weight = kilobytes([loader, ...own.map((id) => modules.get(id) ?? '')].join('\n'));
+  console.log(`  the loader: ${weight.toFixed(2)} KB`);
+  expect(weight).toBeLessThanOrEqual(2);
+});
+
+test('the first JavaScript holds nothing of what the loader loads', async () => {
+  const all = [...(await firstModules('/')).values()].join('\n');
+  const traces = ['data-loading-bar', 'back to top', 'open chat', 'ssq', 'easemobim', 'data-banner', 'toasts'];
+  for (const trace of [...traces, 'builds/latest.json', 'credential_picker', 'saveData', 'RSA-OAEP']) {
+    expect(all.includes(trace), trace).toBe(false);
+  }
+});
+
+test('the site’s own chat weighs 12 KB at most', async ({ page }) => {
+  const isFile = (response: Response) => /\.(?:js|css)$/.test(new URL(response.url()).pathname);
+  const files: Response[] = [];
+  page.on('response', (response) => isFile(response) && files.push(response));
+  const weigh = async (counted: readonly Response[]) => kilobytes((await texts(counted)).join('\n'));
+  const texts = (counted: readonly Response[]) => Promise.all(counted.map((response) => response.text()));
+  const launcher = page.getByRole('button', { name: 'Open chat' });
+  await page.goto('/');
+  await launcher.waitFor();
+  await page.waitForLoadState('networkidle');
+  const before = [...files];
+  await launcher.click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  // The button and the rules which chat it opens, then the panel.
+  const sources = await texts(before);
+  const button = before.filter((_, at) => /"open chat"|z-index:1000000000/.test(sources[at]!));
+  expect(button.length).toBeGreaterThan(1);
+  const panel = files.slice(before.length);
+  expect(panel.length).toBeGreaterThan(0);
+  const weight = (await weigh(button)) + (await weigh(panel));
+  console.log(`  button ${(await weigh(button)).toFixed(1)} KB, panel ${(await weigh(panel)).toFixed(1)} KB`);
+  expect(weight).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,199 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  bannerDelay,
+  bannerReturn,
+  buildPollInterval,
+  errorRedirectSeconds,
+  loadingHide,
+  loadingThrottle,
+  pickerPollInterval,
+  pickerPollTime,
+  requestTimeout,
+  toastExit,
+  toastTime,
+} from '@/lib/constants';
+import { startServer } from '../start-server';
+import { allow } from './chat-stand-ins';
+import { freshState } from './consent-states';
+import { standInForGoogle } from './one-tap-stand-in';
+import { suiteUrl } from './servers';
+
+/** The page's clock stands still and is moved by the test, so that every time is seen to the millisecond. */
+
+const phone = { width: 390, height: 800 };
+
+/** Opens a page whose clock stands still as soon as what comes after the first paint is there. */
+async function openFrozen(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-20T12:00:01Z'));
+  await page.goto(path);
+  // The code that waits until the page is idle.
+  await page.clock.runFor(100);
+  await expect(page.locator('[data-click="open chat"]')).toBeVisible();
+}
+
+test('the offer of phones comes after one second, and returns five after the last scrolling', async ({ page }) => {
+  expect([bannerDelay, bannerReturn]).toEqual([1000, 5000]);
+  await page.setViewportSize(phone);
+  await openFrozen(page, '/');
+  const offer = page.getByRole('complementary', { name: 'Offer', exact: true });
+  await page.clock.runFor(bannerDelay - 1);
+  await expect(offer).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(offer).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(offer).toHaveAttribute('data-hidden');
+  await page.clock.runFor(bannerReturn - 1);
+  await expect(offer).toHaveAttribute('data-hidden');
+  await page.clock.runFor(1);
+  await expect(offer).not.toHaveAttribute('data-hidden');
+});
+
+test('a toast stands 3.6 seconds, goes within 0.3, and waits while it is pointed at or focused', async ({ page }) => {
+  expect([toastTime, toastExit]).toEqual([3600, 300]);
+  await openFrozen(page, '/download');
+  const toast = page.getByRole('status').filter({ hasText: 'no download' }).locator('[data-status]');
+  const button = page.locator('a[data-download]');
+  await expect(async () => {
+    await button.click();
+    await expect(toast).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.clock.runFor(toastTime - 1);
+  await expect(toast).not.toHaveAttribute('data-leaving');
+  await page.clock.runFor(1);
+  await expect(toast).toHaveAttribute('data-leaving');
+  await page.clock.runFor(toastExit - 1);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+
+  await button.click();
+  await toast.hover();
+  await page.clock.runFor(2 * toastTime);
+  await expect(toast).not.toHaveAttribute('data-leaving');
+  await page.mouse.move(0, 790);
+  const close = toast.getByRole('button', { name: 'Close' });
+  await close.focus();
+  await page.clock.runFor(2 * toastTime);
+  await expect(toast).not.toHaveAttribute('data-leaving');
+  await close.press('Enter');
+  await expect(toast).toHaveAttribute('data-leaving');
+  await page.clock.runFor(toastExit);
+  await expect(toast).toHaveCount(0);
+});
+
+test('the error screen counts whole seconds', async ({ page }) => {
+  expect(errorRedirectSeconds).toBe(5);
+  await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-20T12:00:01Z'));
+  await page.goto(`${suiteUrl}/throws`);
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/5/);
+  // Its script may still be on the way, and counts from when it is there.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(timer).toHaveText(/4/, { timeout: 50 });
+  }).toPass();
+  for (const left of [3, 2, 1]) {
+    await page.clock.runFor(999);
+    await expect(timer).toHaveText(new RegExp(String(left + 1)));
+    await page.clock.runFor(1);
+    await expect(timer).toHaveText(new RegExp(String(left)));
+  }
+  await page.clock.runFor(1000);
+  await page.waitForURL(`${suiteUrl}/blog`);
+});
+
+test('the loading bar comes after 0.2 seconds, goes 0.5 after its end, and says when a page cannot be had', async ({
+  page,
+}) => {
+  expect([loadingThrottle, loadingHide, requestTimeout]).toEqual([200, 500, 10_000]);
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  await openFrozen(page, '/faq');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    },
+  );
+  const bar = page.locator('[data-loading-bar]');
+  const footer = page.getByRole('contentinfo');
+  await footer.locator('a[href="/pricing"]').click();
+  await page.clock.runFor(loadingThrottle - 1);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute('data-status', 'running');
+  await page.clock.runFor(requestTimeout - loadingThrottle - 1);
+  await expect(bar).toHaveAttribute('data-status', 'running');
+  await page.clock.runFor(1);
+  await expect(bar).toHaveAttribute('data-status', 'failed');
+  await page.clock.runFor(loadingHide);
+  await expect(bar).toHaveCount(0);
+
+  await footer.locator('a[href="/download"]').click();
+  await page.clock.runFor(loadingThrottle);
+  await expect(bar).toHaveAttribute('data-status', 'running');
+  answer();
+  await expect(bar).toHaveAttribute('data-status', 'done');
+  await page.clock.runFor(loadingHide - 1);
+  await expect(bar).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(0);
+});
+
+test('a newer build is asked for every ten minutes', async ({ page }) => {
+  expect(buildPollInterval).toBe(600_000);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/builds/latest.json') && asked.push(request.url()));
+  await openFrozen(page, '/faq');
+  await page.clock.fastForward(buildPollInterval - 1);
+  expect(asked).toEqual([]);
+  await page.clock.fastForward(1);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).toMatch(/latest\.json\?\d+$/);
+  await page.clock.fastForward(buildPollInterval);
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test.describe('Google’s picker', () => {
+  test.use({ storageState: freshState });
+
+  test('is looked for every half second, for twenty minutes', async ({ page, context }) => {
+    expect([pickerPollInterval, pickerPollTime]).toEqual([500, 1_200_000]);
+    const server = await startServer('.', 3346, { GOOGLE_CLIENT_ID: 'suite' });
+    try {
+      await allow(context);
+      await standInForGoogle(context, 'no token', { hasPicker: false });
+      await page.clock.install();
+      await page.goto(server.url);
+      await page.waitForFunction(() => window.oneTap?.prompted);
+      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+      const addPicker = () =>
+        page.evaluate(() => {
+          document.querySelector('#credential_picker_container')?.remove();
+          document.body.insertAdjacentHTML('beforeend', '<div id="credential_picker_container">x</div>');
+        });
+      const picker = page.locator('#credential_picker_container');
+      await page.clock.fastForward(pickerPollTime - 60_000);
+      await addPicker();
+      await expect(picker).not.toHaveCSS('z-index', '1000000002');
+      await page.clock.runFor(pickerPollInterval);
+      await expect.poll(() => picker.evaluate((node) => node.style.zIndex)).toBe('1000000002');
+
+      await page.reload();
+      await page.clock.runFor(5000);
+      await page.waitForFunction(() => window.oneTap?.prompted);
+      await page.clock.fastForward(pickerPollTime);
+      await addPicker();
+      await page.clock.runFor(5 * pickerPollInterval);
+      expect(await picker.evaluate((node) => node.style.zIndex)).toBe('');
+    } finally {
+      await server.kill();
+    }
+  });
+});
