@@ -5,12 +5,15 @@ import type { OfferLineProps } from '@/components/shell/language-offer';
 import { readStored, writeStored } from '@/lib/browser-storage';
 import { headDelay } from '@/lib/constants';
 import words from '@/generated/language-offers.json';
+import { footHeight } from '@/lib/foot-height';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { splitLocale, switchPath, withQuery } from '@/lib/i18n/paths';
 import { hasPrivacySignal } from '@/lib/privacy/signal';
 import { storageKeys } from '@/lib/privacy/storage-table';
 import styles from './language-offer-line.module.css';
+
+const height = footHeight('--offer-line');
 
 /** The address of this page in another language, from the head's own links; null when there is none. */
 function versionIn(locale: LocaleCode): string | null {
@@ -41,7 +44,7 @@ export function LanguageOfferLine({ language }: OfferLineProps) {
     setOffer(null);
   };
   return (
-    <aside className={styles.line} lang={languageOf(offer.locale)} aria-label={text}>
+    <aside className={styles.line} ref={height} lang={languageOf(offer.locale)} aria-label={text}>
       <span>{text}</span>
       <a href={offer.href} rel="nofollow">
         {accept}

@@ -6,11 +6,13 @@ import { isOffered } from '@/lib/banner/offer';
 import type { ClientWords } from '@/lib/client-words';
 import { bannerClosedDays, bannerDelay, bannerReturn } from '@/lib/constants';
 import { Icon } from '@/components/ui/icon';
+import { footHeight } from '@/lib/foot-height';
 import { hasPrivacySignal } from '@/lib/privacy/signal';
 import { storageKeys } from '@/lib/privacy/storage-table';
 import styles from './promo-banner.module.css';
 
 const phone = '(max-width: 767.98px)';
+const height = footHeight('--banner');
 const day = 24 * 60 * 60 * 1000;
 
 const isClosed = () => Date.now() - Number(readStored('localStorage', storageKeys.banner)) < bannerClosedDays * day;
@@ -51,18 +53,13 @@ export function PromoBanner({ words }: { words: ClientWords['banner'] }) {
     return () => clearTimeout(timer);
   }, []);
 
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-banner', register !== null);
-    return () => document.documentElement.removeAttribute('data-banner');
-  }, [register]);
-
   if (register === null) return null;
   const close = () => {
     if (!hasPrivacySignal()) writeStored('localStorage', storageKeys.banner, String(Date.now()));
     setRegister(null);
   };
   return (
-    <aside className={styles.banner} aria-label={words.label} data-hidden={isHidden || undefined}>
+    <aside className={styles.banner} ref={height} aria-label={words.label} data-hidden={isHidden || undefined}>
       <button className={styles.close} type="button" onClick={close} aria-label={words.close} data-click="banner close">
         <Icon name="x" size={18} />
       </button>

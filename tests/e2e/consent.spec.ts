@@ -164,3 +164,22 @@ test('the cookie page lists every value that the site may store', async ({ page 
   const names = await page.locator('main table tbody th').allTextContents();
   expect(names).toEqual(storedValues.map(({ name }) => name));
 });
+
+for (const width of [360, 768]) {
+  test(`at ${width} px the notice stands above the line that offers another language`, async ({ page }) => {
+    const words = JSON.parse(readFileSync('messages/th/client.json', 'utf8')) as { consent: { label: string } };
+    await page.setViewportSize({ width, height: 760 });
+    await page.goto('/th');
+    const line = page.locator('aside[lang="en-US"]');
+    const asked = page.getByRole('region', { name: words.consent.label });
+    await expect(line).toBeVisible();
+    const foot = async () => {
+      const { y, height } = (await asked.boundingBox())!;
+      return y + height;
+    };
+    await expect.poll(async () => (await foot()) <= (await line.boundingBox())!.y).toBe(true);
+    const lifted = await foot();
+    await line.getByRole('button').click();
+    await expect.poll(foot).toBeGreaterThan(lifted);
+  });
+}

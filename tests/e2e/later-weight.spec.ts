@@ -43,7 +43,7 @@ test('the first JavaScript holds a loader of 2 KB at most', async () => {
 
 test('the first JavaScript holds nothing of what the loader loads', async () => {
   const all = [...(await firstModules('/')).values()].join('\n');
-  const traces = ['data-loading-bar', 'back to top', 'open chat', 'ssq', 'easemobim', 'data-banner', 'toasts'];
+  const traces = ['data-loading-bar', 'back to top', 'open chat', 'ssq', 'easemobim', 'offer-line', 'toasts'];
   for (const trace of [...traces, 'builds/latest.json', 'credential_picker', 'saveData', 'RSA-OAEP']) {
     expect(all.includes(trace), trace).toBe(false);
   }
