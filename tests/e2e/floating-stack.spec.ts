@@ -92,8 +92,15 @@ test.describe('the consultation', () => {
   const isDrawn = (page: Page) =>
     code(page).evaluate((node) => (node as HTMLImageElement).complete && (node as HTMLImageElement).naturalWidth > 0);
 
-  test('shows a code of 234 × 282 px to a mouse that hovers, and hides it from Escape', async ({ page }) => {
+  /** Opens the Chinese page, and waits for the line that offers it in English: it lifts the buttons when it comes. */
+  async function openSettled(page: Page): Promise<void> {
     await page.goto('/zh');
+    await expect(page.locator('aside[lang="en-US"]')).toBeVisible();
+    await expect(button(page)).toBeVisible();
+  }
+
+  test('shows a code of 234 × 282 px to a mouse that hovers, and hides it from Escape', async ({ page }) => {
+    await openSettled(page);
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(code(page)).toHaveCount(0);
     await button(page).hover();
@@ -163,7 +170,7 @@ test.describe('the consultation', () => {
 
   test('has no accessibility faults', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/zh');
+    await openSettled(page);
     await scrollBeyond(page, 200);
     await expect(region(page).getByRole('button', { name: '回到顶部' })).toBeVisible();
     await button(page).hover();
