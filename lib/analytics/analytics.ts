@@ -122,6 +122,8 @@ export function startAnalytics(commonPart: (dropped: number) => CommonPart): Ana
   }
 
   async function adoptOrphans(): Promise<void> {
+    // Adopted by a tab that sends nothing any more, they would wait for the next page.
+    if (signal.aborted) return;
     const others = otherTabs(storage, tab);
     for (const other of others) {
       if (!navigator.locks) adopt(storage, other, tab);
