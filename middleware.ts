@@ -1,12 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { missingJson } from '@/lib/payload/json-answer';
+import { missingJson } from '@/lib/machine-readable/json-answer';
 import { pageCacheControl } from '@/lib/routing/cache-control';
-import { routingContext } from '@/lib/routing/context';
+import { routingContext } from '@/lib/routing/routing-context';
 import { decide, type Decision } from '@/lib/routing/decide';
 import { noteMissingPath } from '@/lib/routing/missing-path';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { queryHeader } from '@/lib/routing/request-hints';
-import { notFoundInner } from '@/lib/routing/routes';
+import { notFoundInner } from '@/lib/routes/route-table';
 import { storedLocaleCookie, storedLocaleMaxAge } from '@/lib/i18n/stored-locale';
 
 /** Next.js adds `_rsc` to its own requests for page data; it is no part of the address. */

@@ -2,12 +2,11 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Next.js does not resolve the alias @/ here, so this list comes from the step that prepares a build.
 import fixedPages from './generated/fixed-pages.json';
-import { pictureQuality } from './lib/constants';
 import { prefixedCodes } from './lib/i18n/locales';
-import { servedWidths } from './lib/pictures/responsive';
+import { pictureQuality, servedWidths } from './lib/assets/responsive-pictures';
 import { pageCacheControl } from './lib/routing/cache-control';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts');
 
 // The suite's build adds pages that throw, to show the error screen; the plain build has none of them.
 const isSuite = process.env.SUITE_BUILD === '1';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { distDir } from '@/lib/content/generated-file';
 import { contentRoots } from '@/lib/content/roots';
-import { requestSettings, settings } from '@/lib/site';
+import { requestSettings, settings } from '@/lib/settings/site';
 
 /** Everything that a build is made from. */
 const sources = [
@@ -21,7 +21,7 @@ const sources = [
   'scripts',
   'instrumentation.ts',
   'middleware.ts',
-  'moved-pages.json',
+
   'next.config.ts',
   'package-lock.json',
   'tsconfig.json',

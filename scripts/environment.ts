@@ -5,7 +5,7 @@ import { stopWithOneSentence } from './stop';
  * Reads `.env`, if there is one, and checks every setting. Scripts import this alone and everything else afterwards:
  * most of `lib` reads the settings when it is loaded, and a wrong one must end the process with one sentence.
  */
-export async function loadSettings(): Promise<typeof import('@/lib/site')> {
+export async function loadSettings(): Promise<typeof import('@/lib/settings/site')> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return import('@/lib/site').catch(stopWithOneSentence);
+  return import('@/lib/settings/site').catch(stopWithOneSentence);
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseBranded } from '@/lib/content/brand';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { contentRoots } from '@/lib/content/roots';
-import { namespaces } from '@/lib/i18n/interface-words';
-import { fixedPaths } from '@/lib/routing/fixed-paths';
+import { namespaces } from '@/lib/content/interface-words';
+import { fixedPaths } from '@/lib/routes/fixed-paths';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
 /**
@@ -53,7 +53,7 @@ function clientWords(locale: LocaleCode): unknown {
 /** The list is imported as code, whose complaints about a comma nobody would understand. */
 function readMovedList(): void {
   try {
-    JSON.parse(readFileSync('moved-pages.json', 'utf8'));
+    JSON.parse(readFileSync('lib/routing/moved-pages.json', 'utf8'));
   } catch (error) {
     throw new Error(`moved-pages.json is no valid JSON: ${(error as Error).message}.`, { cause: error });
   }
@@ -75,5 +75,5 @@ export async function prepareContent(): Promise<void> {
   for (const locale of localeCodes) write(`client-words/${locale}.json`, JSON.stringify(clientWords(locale)));
   readMovedList();
   // Reading the moved pages checks them against the pages that exist, which the index above says.
-  await import('@/lib/routing/context');
+  await import('@/lib/routing/routing-context');
 }

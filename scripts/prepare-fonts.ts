@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fontFile, fontSubsets } from '@/lib/fonts';
+import { fontFile, fontSubsets } from '@/lib/assets/fonts';
 
 /** Copies the parts of the font that the site serves into public/assets/fonts. */
 export function prepareFonts(): void {

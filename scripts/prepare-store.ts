@@ -1,7 +1,7 @@
 import { openStore } from '@/lib/server/store/store';
 import { StoreLocked } from '@/lib/server/store/folder-lock';
 import { activeKeys } from '@/lib/server/beacon/keys';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 import { stopWithOneSentence } from './stop';
 
 /**

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { ErrorScreen } from '@/components/shell/error-screen';
-import { announceChunkError, isChunkError } from '@/lib/reload/chunk-error';
-import { loadAfresh } from '@/lib/reload/reload-guard';
+import { ErrorScreen } from '@/components/frame/error-screen';
+import { announceChunkError, isChunkError } from '@/lib/browser/page/chunk-error';
+import { loadAfresh } from '@/lib/browser/page/reload-guard';
 
 /** The boundary around every page: a page that throws is replaced by the error screen. */
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {

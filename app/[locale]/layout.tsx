@@ -4,17 +4,17 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { AfterNavigation } from '@/components/shell/after-navigation';
-import { ErrorWordsProvider } from '@/components/shell/error-words';
-import { Later } from '@/components/shell/later';
-import { earlyErrorsScript } from '@/lib/analytics/early-errors';
+import { AfterNavigation } from '@/components/frame/after-navigation';
+import { ErrorWordsProvider } from '@/components/frame/error-words';
+import { Later } from '@/components/frame/later';
+import { earlyErrorsScript } from '@/lib/browser/measurement/early-errors';
 import { systemScript } from '@/lib/download/detect';
-import { fontFiles } from '@/lib/fonts';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { fontFiles } from '@/lib/assets/fonts';
+import { currentLocale } from '@/lib/rendering/current-locale';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import { site } from '@/lib/site';
-import { themeColors, themeScript } from '@/lib/theme';
+import { site } from '@/lib/settings/site';
+import { themeColors, themeScript } from '@/lib/protocol/theme';
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageCopy } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { fullTitle } from '@/lib/seo/page-title';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { fullTitle } from '@/lib/machine-readable/page-title';
 
 /** Next.js takes the head of every answer with the status 404 from here, whichever page draws its body. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { HomePage } from '@/components/sections/home-page';
+import { HomePage } from '@/components/pages/home-page';
 import { pageCopy } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { pageMetadata } from '@/lib/machine-readable/page-head';
+import { site } from '@/lib/settings/site';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();

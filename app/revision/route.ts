@@ -1,4 +1,4 @@
-import { buildId } from '@/lib/server/build-id';
+import { buildId } from '@/lib/machine-readable/build-id';
 
 export const dynamic = 'force-dynamic';
 

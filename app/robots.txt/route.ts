@@ -1,6 +1,6 @@
 import { pageCacheControl } from '@/lib/routing/cache-control';
 import { hostKind } from '@/lib/routing/hosts';
-import { site, siteHosts } from '@/lib/site';
+import { site, siteHosts } from '@/lib/settings/site';
 
 /**
  * Nothing is forbidden: a crawler that may not read a page cannot see that it is not to be indexed.

@@ -1,7 +1,7 @@
 import { hostKind } from '@/lib/routing/hosts';
-import { sitemapIndex } from '@/lib/seo/sitemap';
-import { xmlResponse } from '@/lib/seo/xml-response';
-import { siteHosts } from '@/lib/site';
+import { sitemapIndex } from '@/lib/machine-readable/sitemap';
+import { xmlResponse } from '@/lib/machine-readable/xml-answer';
+import { siteHosts } from '@/lib/settings/site';
 
 /** The index of sitemaps, of the host that is asked. */
 export function GET(request: Request) {

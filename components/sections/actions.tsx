@@ -1,5 +1,5 @@
-import { Link } from '@/components/shell/link';
-import { AccountLink } from '@/components/shell/account-link';
+import { Link } from '@/components/frame/link';
+import { AccountLink } from '@/components/frame/account-link';
 import button from '@/components/ui/button.module.css';
 import styles from './actions.module.css';
 

@@ -1,6 +1,6 @@
-import { Link } from '@/components/shell/link';
+import { Link } from '@/components/frame/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ArticleSummary } from '@/lib/content/articles';
+import type { ArticleSummary } from '@/lib/pages/articles';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './article-list.module.css';

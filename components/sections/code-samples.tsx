@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CopyButton } from '@/components/ui/copy-button';
-import type { CodeSample } from '@/lib/code-samples';
+import type { CodeSample } from '@/lib/content/code-samples';
 import { codeLines } from '@/lib/content/highlight';
 import styles from './code-samples.module.css';
 

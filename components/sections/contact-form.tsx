@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { EnhancedForm } from '@/components/sections/enhanced-form';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/field.module.css';
-import { contactLimits, trapField } from '@/lib/contact/limits';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { contactLimits, trapField } from '@/lib/protocol/form-limits';
+import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './contact-form.module.css';
 

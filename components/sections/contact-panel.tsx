@@ -1,13 +1,13 @@
-import { Link } from '@/components/shell/link';
+import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import QRCode from 'qrcode';
 import { ContactForm } from '@/components/sections/contact-form';
 import { Icon } from '@/components/ui/icon';
 import { pageCopy } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { currentLocale } from '@/lib/rendering/current-locale';
 import { isChinese } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 import styles from './contact-panel.module.css';
 
 /** A code to scan, which Chinese readers expect. */

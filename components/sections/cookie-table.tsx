@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FactTable } from '@/components/sections/fact-table';
-import { storedValues } from '@/lib/privacy/storage-table';
+import { storedValues } from '@/lib/protocol/storage-table';
 
 /** Every cookie and key that the site sets, from the table that the code takes them from. */
 export async function CookieTable() {

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
-import { platformIds, platforms, type PlatformId } from '@/lib/download/platforms';
+import { platformIds, platforms, type PlatformId } from '@/lib/protocol/platforms';
 import { newestRelease } from '@/lib/download/releases';
 import { formatBytes } from '@/lib/download/size';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { currentLocale } from '@/lib/rendering/current-locale';
 import { languageOf } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 import styles from './download-list.module.css';
 
 /** What is known of a system's file: its size, and its sum with a button to copy it. */

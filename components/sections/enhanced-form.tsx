@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useUnsentWarning } from '@/lib/contact/unsent-warning';
+import { useUnsentWarning } from '@/lib/browser/forms/unsent-warning';
 
 type FormProps = {
   /** The call below /api that takes the form. */
@@ -31,7 +31,7 @@ export function EnhancedForm({ call, className, words, result, children }: FormP
     const form = new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
     form.set('filled_in', String(Math.round(performance.now() - begun.current)));
     setState({ status: 'sending', text: words.sending ?? '' });
-    const { sendForm } = await import('@/lib/api/own-calls');
+    const { sendForm } = await import('@/lib/browser/calls/own-calls');
     try {
       const id = await sendForm(call, form);
       isUnsent.current = false;

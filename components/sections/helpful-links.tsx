@@ -1,4 +1,4 @@
-import { Link } from '@/components/shell/link';
+import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { pageCopy } from '@/lib/content/page-copy';

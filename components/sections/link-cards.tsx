@@ -1,4 +1,4 @@
-import { Link } from '@/components/shell/link';
+import { Link } from '@/components/frame/link';
 import styles from './link-cards.module.css';
 
 export type LinkCard = { title: string; text: string; href: string };

@@ -1,4 +1,4 @@
-import { Link } from '@/components/shell/link';
+import { Link } from '@/components/frame/link';
 import styles from './list-nav.module.css';
 
 export type ListLink = { label: string; href: string; current: boolean };

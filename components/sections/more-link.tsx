@@ -1,4 +1,4 @@
-import { Link } from '@/components/shell/link';
+import { Link } from '@/components/frame/link';
 import { Icon } from '@/components/ui/icon';
 import styles from './more-link.module.css';
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/sections/price';
 import price from '@/components/sections/price.module.css';
-import { AccountLink } from '@/components/shell/account-link';
+import { AccountLink } from '@/components/frame/account-link';
 import button from '@/components/ui/button.module.css';
 import { periods, planIds, plans } from '@/lib/pricing/plans';
 import styles from './plan-columns.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { matchesQuery } from '@/lib/search/matches';
+import { matchesQuery } from '@/lib/search/matches-query';
 import styles from './question-filter.module.css';
 
 type QuestionFilterProps = {

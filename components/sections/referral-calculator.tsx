@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/choice';
 import { NumberField } from '@/components/ui/number-field';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans, type Currency, type PlanId } from '@/lib/pricing/plans';
-import { commission } from '@/lib/referral/program';
+import { commission } from '@/lib/pricing/referral-program';
 import styles from './calculator.module.css';
 
 type Words = Record<'people' | 'plan' | 'months' | 'total' | 'lastMonth' | 'fewer' | 'more', string>;

@@ -1,7 +1,7 @@
-import { Link } from '@/components/shell/link';
+import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { jobLinks, platformLinks, type NavLink } from '@/lib/navigation';
+import { jobLinks, platformLinks, type NavLink } from '@/lib/pages/navigation';
 import styles from './use-list.module.css';
 
 function Group({ heading, links }: { heading: string; links: readonly NavLink[] }) {

@@ -1,7 +1,7 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { ContentProblem } from '@/lib/content/problem';
-import type { CollectionName } from '@/lib/routing/routes';
+import type { CollectionName } from '@/lib/routes/route-table';
 
 /** An article's file: YAML front matter between lines of three dashes, then Markdown. See docs/articles.md. */
 

@@ -1,6 +1,6 @@
 import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { collectionNames, type CollectionName } from '@/lib/routing/routes';
+import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
 
 /** Articles on one page of a list. */
 export const pageSize = 12;

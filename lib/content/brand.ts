@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 /** Copy names the product by this placeholder, so that the brand is written once. */
 const placeholder = '{brand}';

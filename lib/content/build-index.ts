@@ -4,9 +4,9 @@ import { isArticleId, readSource, readTranslation } from '@/lib/content/article-
 import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
 import { ContentProblem } from '@/lib/content/problem';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { legalIds } from '@/lib/routing/catalogue';
-import { docsSlugs } from '@/lib/routing/docs-map';
-import { collectionNames, type CollectionName } from '@/lib/routing/routes';
+import { legalIds } from '@/lib/routes/catalogue';
+import { docsSlugs } from '@/lib/routes/docs-map';
+import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
 
 export type Visibility = {
   /** Whether drafts are shown. */

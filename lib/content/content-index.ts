@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { CollectionName } from '@/lib/routing/routes';
+import type { CollectionName } from '@/lib/routes/route-table';
 
 /** What does not change with the language of an article; the words are in its Markdown files. */
 export type ArticleFacts = {

@@ -4,7 +4,7 @@ import bash from 'shiki/langs/bash.mjs';
 import javascript from 'shiki/langs/javascript.mjs';
 import python from 'shiki/langs/python.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
-import type { CodeLanguage } from '@/lib/code-samples';
+import type { CodeLanguage } from '@/lib/content/code-samples';
 
 /** What a piece of code is; all else is plain. */
 export type CodeKind = 'plain' | 'comment' | 'string' | 'keyword' | 'name';

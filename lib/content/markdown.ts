@@ -6,10 +6,12 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { ArticleLink } from '@/lib/content/article-link';
 import { ContentProblem } from '@/lib/content/problem';
-import { withLeadingSlash } from '@/lib/link-kind';
-import { responsiveAttributes } from '@/lib/pictures/responsive';
+import { withLeadingSlash } from '@/lib/routes/link-kind';
+import { responsiveAttributes } from '@/lib/assets/responsive-pictures';
+
+/** Where a link inside an article leads; `unlinked` leaves its words without a link. */
+export type ArticleLink = { kind: 'link'; href: string } | { kind: 'unlinked' } | { kind: 'broken' };
 
 export type LinkRule = {
   /** The file, for messages. */

@@ -43,7 +43,7 @@ export const pageCopySchema = z.strictObject({
     .strictObject({ heading: text, text: text.optional(), items: z.array(z.strictObject({ title: text, text })) })
     .optional(),
   table: table.optional(),
-  /** A worked example; code samples that belong to it stand in lib/code-samples.ts. */
+  /** A worked example; code samples that belong to it stand in lib/content/code-samples.ts. */
   example: z.strictObject({ heading: text, text, points: z.array(text).optional() }).optional(),
   questions: z.array(question).optional(),
   /** Questions in groups, each with an address of its own. */

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyKinds } from '@/lib/content/page-copy';
-import { namespaces } from '@/lib/i18n/interface-words';
+import { namespaces } from '@/lib/content/interface-words';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { copyLocales } from '@/lib/routing/catalogue';
-import { collectionNames } from '@/lib/routing/routes';
+import { copyLocales } from '@/lib/routes/catalogue';
+import { collectionNames } from '@/lib/routes/route-table';
 
 /**
  * Which translations are missing or older than their source. Each language keeps, in `made-from.yml`, a digest of the

@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/download/platforms';
+import type { PlatformId } from '@/lib/protocol/platforms';
 
 /** What a browser says about its computer. */
 export type Visitor = {

@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/download/platforms';
+import type { PlatformId } from '@/lib/protocol/platforms';
 
 type ReleaseFile = {
   /** The file's own address, for versions that the settings no longer point to. */

@@ -1,4 +1,4 @@
-import { cookieDays } from '@/lib/constants';
+import { cookieDays } from '@/lib/settings/shared-limits';
 
 /** Where a visitor's choice of language is kept: a cookie, and local storage under the same key. */
 export const storedLocaleCookie = 'myLocale';

@@ -3,9 +3,9 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, switchPath, withQuery, type PagePath } from '@/lib/i18n/paths';
 import { guardRoute, type GuardResult } from '@/lib/routing/guards';
 import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
-import { rootRedirectLocale, unprefixedLocale, type LanguageHints } from '@/lib/routing/language';
-import { isMachinePath } from '@/lib/routing/machine-paths';
-import { fillPattern, matchRoute } from '@/lib/routing/match';
+import { rootRedirectLocale, unprefixedLocale, type LanguageHints } from '@/lib/i18n/unprefixed-language';
+import { isMachinePath } from '@/lib/routes/machine-paths';
+import { innerPath, matchRoute } from '@/lib/routes/match';
 import { movedPage, type MovedPages } from '@/lib/routing/moved-pages';
 import { isUnreadable, normalisePath, type NormalPath } from '@/lib/routing/normalise';
 
@@ -50,12 +50,6 @@ type Target =
 
 /** What stands behind a page's address to ask for its data instead of its HTML. */
 const payloadEnding = '/_payload.json';
-
-/** The path below a locale's folder under which Next.js knows a page: `/blog-guides` → `/blog-category/guides`. */
-export function innerPath(path: PagePath): string {
-  const match = matchRoute(path);
-  return match ? fillPattern(match.route.inner ?? match.route.pattern, match.params) : path;
-}
 
 function joinQueries(first: string, second: string): string {
   return first && second ? `${first}&${second.slice(1)}` : first || second;

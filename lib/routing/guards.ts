@@ -1,11 +1,11 @@
 import type { ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
-import { servedLocales } from '@/lib/i18n/page-versions';
-import { swappedSolution } from '@/lib/routing/catalogue';
-import { docsSlugOfId, externalDocsUrl } from '@/lib/routing/docs-map';
-import type { RouteMatch } from '@/lib/routing/match';
-import type { GuardName, RouteMeta } from '@/lib/routing/routes';
+import { servedLocales } from '@/lib/pages/page-versions';
+import { swappedSolution } from '@/lib/routes/catalogue';
+import { docsSlugOfId, externalDocsUrl } from '@/lib/routes/docs-map';
+import type { RouteMatch } from '@/lib/routes/match';
+import type { GuardName, RouteMeta } from '@/lib/routes/route-table';
 
 /** What a guard needs to know beside the address itself. */
 export type GuardContext = { index: ContentIndex; docsUrl: string | undefined };

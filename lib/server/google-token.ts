@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 /** Both spellings are Google's (OpenID Connect, "Validating an ID token"). */
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { clean } from '@/lib/attribution/clean';
-import { contactLimits, minimumFillTime, trapField } from '@/lib/contact/limits';
+import { clean } from '@/lib/protocol/clean-text';
+import { contactLimits, minimumFillTime, trapField } from '@/lib/protocol/form-limits';
 import { localeCodes } from '@/lib/i18n/locales';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';

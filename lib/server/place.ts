@@ -1,5 +1,5 @@
 import { open, validate, type CityResponse, type Reader } from 'maxmind';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 export type Place = { timezone: string; country: string; region: string; city: string };
 

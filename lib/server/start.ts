@@ -2,7 +2,7 @@ import { holderOf, StoreLocked } from '@/lib/server/store/folder-lock';
 import { currentStore, database } from '@/lib/server/store/current-store';
 import { purge } from '@/lib/server/store/purge';
 import { deliverDue } from '@/lib/server/webhook';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 const day = 24 * 60 * 60 * 1000;
 const webhookInterval = 5000;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { database } from '@/lib/server/store/current-store';
 import { messages } from '@/lib/server/store/schema';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 /** Hands messages to CONTACT_WEBHOOK_URL, each until it has been taken. */
 

@@ -1,17 +1,17 @@
 import 'server-only';
 import { shownArticles } from '@/lib/content/article-lists';
-import { getArticleTitle } from '@/lib/content/articles';
+import { getArticleTitle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
-import { copyOf } from '@/lib/content/copy-of';
-import { listWords } from '@/lib/content/list-words';
+import { copyOf } from '@/lib/pages/copy-of';
+import { listWords } from '@/lib/rendering/list-words';
 import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { absoluteUrl, pageVersions } from '@/lib/i18n/page-versions';
+import { absoluteUrl, pageVersions } from '@/lib/pages/page-versions';
 import type { PagePath } from '@/lib/i18n/paths';
-import { matchRoute } from '@/lib/routing/match';
-import type { RouteMeta } from '@/lib/routing/routes';
+import { matchRoute } from '@/lib/routes/match';
+import type { RouteMeta } from '@/lib/routes/route-table';
 import type { PictureText } from '@/lib/share-pictures/draw';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 type Match = NonNullable<ReturnType<typeof matchRoute>>;
 

@@ -5,7 +5,7 @@ import { stopWithOneSentence } from '../stop';
 
 await loadSettings();
 const { prepare } = await import('../prepare');
-const { checkWords } = await import('@/lib/content/check');
+const { checkWords } = await import('@/lib/pages/check-content');
 
 await prepare();
 const complaints = await checkWords('messages').catch(stopWithOneSentence);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { servedLocales } from '@/lib/i18n/page-versions';
+import { servedLocales } from '@/lib/pages/page-versions';
 import { fixedPath } from '@/lib/i18n/paths';
 import { pageKinds } from './page-kinds';
 

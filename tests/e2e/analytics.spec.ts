@@ -1,7 +1,7 @@
 import { privateDecrypt, constants, createDecipheriv, generateKeyPairSync } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { fromBeaconAlphabet } from '@/lib/beacon/alphabet';
-import { cookieNames } from '@/lib/privacy/storage-table';
+import { fromBeaconAlphabet } from '@/lib/protocol/beacon-alphabet';
+import { cookieNames } from '@/lib/protocol/storage-table';
 import { freshState } from './consent-states';
 
 /** What is recorded of a visit. The key is the test's own, so that it can open what the browser's code sends. */

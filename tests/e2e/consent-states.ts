@@ -1,5 +1,5 @@
-import { consentVersion, nothing, writeChoice } from '@/lib/privacy/consent';
-import { cookieNames } from '@/lib/privacy/storage-table';
+import { consentVersion, nothing, writeChoice } from '@/lib/protocol/consent';
+import { cookieNames } from '@/lib/protocol/storage-table';
 
 const cookie = (domain: string, value: string) => ({
   name: cookieNames.consent,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import axe from 'axe-core';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { storedValues } from '@/lib/privacy/storage-table';
+import { storedValues } from '@/lib/protocol/storage-table';
 import { startServer, type Server } from '../start-server';
 import { freshState } from './consent-states';
 import { stored, watchCalls } from './watch-calls';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { platformIds } from '@/lib/download/platforms';
+import { platformIds } from '@/lib/protocol/platforms';
 import { send } from './send';
 import { suiteEnvironment, suiteUrl } from './servers';
 

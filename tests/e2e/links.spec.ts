@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { isLocaleCode } from '@/lib/i18n/locales';
-import { matchRoute } from '@/lib/routing/match';
+import { matchRoute } from '@/lib/routes/match';
 import { splitLocale } from '@/lib/i18n/paths';
 import { each, send } from './send';
 import { listedUrls } from './sitemap-urls';

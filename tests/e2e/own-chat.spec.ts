@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { storageKeys } from '@/lib/privacy/storage-table';
+import { storageKeys } from '@/lib/protocol/storage-table';
 import { tool } from '@/scripts/run';
 import { dataFolder } from '../start-server';
 import { plainPort } from './servers';

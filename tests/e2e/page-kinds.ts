@@ -1,4 +1,4 @@
-import { featureIds } from '@/lib/routing/catalogue';
+import { featureIds } from '@/lib/routes/catalogue';
 
 /** One page of every kind, without a language's prefix. */
 export const pageKinds: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { themeColors, themeKey } from '@/lib/theme';
+import { themeColors, themeKey } from '@/lib/protocol/theme';
 
 const control = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
 const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);

@@ -11,7 +11,7 @@ import {
   requestTimeout,
   toastExit,
   toastTime,
-} from '@/lib/constants';
+} from '@/lib/settings/shared-limits';
 import { startServer } from '../start-server';
 import { allow } from './chat-stand-ins';
 import { freshState } from './consent-states';

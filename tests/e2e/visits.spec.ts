@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { servedLocales } from '@/lib/i18n/page-versions';
+import { servedLocales } from '@/lib/pages/page-versions';
 import { pageKinds } from './page-kinds';
 
 /** One page of every kind, as a visitor sees it: nothing fails, nothing is wider than the screen. */

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { IconSheet } from '@/components/sections/icon-sheet';
 import { pageCopy } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { iconNames } from '@/lib/icons';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { pageMetadata } from '@/lib/machine-readable/page-head';
+import { iconNames } from '@/lib/assets/icon-names';
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();

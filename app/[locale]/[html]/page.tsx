@@ -1,6 +1,6 @@
-import { ArticlePage, articleMetadata } from '@/components/sections/article-page';
+import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { CookieTable } from '@/components/sections/cookie-table';
-import { articleParams } from '@/lib/content/static-params';
+import { articleParams } from '@/lib/pages/static-params';
 
 /** The generic pages at the root which have no folder of their own: legal texts, which are articles. */
 

@@ -1,5 +1,5 @@
-import { AboutPage } from '@/components/sections/about-page';
-import { copyMetadata } from '@/components/sections/copy-page';
+import { AboutPage } from '@/components/pages/about-page';
+import { copyMetadata } from '@/components/pages/copy-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/about-us', id: 'about-us' });
 

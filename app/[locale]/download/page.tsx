@@ -1,5 +1,5 @@
-import { copyMetadata } from '@/components/sections/copy-page';
-import { DownloadPage } from '@/components/sections/download-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { DownloadPage } from '@/components/pages/download-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/download', id: 'download' });
 

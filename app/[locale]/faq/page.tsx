@@ -1,5 +1,5 @@
-import { copyMetadata } from '@/components/sections/copy-page';
-import { FaqPage } from '@/components/sections/faq-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { FaqPage } from '@/components/pages/faq-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/faq', id: 'faq' });
 

@@ -1,5 +1,5 @@
-import { copyMetadata } from '@/components/sections/copy-page';
-import { LinksPage } from '@/components/sections/links-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { LinksPage } from '@/components/pages/links-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/links', id: 'links' });
 

@@ -1,6 +1,6 @@
 import { ApiTerminalScene } from '@/components/scenes/api-terminal';
-import { copyMetadata } from '@/components/sections/copy-page';
-import { FeaturePage } from '@/components/sections/feature-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { FeaturePage } from '@/components/pages/feature-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/local-api', kind: 'features', id: 'local-api' });
 

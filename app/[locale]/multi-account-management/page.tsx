@@ -1,6 +1,6 @@
 import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
-import { copyMetadata } from '@/components/sections/copy-page';
-import { FeaturePage } from '@/components/sections/feature-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { FeaturePage } from '@/components/pages/feature-page';
 
 export const generateMetadata = () =>
   copyMetadata({ path: '/multi-account-management', kind: 'features', id: 'multi-account-management' });

@@ -1,6 +1,6 @@
 import { ProfileListScene } from '@/components/scenes/profile-list';
-import { copyMetadata } from '@/components/sections/copy-page';
-import { FeaturePage } from '@/components/sections/feature-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { FeaturePage } from '@/components/pages/feature-page';
 
 export const generateMetadata = () =>
   copyMetadata({ path: '/multi-profiles-management', kind: 'features', id: 'multi-profiles-management' });

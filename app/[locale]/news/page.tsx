@@ -1,4 +1,4 @@
-import { ListPage, listMetadata } from '@/components/sections/list-page';
+import { ListPage, listMetadata } from '@/components/pages/list-page';
 
 export const generateMetadata = () => listMetadata({ collection: 'news' });
 

@@ -2,11 +2,11 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { HelpfulLinks } from '@/components/sections/helpful-links';
 import { PageHead } from '@/components/sections/page-head';
-import { DefaultLayout } from '@/components/shell/default-layout';
+import { DefaultLayout } from '@/components/frame/default-layout';
 import { MissingPicture } from '@/components/ui/missing-picture';
 import { Note } from '@/components/ui/note';
 import { pageCopy } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { currentLocale } from '@/lib/rendering/current-locale';
 import { readMissingPath } from '@/lib/routing/missing-path';
 
 /** The page of every address that leads nowhere. The middleware rewrites to it with the status 404 or 410. */

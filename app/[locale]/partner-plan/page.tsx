@@ -1,5 +1,5 @@
-import { copyMetadata } from '@/components/sections/copy-page';
-import { PartnerPlanPage } from '@/components/sections/partner-plan-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { PartnerPlanPage } from '@/components/pages/partner-plan-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/partner-plan', id: 'partner-plan' });
 

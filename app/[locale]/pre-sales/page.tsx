@@ -1,5 +1,5 @@
-import { copyMetadata } from '@/components/sections/copy-page';
-import { PreSalesPage } from '@/components/sections/pre-sales-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { PreSalesPage } from '@/components/pages/pre-sales-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/pre-sales', id: 'pre-sales' });
 

@@ -1,5 +1,5 @@
-import { copyMetadata } from '@/components/sections/copy-page';
-import { PricingPage } from '@/components/sections/pricing-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { PricingPage } from '@/components/pages/pricing-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/pricing', id: 'pricing' });
 

@@ -1,5 +1,5 @@
-import { copyMetadata } from '@/components/sections/copy-page';
-import { ReferralPage } from '@/components/sections/referral-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { ReferralPage } from '@/components/pages/referral-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/referral-program', id: 'referral-program' });
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
 import { SearchForm } from '@/components/sections/search-form';
 import { LinkCards } from '@/components/sections/link-cards';
-import { currentLocale } from '@/lib/i18n/current-locale';
+import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
-import { searchSite } from '@/lib/search/search';
+import { searchSite } from '@/lib/search/site-search';
 
 const address = { path: '/search', id: 'search' };
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
 import { LinkCards } from '@/components/sections/link-cards';
-import { copyCards } from '@/lib/content/copy-cards';
-import { currentLocale } from '@/lib/i18n/current-locale';
-import { jobIds, platformIds, solutionIds } from '@/lib/routing/catalogue';
-import { itemList } from '@/lib/seo/json-ld';
+import { copyCards } from '@/lib/pages/copy-cards';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { jobIds, platformIds, solutionIds } from '@/lib/routes/catalogue';
+import { itemList } from '@/lib/machine-readable/json-ld';
 
 const address = { path: '/solutions', id: 'solutions' };
 

@@ -1,6 +1,6 @@
 import { SynchroniserScene } from '@/components/scenes/synchroniser';
-import { copyMetadata } from '@/components/sections/copy-page';
-import { FeaturePage } from '@/components/sections/feature-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { FeaturePage } from '@/components/pages/feature-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/synchronizer', kind: 'features', id: 'synchronizer' });
 

@@ -1,6 +1,6 @@
 import { TeamScene } from '@/components/scenes/team-permissions';
-import { copyMetadata } from '@/components/sections/copy-page';
-import { FeaturePage } from '@/components/sections/feature-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { FeaturePage } from '@/components/pages/feature-page';
 
 export const generateMetadata = () => copyMetadata({ path: '/teamwork', kind: 'features', id: 'teamwork' });
 

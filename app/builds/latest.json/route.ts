@@ -1,5 +1,5 @@
-import { jsonAnswer } from '@/lib/payload/json-answer';
-import { buildId } from '@/lib/server/build-id';
+import { jsonAnswer } from '@/lib/machine-readable/json-answer';
+import { buildId } from '@/lib/machine-readable/build-id';
 
 export const dynamic = 'force-dynamic';
 

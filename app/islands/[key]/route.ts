@@ -1,6 +1,6 @@
 import { languageOf } from '@/lib/i18n/locales';
-import { islandData, islandLocale } from '@/lib/islands/islands';
-import { jsonAnswer, missingJson } from '@/lib/payload/json-answer';
+import { islandData, islandLocale } from '@/lib/machine-readable/islands';
+import { jsonAnswer, missingJson } from '@/lib/machine-readable/json-answer';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
 import { constants, createDecipheriv, privateDecrypt, type KeyObject } from 'node:crypto';
-import { fromBeaconAlphabet } from '@/lib/beacon/alphabet';
+import { fromBeaconAlphabet } from '@/lib/protocol/beacon-alphabet';
 
 /** What arrives: the key in `_t`, locked with RSA-OAEP (SHA-256 for hash and mask), and the payload in `_a`. */
 export type Envelope = { _t: string; _a: string };

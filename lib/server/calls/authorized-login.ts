@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { clean } from '@/lib/attribution/clean';
+import { clean } from '@/lib/protocol/clean-text';
 import { verifyGoogleToken } from '@/lib/server/google-token';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/lib/server/http/call';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 /** GET home/base-info: what an operator may say of the site without a new build. */
 export const baseInfo = defineCall({

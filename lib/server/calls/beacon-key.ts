@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beaconAlphabet } from '@/lib/beacon/alphabet';
+import { beaconAlphabet } from '@/lib/protocol/beacon-alphabet';
 import { activeKeys } from '@/lib/server/beacon/keys';
 import { defineCall } from '@/lib/server/http/call';
 import { database } from '@/lib/server/store/current-store';

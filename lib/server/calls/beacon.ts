@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { eventLimits, eventTypes } from '@/lib/analytics/event';
-import { clean } from '@/lib/attribution/clean';
+import { eventLimits, eventTypes } from '@/lib/protocol/events';
+import { clean } from '@/lib/protocol/clean-text';
 import { keyFor } from '@/lib/server/beacon/current-keys';
 import { openEnvelope } from '@/lib/server/beacon/open-envelope';
 import { defineCall } from '@/lib/server/http/call';

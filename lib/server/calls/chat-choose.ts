@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/lib/server/http/call';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 /** GET third/chat/choose: which of two chats takes a visitor who has already been talking to a person. */
 export const chatChoose = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '@/lib/server/http/call';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

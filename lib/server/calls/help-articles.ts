@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { articleLink } from '@/lib/content/article-link';
-import { listArticles } from '@/lib/content/articles';
+import { articleLink } from '@/lib/pages/article-link';
+import { listArticles } from '@/lib/pages/articles';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { defineCall } from '@/lib/server/http/call';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { platformIds } from '@/lib/download/platforms';
+import { platformIds } from '@/lib/protocol/platforms';
 import { newestRelease } from '@/lib/download/releases';
 import { defineCall } from '@/lib/server/http/call';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 /** GET client/sys-client-version/get-latest-version: where the app's newest file for a system is. */
 export const latestVersion = defineCall({

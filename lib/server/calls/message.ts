@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactLimits } from '@/lib/contact/limits';
+import { contactLimits } from '@/lib/protocol/form-limits';
 import { defineCall, wantsPage } from '@/lib/server/http/call';
 import { backTo, formFields, isMachine, mail, newMessageId, paragraph, storeMessage } from '@/lib/server/messages';
 

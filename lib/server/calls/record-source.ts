@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { clean } from '@/lib/attribution/clean';
-import {
-  pageUrlLength,
-  queryFields,
-  refererCount,
-  refererLength,
-  type QueryField,
-} from '@/lib/attribution/source-record';
+import { clean } from '@/lib/protocol/clean-text';
+import { pageUrlLength, queryFields, refererCount, refererLength, type QueryField } from '@/lib/protocol/source-record';
 import { splitLocale } from '@/lib/i18n/paths';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';

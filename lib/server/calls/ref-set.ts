@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clean } from '@/lib/attribution/clean';
+import { clean } from '@/lib/protocol/clean-text';
 import { defineCall } from '@/lib/server/http/call';
 import { senderColumns } from '@/lib/server/http/sender';
 import { database } from '@/lib/server/store/current-store';

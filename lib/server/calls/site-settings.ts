@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '@/lib/server/http/call';
-import { buildId } from '@/lib/server/build-id';
-import { ownHosts, site } from '@/lib/site';
+import { buildId } from '@/lib/machine-readable/build-id';
+import { ownHosts, site } from '@/lib/settings/site';
 
 /** GET site/settings: what the scripts in the browser need to know of this server's settings. */
 export const siteSettings = defineCall({

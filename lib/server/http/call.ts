@@ -7,7 +7,7 @@ import { countWrite } from '@/lib/server/http/rate-limit';
 import { Refusal } from '@/lib/server/http/refusal';
 import { addressOf } from '@/lib/server/http/sender';
 import { StoreLocked } from '@/lib/server/store/folder-lock';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 /** A call of the back end: what comes in, what goes out, and how it is answered. */
 export type Call = {

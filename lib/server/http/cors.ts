@@ -1,4 +1,4 @@
-import { ownOrigins } from '@/lib/site';
+import { ownOrigins } from '@/lib/settings/site';
 
 /** What a browser is told about a call from another origin (Fetch standard, CORS protocol); nothing to foreign ones. */
 export function corsHeaders(request: Request, method: string): Record<string, string> {

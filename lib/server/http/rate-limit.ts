@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { household } from '@/lib/networks';
+import { household } from '@/lib/settings/networks';
 
 /** Writes a minute that one client may send, by the kind of call. Each server counts for itself. */
 export const writesPerMinute = { beacon: 600, write: 60 } as const;

@@ -1,9 +1,9 @@
 import { isbot } from 'isbot';
-import { clean } from '@/lib/attribution/clean';
-import { cookieNames } from '@/lib/privacy/storage-table';
-import { isWithin, plainAddress, truncated } from '@/lib/networks';
+import { clean } from '@/lib/protocol/clean-text';
+import { cookieNames } from '@/lib/protocol/storage-table';
+import { isWithin, plainAddress, truncated } from '@/lib/settings/networks';
 import { peerHeader } from '@/lib/routing/request-hints';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 /** Who sends a request. */
 export type Sender = {

@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 import { openStore, type Database, type Store } from '@/lib/server/store/store';
 
 /** Next.js loads a module once per route, but all of them share one process and must share its store. */

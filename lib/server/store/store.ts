@@ -16,7 +16,7 @@ export type Store = { db: Database; kind: 'pglite' | 'postgresql'; close: () => 
 /** Where a store is: a PostgreSQL server, or a folder that PGlite keeps. */
 export type StoreAddress = { databaseUrl: string | undefined; folder: string };
 
-const migrations = { migrationsFolder: path.join(process.cwd(), 'migrations') };
+const migrations = { migrationsFolder: path.join(process.cwd(), 'lib', 'server', 'store', 'migrations') };
 
 /** Any number, the same in every instance: who holds it migrates. */
 const migrationLock = 7_243_611;

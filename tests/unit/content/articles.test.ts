@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ArticleLink } from '@/lib/content/article-link';
+import type { ArticleLink } from '@/lib/content/markdown';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { renderMarkdown } from '@/lib/content/markdown';
 

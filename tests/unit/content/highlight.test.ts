@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeSamples } from '@/lib/code-samples';
+import { codeSamples } from '@/lib/content/code-samples';
 import { codeLines } from '@/lib/content/highlight';
 
 describe('code in pages', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namespaces } from '@/lib/i18n/interface-words';
+import { namespaces } from '@/lib/content/interface-words';
 
 const documents = ['README.md', ...readdirSync('docs').map((name) => path.join('docs', name))];
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkWords } from '@/lib/content/check';
+import { checkWords } from '@/lib/pages/check-content';
 import { leaves, type Words } from '@/lib/content/word-rules';
 import { contentIndex } from '@/lib/content/content-index';
-import { namespaces } from '@/lib/i18n/interface-words';
+import { namespaces } from '@/lib/content/interface-words';
 
 const sources = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertGuards } from '@/lib/routing/guards';
-import { matchRoute } from '@/lib/routing/match';
-import { guardNames, routes } from '@/lib/routing/routes';
+import { matchRoute } from '@/lib/routes/match';
+import { guardNames, routes } from '@/lib/routes/route-table';
 
 describe('the route table', () => {
   it('names only guards that exist, and an unknown one stops the start', () => {

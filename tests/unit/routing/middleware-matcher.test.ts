@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { prefixedCodes } from '@/lib/i18n/locales';
-import { fixedPaths, matcherSource } from '@/lib/routing/fixed-paths';
-import { isMachinePath } from '@/lib/routing/machine-paths';
+import { fixedPaths, matcherSource } from '@/lib/routes/fixed-paths';
+import { isMachinePath } from '@/lib/routes/machine-paths';
 import { decideHeader } from '@/lib/routing/request-hints';
 
 const source = readFileSync('middleware.ts', 'utf8');

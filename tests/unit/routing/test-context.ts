@@ -1,6 +1,6 @@
 import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { servedLocales } from '@/lib/i18n/page-versions';
+import { servedLocales } from '@/lib/pages/page-versions';
 import { splitLocale } from '@/lib/i18n/paths';
 import type { RoutingContext, RoutingRequest } from '@/lib/routing/decide';
 import { readMovedPages } from '@/lib/routing/moved-pages';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
 import { Note } from '@/components/ui/note';
-import { offeredIds } from '@/lib/content/static-params';
-import { alternativeIds, alternativeLocales, competitorNames } from '@/lib/routing/catalogue';
+import { offeredIds } from '@/lib/pages/static-params';
+import { alternativeIds, alternativeLocales, competitorNames } from '@/lib/routes/catalogue';
 
 export const dynamicParams = false;
 

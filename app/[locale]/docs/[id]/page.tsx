@@ -1,5 +1,5 @@
-import { ArticlePage, articleMetadata } from '@/components/sections/article-page';
-import { articleParams } from '@/lib/content/static-params';
+import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
+import { articleParams } from '@/lib/pages/static-params';
 
 export const dynamicParams = false;
 

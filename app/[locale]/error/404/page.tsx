@@ -1,4 +1,4 @@
-import { ErrorPage, errorMetadata } from '@/components/sections/error-page';
+import { ErrorPage, errorMetadata } from '@/components/pages/error-page';
 
 export const generateMetadata = () => errorMetadata('404');
 

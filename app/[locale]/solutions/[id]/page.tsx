@@ -1,7 +1,7 @@
-import { CopyPage, copyMetadata } from '@/components/sections/copy-page';
+import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
 import { pageScene } from '@/components/sections/page-scene';
-import { offeredIds } from '@/lib/content/static-params';
-import { solutionIds, solutionLocales } from '@/lib/routing/catalogue';
+import { offeredIds } from '@/lib/pages/static-params';
+import { solutionIds, solutionLocales } from '@/lib/routes/catalogue';
 
 export const dynamicParams = false;
 

@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
 import { pageCacheControl } from '@/lib/routing/cache-control';
-import { site } from '@/lib/site';
+import { site } from '@/lib/settings/site';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { buildManifest } from '@/lib/builds/build-manifest';
-import { jsonAnswer, missingJson } from '@/lib/payload/json-answer';
+import { buildManifest } from '@/lib/machine-readable/build-manifest';
+import { jsonAnswer, missingJson } from '@/lib/machine-readable/json-answer';
 
 export const dynamic = 'force-dynamic';
 

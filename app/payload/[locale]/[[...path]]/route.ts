@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
-import { jsonAnswer, missingJson } from '@/lib/payload/json-answer';
-import { pageFile } from '@/lib/payload/page-file';
-import { readPayload } from '@/lib/payload/read-payload';
+import { jsonAnswer, missingJson } from '@/lib/machine-readable/json-answer';
+import { pageFile } from '@/lib/machine-readable/page-file';
+import { readPayload } from '@/lib/machine-readable/page-payload';
 
 /** `{page}/_payload.json`; the middleware leads the addresses of existing pages here and sets how they are cached. */
 

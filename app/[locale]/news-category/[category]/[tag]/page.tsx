@@ -1,5 +1,5 @@
-import { ListPage, listMetadata } from '@/components/sections/list-page';
-import { tagParams } from '@/lib/content/static-params';
+import { ListPage, listMetadata } from '@/components/pages/list-page';
+import { tagParams } from '@/lib/pages/static-params';
 
 export const dynamicParams = false;
 

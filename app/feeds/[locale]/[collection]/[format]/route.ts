@@ -1,8 +1,14 @@
-import { listArticles } from '@/lib/content/articles';
+import { listArticles } from '@/lib/pages/articles';
 import { pageCopy } from '@/lib/content/page-copy';
 import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
-import { feedCollections, feedFormats, feedXml, type FeedCollection, type FeedFormat } from '@/lib/seo/feeds';
-import { xmlResponse } from '@/lib/seo/xml-response';
+import {
+  feedCollections,
+  feedFormats,
+  feedXml,
+  type FeedCollection,
+  type FeedFormat,
+} from '@/lib/machine-readable/feeds';
+import { xmlResponse } from '@/lib/machine-readable/xml-answer';
 
 /** `/{prefix}/blog/rss.xml` and its like, made at build; next.config.ts leads the public addresses here. */
 

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { accountHref } from '@/lib/protocol/account-href';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { languageOf } from '@/lib/i18n/locales';
+import { site } from '@/lib/settings/site';
+
+type AccountLinkProps = { kind: 'register' | 'login'; className?: string | undefined; children: ReactNode };
+
+const addresses = { register: site.registerUrl, login: site.loginUrl };
+
+/** A link to the product's sign-up or log-in; a script adds what the visitor came by (lib/attribution/account-links). */
+export async function AccountLink({ kind, className, children }: AccountLinkProps) {
+  const href = accountHref(addresses[kind], languageOf(await currentLocale()));
+  return (
+    <a className={className} href={href} data-account={kind} data-click={kind}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import Cookies from 'js-cookie';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
+import { cookieDays, headDelay } from '@/lib/settings/shared-limits';
+import { splitLocale } from '@/lib/i18n/paths';
+import { storedLocale } from '@/lib/i18n/unprefixed-language';
+import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+function storeLocale(shown: LocaleCode): void {
+  const isPrefixed = splitLocale(location.pathname).locale !== null;
+  const stored =
+    storedLocale(Cookies.get(storedLocaleCookie)) ?? storedLocale(readStored('localStorage', storedLocaleCookie));
+  // An unprefixed address is nobody's choice of a language, so it does not replace one.
+  const locale = isPrefixed ? shown : (stored ?? shown);
+  Cookies.set(storedLocaleCookie, locale, { expires: cookieDays.locale, path: '/', sameSite: 'lax' });
+  writeStored('localStorage', storedLocaleCookie, locale);
+}
+
+/** Outside of the component: a navigation to another language makes a new one. */
+let lastPathname: string | null = null;
+
+/** After each page: remembers its language; after a navigation moves the focus to the heading and tells the title. */
+export function AfterNavigation({ locale }: { locale: LocaleCode }) {
+  const pathname = usePathname();
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    storeLocale(locale);
+    const isFirst = lastPathname === null;
+    lastPathname = pathname;
+    if (isFirst) return;
+    // A fragment names the place to go to; only without one the heading is that place.
+    if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setTitle(document.title), headDelay);
+    return () => clearTimeout(timer);
+  }, [pathname, locale]);
+
+  return (
+    <div className="visually-hidden" role="status">
+      {title}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { CustomLayout } from '@/components/frame/custom-layout';
+import { ErrorPicture } from '@/components/ui/error-picture';
+import { useErrorWords } from '@/components/frame/error-words';
+import { errorRedirectSeconds } from '@/lib/settings/shared-limits';
+import { splitLocale } from '@/lib/i18n/paths';
+import styles from './error-screen.module.css';
+
+/** Shown in place of a page that failed: it counts down, then goes to the blog, or home when the blog is what failed. */
+export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+  const words = useErrorWords();
+  const [seconds, setSeconds] = useState(errorRedirectSeconds);
+  const [isStopped, setStopped] = useState(false);
+  const fromBlog = splitLocale(usePathname()).path.startsWith('/blog');
+  const destination = fromBlog ? words.home : words.blog;
+
+  useEffect(() => {
+    document.title = words.title;
+  }, [words.title]);
+
+  useEffect(() => {
+    const stop = () => setStopped(true);
+    const stopHidden = () => document.visibilityState === 'hidden' && stop();
+    // Whoever clicks, types or leaves the tab decides for themselves.
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const name of events) addEventListener(name, stop);
+    document.addEventListener('visibilitychange', stopHidden);
+    return () => {
+      for (const name of events) removeEventListener(name, stop);
+      document.removeEventListener('visibilitychange', stopHidden);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isStopped) return;
+    if (seconds === 0) {
+      location.assign(destination.href);
+      return;
+    }
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [isStopped, seconds, destination.href]);
+
+  return (
+    <CustomLayout brand={words.brand} home={words.home.href}>
+      <ErrorPicture label={words.picture} />
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p>{words.message}</p>
+      <p>{destination.hint}</p>
+      <p className={styles.actions}>
+        <a href={destination.href}>{destination.back}</a>
+        <button className={styles.retry} type="button" onClick={onRetry}>
+          {words.retry}
+        </button>
+      </p>
+      {isStopped ? null : (
+        <p className={styles.countdown} role="timer">
+          {words.countdown.replace('{seconds}', String(seconds))}
+        </p>
+      )}
+    </CustomLayout>
+  );
+}

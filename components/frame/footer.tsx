@@ -1,0 +1,95 @@
+import { Link } from '@/components/frame/link';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { LanguageList } from '@/components/frame/language-menu';
+import { Mark } from '@/components/ui/logo';
+import { listArticles } from '@/lib/pages/articles';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import {
+  alternativeLinks,
+  companyLinks,
+  downloadLinks,
+  featureLinks,
+  footerResourceLinks,
+  jobLinks,
+  platformLinks,
+  productLinks,
+  type NavLink,
+} from '@/lib/pages/navigation';
+import { site } from '@/lib/settings/site';
+import styles from './footer.module.css';
+
+type LinksProps = { className?: string; links: readonly NavLink[]; children?: ReactNode };
+
+function Links({ className, links, children }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ id, label, href }) => (
+        <li key={id}>
+          <Link className={styles.link} href={href}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      <Links className={styles.links} links={links} />
+    </div>
+  );
+}
+
+/** The footer: the whole site by section, and every language. Nothing in it is prefetched. */
+export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
+  const t = await getTranslations('shell');
+  const parts = await getTranslations('parts');
+  const legal = (await listArticles('legal', locale)).map(({ id, path: address }) => ({
+    id,
+    label: parts(`legal.${id as 'privacy-policy'}`),
+    href: linkPath(locale, address),
+  }));
+  return (
+    <footer className={styles.footer} aria-label={t('footer.label')}>
+      <div className={styles.map}>
+        <div>
+          <p className={styles.brand}>
+            <Mark size={40} />
+            {site.name}
+          </p>
+          <p className={styles.tagline}>{t('footer.tagline')}</p>
+        </div>
+        <div className={styles.columns}>
+          <Column title={t('footer.product')} links={[...featureLinks(locale), ...productLinks(locale)]} />
+          <Column title={t('footer.downloads')} links={downloadLinks(locale)} />
+          <Column title={t('nav.byJob')} links={jobLinks(locale)} />
+          <Column title={t('nav.byPlatform')} links={platformLinks(locale)} />
+          <Column title={t('footer.compare')} links={alternativeLinks(locale)} />
+          <Column title={t('footer.resources')} links={footerResourceLinks(locale)} />
+          <Column title={t('footer.company')} links={companyLinks(locale)} />
+        </div>
+      </div>
+      <nav className={styles.languages} aria-label={t('footer.languages')}>
+        <h2 className={styles.title}>{t('footer.languages')}</h2>
+        <LanguageList path={path} locale={locale} />
+      </nav>
+      <div className={styles.legal}>
+        <h2 className="visually-hidden">{t('footer.legal')}</h2>
+        <Links className={styles.legalLinks} links={legal}>
+          <li>
+            <a className={styles.link} href={linkPath(locale, '/cookie-policy')} data-cookie-settings="">
+              {t('footer.cookieSettings')}
+            </a>
+          </li>
+        </Links>
+        <p className={styles.note}>{t('footer.note')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@/components/frame/link';
+import { getTranslations } from 'next-intl/server';
+import { AccountLinks } from '@/components/frame/account-links';
+import { LanguageMenu } from '@/components/frame/language-menu';
+import { NavPanel } from '@/components/frame/nav-panel';
+import { ThemeSwitch } from '@/components/frame/theme-switch';
+import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/logo';
+import { pageCopy } from '@/lib/content/page-copy';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { featureLinks, jobLinks, learnLinks, platformLinks, productLinks, talkLinks } from '@/lib/pages/navigation';
+import { site } from '@/lib/settings/site';
+import styles from './header.module.css';
+
+/**
+ * The header: logo, menus, language, theme, sign-in. The menus are popovers, which open and close, by keyboard too,
+ * without any script.
+ */
+export async function Header({ locale, path }: { locale: LocaleCode; path: PagePath }) {
+  const t = await getTranslations('shell');
+  const current = linkPath(locale, path);
+  const pricing = linkPath(locale, '/pricing');
+  const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id as 'rpa'}`) }));
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} href={linkPath(locale, '/')}>
+          <Mark />
+          {site.name}
+        </Link>
+        <nav className={styles.menu} id="site-menu" popover="auto" aria-label={t('mainNavigation')}>
+          <NavPanel
+            id="menu-product"
+            label={t('nav.product')}
+            current={current}
+            groups={[
+              { title: t('nav.features'), links: features, columns: 2 },
+              { title: t('nav.getStarted'), links: productLinks(locale) },
+            ]}
+          />
+          <NavPanel
+            id="menu-solutions"
+            label={t('nav.solutions')}
+            current={current}
+            groups={[
+              {
+                title: t('nav.byJob'),
+                links: jobLinks(locale),
+                columns: 2,
+                all: { label: t('nav.allSolutions'), href: linkPath(locale, '/solutions') },
+              },
+              { title: t('nav.byPlatform'), links: platformLinks(locale) },
+            ]}
+          />
+          <NavPanel
+            id="menu-resources"
+            label={t('nav.resources')}
+            current={current}
+            groups={[
+              { title: t('nav.learn'), links: learnLinks(locale, (key) => t(`nav.${key}`)) },
+              { title: t('nav.talk'), links: talkLinks(locale, (key) => t(`nav.${key}`)) },
+            ]}
+          />
+          <Link className={styles.link} href={pricing} aria-current={pricing === current ? 'page' : undefined}>
+            {pageCopy(locale, 'pages', 'pricing').name}
+          </Link>
+          <AccountLinks className={styles.menuActions} />
+        </nav>
+        <div className={styles.actions}>
+          <LanguageMenu path={path} locale={locale} label={t('language.label')} />
+          <ThemeSwitch label={t('theme.label')} />
+          <AccountLinks className={styles.account} />
+          <button className={styles.menuButton} type="button" popoverTarget="site-menu">
+            <span className={styles.closed}>
+              <Icon name="menu" size={22} />
+            </span>
+            <span className={styles.open}>
+              <Icon name="x" size={22} />
+            </span>
+            <span className="visually-hidden">{t('menu')}</span>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { emptyBaseInfo, getBaseInfo } from '@/lib/browser/calls/product-calls';
+import { completeAccountLinks } from '@/lib/browser/measurement/account-links';
+import { carriedOf } from '@/lib/protocol/account-href';
+import { headDelay } from '@/lib/settings/shared-limits';
+import { splitLocale } from '@/lib/i18n/paths';
+import { injectSnippet } from '@/lib/browser/page/inject-snippet';
+
+function setMeta(name: string, content: string): void {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`) ?? document.createElement('meta');
+  Object.assign(meta, { name, content });
+  document.head.append(meta);
+}
+
+/** Once per page load, however often the answer comes. */
+let areSnippetsThere = false;
+
+function injectOnce(head: string, body: string): void {
+  if (areSnippetsThere || (!head && !body)) return;
+  areSnippetsThere = true;
+  try {
+    if (head) injectSnippet(document.head, head);
+    if (body) injectSnippet(document.body, body);
+  } catch (error) {
+    // Reported like any other error of the page; the page itself is not harmed.
+    setTimeout(() => {
+      throw new Error(`api error: ${(error as Error).message}`, { cause: error });
+    });
+  }
+}
+
+type BaseInfoProps = { language: string; landing: string; areSnippetsAllowed: boolean };
+
+/**
+ * Applies what the operator says of the site: addresses of the links into the product, the home page's title and
+ * description, snippets. Links are completed in any case, with what the visitor came by.
+ */
+export function BaseInfo({ language, landing, areSnippetsAllowed }: BaseInfoProps) {
+  const pathname = usePathname();
+  const { data } = useSWR(['home/base-info', language], () => getBaseInfo(language));
+
+  useEffect(() => {
+    const carried = { ...carriedOf(new URL(landing).searchParams), ...carriedOf(new URLSearchParams(location.search)) };
+    completeAccountLinks(language, carried, data ?? emptyBaseInfo);
+  }, [data, language, landing, pathname]);
+
+  useEffect(() => {
+    if (!data || splitLocale(pathname).path !== '/') return;
+    const timer = setTimeout(() => {
+      const title = data.title || data.seo_title;
+      if (title) document.title = title;
+      if (data.description) setMeta('description', data.description);
+      if (data.keywords) setMeta('keywords', data.keywords);
+    }, headDelay);
+    return () => clearTimeout(timer);
+  }, [data, pathname]);
+
+  useEffect(() => {
+    if (data && areSnippetsAllowed) injectOnce(data.statistical_title, data.statistical_body);
+  }, [data, areSnippetsAllowed]);
+
+  return null;
+}

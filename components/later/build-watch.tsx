@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect } from 'react';
+import { buildPollInterval } from '@/lib/settings/shared-limits';
+import { request } from '@/lib/browser/calls/request';
+import { internalClick } from '@/lib/browser/page/internal-click';
+import { announceChunkError, isChunkError, isChunkEvent } from '@/lib/browser/page/chunk-error';
+import { loadAfresh } from '@/lib/browser/page/reload-guard';
+
+async function newestBuild(): Promise<string | null> {
+  try {
+    const response = await request(`/builds/latest.json?${Date.now()}`, { key: 'builds/latest.json' });
+    return ((await response.json()) as { id?: string }).id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Looks for a newer build, every ten minutes and when the visitor comes back: then the next page is loaded from the
+ * server instead of by the router. A chunk that is missing has the same effect at once.
+ * @param buildId the build that this page belongs to
+ */
+export function BuildWatch({ buildId }: { buildId: string }) {
+  useEffect(() => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    let isOutdated = false;
+    let wanted: string | null = null;
+    const look = async () => {
+      const newest = await newestBuild();
+      if (newest !== null && newest !== buildId) isOutdated = true;
+    };
+    const timer = setInterval(() => void look(), buildPollInterval);
+    const onClick = (event: MouseEvent) => {
+      const url = internalClick(event, location.href);
+      wanted = url?.href ?? null;
+      if (!url || !isOutdated || !loadAfresh(url.href)) return;
+      // The router must not follow the link as well.
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const recover = (error: unknown) => {
+      if (announceChunkError(error)) loadAfresh(wanted ?? location.href);
+    };
+    addEventListener('focus', () => void look(), { signal });
+    addEventListener('popstate', () => isOutdated && loadAfresh(location.href), { signal });
+    document.addEventListener('click', onClick, { capture: true, signal });
+    addEventListener('error', (event) => isChunkEvent(event) && recover(event), { capture: true, signal });
+    addEventListener('unhandledrejection', ({ reason }) => isChunkError(reason) && recover(reason), { signal });
+    return () => {
+      clearInterval(timer);
+      stopping.abort();
+    };
+  }, [buildId]);
+
+  return null;
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect } from 'react';
+import { FloatingStack } from '@/components/later/floating-stack';
+import { OwnChat } from '@/components/later/own-chat';
+import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import { useChat } from '@/lib/browser/chat/chat-store';
+import { closeChat } from '@/lib/browser/chat/open-widget';
+import { startChat } from '@/lib/browser/chat/load-chat';
+import type { ClientWords } from '@/lib/browser/page/client-words';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+type ChatProps = {
+  locale: LocaleCode;
+  /** A tag such as `ru-RU`. */
+  language: string;
+  words: ClientWords['chat'];
+  contactWords: ClientWords['contact'];
+  stackWords: ClientWords['stack'];
+  settings: ClientSettings;
+  /** The chats of others come only with consent; the site's own needs none. */
+  areServicesAllowed: boolean;
+};
+
+/** The chat of a language, the button that opens it, and what floats above that. */
+export function Chat({ language, settings, stackWords, ...props }: ChatProps) {
+  const { locale, areServicesAllowed } = props;
+
+  useEffect(() => {
+    if (!areServicesAllowed) {
+      const { kind, ready } = useChat.getState();
+      if (kind !== 'own') closeChat();
+      ready('own');
+      return;
+    }
+    const stopping = new AbortController();
+    void startChat(language, settings.chat, stopping.signal);
+    return () => stopping.abort(new Error('The chat is no longer wanted.'));
+  }, [language, settings, areServicesAllowed]);
+
+  return (
+    <>
+      <FloatingStack locale={locale} words={stackWords} />
+      <OwnChat {...props} contactEmail={settings.contactEmail} />
+    </>
+  );
+}

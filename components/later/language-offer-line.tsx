@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { OfferLineProps } from '@/components/later/language-offer';
+import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
+import { headDelay } from '@/lib/settings/shared-limits';
+import words from '@/generated/language-offers.json';
+import { footHeight } from '@/lib/browser/page/foot-height';
+import { acceptedLocales } from '@/lib/i18n/accept-language';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { splitLocale, switchPath, withQuery } from '@/lib/i18n/paths';
+import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
+import { storageKeys } from '@/lib/protocol/storage-table';
+import styles from './language-offer-line.module.css';
+
+const height = footHeight('--offer-line');
+
+/** The address of this page in another language, from the head's own links; null when there is none. */
+function versionIn(locale: LocaleCode): string | null {
+  const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${languageOf(locale)}"]`);
+  if (!link) return null;
+  const { path } = splitLocale(new URL(link.href).pathname);
+  return withQuery(switchPath(locale, path), location.search) + location.hash;
+}
+
+/** One line, in the visitor's language, that offers this page in it. It lies over the page and moves nothing. */
+export function LanguageOfferLine({ language }: OfferLineProps) {
+  const [offer, setOffer] = useState<{ locale: LocaleCode; href: string } | null>(null);
+
+  useEffect(() => {
+    const locale = acceptedLocales(navigator.languages.join(','))[0];
+    if (readStored('sessionStorage', storageKeys.languageOffer) || !locale || languageOf(locale) === language) return;
+    const timer = setTimeout(() => {
+      const href = versionIn(locale);
+      if (href) setOffer({ locale, href });
+    }, headDelay);
+    return () => clearTimeout(timer);
+  }, [language]);
+
+  if (!offer) return null;
+  const { text, accept, dismiss } = words[offer.locale];
+  const close = () => {
+    if (!hasPrivacySignal()) writeStored('sessionStorage', storageKeys.languageOffer, '1');
+    setOffer(null);
+  };
+  return (
+    <aside className={styles.line} ref={height} lang={languageOf(offer.locale)} aria-label={text}>
+      <span>{text}</span>
+      <a href={offer.href} rel="nofollow">
+        {accept}
+      </a>
+      <button className={styles.close} type="button" onClick={close}>
+        {dismiss}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import useSWR from 'swr';
+import { Link } from '@/components/frame/link';
+import button from '@/components/ui/button.module.css';
+import { sendForm } from '@/lib/browser/calls/own-calls';
+import { getHelpArticles } from '@/lib/browser/chat/chat-calls';
+import type { ClientWords } from '@/lib/browser/page/client-words';
+import { contactLimits, trapField } from '@/lib/protocol/form-limits';
+import { useUnsentWarning } from '@/lib/browser/forms/unsent-warning';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import styles from './own-chat-panel.module.css';
+
+type Words = { words: ClientWords['chat']; contactWords: ClientWords['contact'] };
+
+export type PanelProps = Words & {
+  locale: LocaleCode;
+  contactEmail: string;
+  isOpen: boolean;
+};
+
+function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) {
+  const { data: articles = [] } = useSWR(['help-articles', locale], () => getHelpArticles(locale), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  if (articles.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.part}>{heading}</h3>
+      <ul className={styles.list}>
+        {articles.map(({ title, path, language }) => (
+          <li key={path}>
+            <Link href={path} lang={language}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Leaves a message. What was written stays until it has arrived. */
+function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCode }) {
+  const [said, setSaid] = useState('');
+  const begun = useRef(0);
+  const isUnsent = useRef(false);
+  useUnsentWarning(isUnsent);
+  const isSending = useRef(false);
+
+  useEffect(() => {
+    begun.current = performance.now();
+  }, []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    const element = event.currentTarget;
+    const form = new FormData(element);
+    form.set('locale', locale);
+    form.set('page', location.pathname.slice(0, contactLimits.page));
+    form.set('filled_in', String(Math.round(performance.now() - begun.current)));
+    setSaid(contactWords.sending);
+    try {
+      const id = await sendForm('site/message', form);
+      element.reset();
+      isUnsent.current = false;
+      begun.current = performance.now();
+      setSaid(contactWords.sent.replace('{id}', id));
+    } catch (error) {
+      setSaid((error as { status?: number }).status === 429 ? contactWords.tooMany : contactWords.failed);
+    }
+    isSending.current = false;
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      onInput={() => {
+        isUnsent.current = true;
+      }}
+    >
+      <label className={styles.field}>
+        {words.email}
+        <input name="email" type="email" autoComplete="email" maxLength={contactLimits.email} />
+      </label>
+      <label className={styles.field}>
+        {words.message}
+        <textarea name="content" rows={3} required maxLength={contactLimits.content} />
+      </label>
+      {/* Out of sight and out of the tab order: only machines fill it in. */}
+      <div className={styles.trap} aria-hidden="true">
+        <input name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <button className={button.primary} type="submit" data-click="chat message">
+        {words.send}
+      </button>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </form>
+  );
+}
+
+/** The panel of the site's own chat: answers that are there already, a message to leave, and other ways to a person. */
+export function OwnChatPanel({ locale, words, contactWords, contactEmail, isOpen }: PanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+
+  return (
+    // Hidden and not taken away, so that what was written is still there.
+    <div className={styles.panel} role="dialog" tabIndex={-1} aria-labelledby={id} hidden={!isOpen}>
+      <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <Articles locale={locale} heading={words.articles} />
+      <h3 className={styles.part}>{words.leave}</h3>
+      <MessageForm locale={locale} words={words} contactWords={contactWords} />
+      <h3 className={styles.part}>{words.contact}</h3>
+      <ul className={styles.list}>
+        <li>
+          <Link href={linkPath(locale, '/pre-sales')}>{words.preSales}</Link>
+        </li>
+        <li translate="no">
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
+import { isOffered } from '@/lib/browser/page/banner-offer';
+import type { ClientWords } from '@/lib/browser/page/client-words';
+import { bannerClosedDays, bannerDelay, bannerReturn } from '@/lib/settings/shared-limits';
+import { Icon } from '@/components/ui/icon';
+import { footHeight } from '@/lib/browser/page/foot-height';
+import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
+import { storageKeys } from '@/lib/protocol/storage-table';
+import styles from './promo-banner.module.css';
+
+const phone = '(max-width: 767.98px)';
+const height = footHeight('--banner');
+const day = 24 * 60 * 60 * 1000;
+
+const isClosed = () => Date.now() - Number(readStored('localStorage', storageKeys.banner)) < bannerClosedDays * day;
+
+/** Hidden while the visitor reads on downwards; back on the way up, or after a while. */
+function useHiddenByScrolling(): boolean {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    let last = scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      const isDown = scrollY > last;
+      last = scrollY;
+      clearTimeout(timer);
+      setHidden(isDown);
+      if (isDown) timer = setTimeout(() => setHidden(false), bannerReturn);
+    };
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+    };
+  }, []);
+  return isHidden;
+}
+
+/** An offer at the bottom of phones: its left end closes it, its right end signs up, its middle does nothing. */
+export function PromoBanner({ words }: { words: ClientWords['banner'] }) {
+  const [register, setRegister] = useState<string | null>(null);
+  const isHidden = useHiddenByScrolling();
+
+  useEffect(() => {
+    const screen = matchMedia(phone);
+    const timer = setTimeout(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[data-account=register]');
+      if (link && screen.matches && isOffered(new Date()) && !isClosed()) setRegister(link.href);
+    }, bannerDelay);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (register === null) return null;
+  const close = () => {
+    if (!hasPrivacySignal()) writeStored('localStorage', storageKeys.banner, String(Date.now()));
+    setRegister(null);
+  };
+  return (
+    <aside className={styles.banner} ref={height} aria-label={words.label} data-hidden={isHidden || undefined}>
+      <button className={styles.close} type="button" onClick={close} aria-label={words.close} data-click="banner close">
+        <Icon name="x" size={18} />
+      </button>
+      <p className={styles.text}>{words.text}</p>
+      <a className={styles.register} href={register} data-account="register" data-click="banner register">
+        {words.register}
+      </a>
+    </aside>
+  );
+}

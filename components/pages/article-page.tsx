@@ -1,0 +1,84 @@
+import type { Metadata } from 'next';
+import { Link } from '@/components/frame/link';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { HelpfulVote } from '@/components/sections/helpful-vote';
+import { Breadcrumbs } from '@/components/frame/breadcrumbs';
+import { DefaultLayout } from '@/components/frame/default-layout';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Note } from '@/components/ui/note';
+import { articlePath } from '@/lib/pages/article-path';
+import { getArticle } from '@/lib/pages/articles';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { languageOf } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import type { CollectionName } from '@/lib/routes/route-table';
+import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import { articleData, breadcrumbList } from '@/lib/machine-readable/json-ld';
+import { pageMetadata } from '@/lib/machine-readable/page-head';
+import styles from './article-page.module.css';
+
+/** Collections whose entries are samples, which their pages say. */
+const sampled: ReadonlySet<CollectionName> = new Set(['news', 'release']);
+
+/** Collections whose readers are asked whether they were helped. */
+const voted: ReadonlySet<CollectionName> = new Set(['helps', 'docs']);
+
+export async function articleMetadata(collection: CollectionName, id: string): Promise<Metadata> {
+  const locale = await currentLocale();
+  const { title, description, date, updated } = await getArticle(collection, id, locale);
+  const article = collection === 'legal' ? undefined : { published: date, modified: updated };
+  return pageMetadata({ locale, path: articlePath(collection, id), title, description, article });
+}
+
+type ArticlePageProps = {
+  collection: CollectionName;
+  id: string;
+  /** What stands below the article. */ children?: ReactNode;
+};
+
+/** An article. Where the reader's language does not have it, it stands in English and says so. */
+export async function ArticlePage({ collection, id, children }: ArticlePageProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations();
+  const format = await getFormatter();
+  const article = await getArticle(collection, id, locale);
+  const { category, tags, date, updated, version } = article;
+  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const isForeign = article.locale !== locale;
+  const language = isForeign ? languageOf(article.locale) : undefined;
+  const list = category ? { label: t(`taxonomy.${category as 'guides'}`), path: `/${collection}-${category}` } : null;
+  const crumbs = breadcrumbs(locale, article.path, article.title, list ? [list] : []);
+  const data = articleData(locale, collection, article);
+  return (
+    <DefaultLayout path={article.path}>
+      <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
+      {isForeign ? <Note>{t('articles.notTranslated')}</Note> : null}
+      {sampled.has(collection) ? <Note>{t('articles.sample')}</Note> : null}
+      <article className={styles.article}>
+        <h1 tabIndex={-1} lang={language}>
+          {article.title}
+        </h1>
+        <p className={styles.facts}>
+          {version ? <span>{t('articles.version', { version })}</span> : null}
+          <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>
+          {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}
+        </p>
+        <div className={styles.text} lang={language} dangerouslySetInnerHTML={{ __html: article.html }} />
+        {list && tags.length > 0 ? (
+          <p className={styles.facts}>
+            {t('articles.tags')}
+            {tags.map((tag) => (
+              <Link key={tag} href={linkPath(locale, `${list.path}/${tag}`)}>
+                {t(`taxonomy.${tag as 'profiles'}`)}
+              </Link>
+            ))}
+          </p>
+        ) : null}
+        {voted.has(collection) ? <HelpfulVote path={article.path} /> : null}
+      </article>
+      {children}
+      <JsonLd data={[...(data ? [data] : []), breadcrumbList(crumbs)]} />
+    </DefaultLayout>
+  );
+}

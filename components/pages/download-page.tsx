@@ -1,0 +1,55 @@
+import { Link } from '@/components/frame/link';
+import { getTranslations } from 'next-intl/server';
+import { CopySections } from '@/components/sections/copy-sections';
+import { DownloadList } from '@/components/sections/download-list';
+import { FactTable } from '@/components/sections/fact-table';
+import { Hero } from '@/components/sections/hero';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { MoreLink } from '@/components/sections/more-link';
+import { OlderReleases } from '@/components/sections/older-releases';
+import { QuestionSection } from '@/components/sections/question-section';
+import { ReleaseLine } from '@/components/sections/release-line';
+import { Section } from '@/components/sections/section';
+import { Steps } from '@/components/sections/steps';
+import { pageCopy } from '@/lib/content/page-copy';
+import { newestRelease, releaseNoteId } from '@/lib/download/releases';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { softwareApplication } from '@/lib/machine-readable/json-ld';
+
+/** The app for every system, what a computer needs, how to install it and what to do when it does not work. */
+export async function DownloadPage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('downloads');
+  const parts = await getTranslations('parts');
+  const copy = pageCopy(locale, 'pages', 'download');
+  const { heading, lead, sections, steps, table, questions = [] } = copy;
+  const notes = linkPath(locale, `/release/${releaseNoteId(newestRelease)}`);
+  return (
+    <MarketingPage path="/download" copy={copy} data={[softwareApplication(locale, copy)]} closing={false}>
+      <Hero
+        heading={heading}
+        lead={lead}
+        actions={[{ label: parts('download'), href: '#downloads', startsDownload: true }]}
+        note={
+          <>
+            <ReleaseLine {...newestRelease} /> · <Link href={notes}>{t('releaseNotes')}</Link>
+            <br />
+            {t('sample')}
+          </>
+        }
+      />
+      <DownloadList />
+      {steps ? <Steps {...steps} /> : null}
+      {table ? (
+        <Section heading={table.heading} text={table.text} tone="sunken">
+          <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />
+        </Section>
+      ) : null}
+      <OlderReleases />
+      <QuestionSection questions={questions} />
+      <CopySections sections={sections} />
+      <MoreLink href={linkPath(locale, '/pre-sales')} label={pageCopy(locale, 'pages', 'pre-sales').name} />
+    </MarketingPage>
+  );
+}

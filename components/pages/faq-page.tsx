@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/sections/hero';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { MoreLink } from '@/components/sections/more-link';
+import { QuestionFilter } from '@/components/sections/question-filter';
+import { Questions } from '@/components/sections/questions';
+import { pageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import styles from './faq-page.module.css';
+
+/** All questions in groups, each group and each question with an address of its own, and a filter over them. */
+export async function FaqPage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('faq');
+  const copy = pageCopy(locale, 'pages', 'faq');
+  const groups = copy.questionGroups ?? [];
+  const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <MarketingPage path="/faq" copy={copy}>
+      <Hero heading={copy.heading} lead={copy.lead} />
+      <div className={styles.body}>
+        <nav className={styles.topics} aria-label={t('groups')}>
+          <ul>
+            {groups.map(({ id, name }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups} id="questions">
+          <QuestionFilter
+            list="questions"
+            label={t('filter')}
+            counts={Array.from({ length: total + 1 }, (_, count) => t('shown', { count }))}
+          />
+          {groups.map(({ id, name, questions }) => (
+            <section className={styles.group} id={id} key={id}>
+              <h2>{name}</h2>
+              <Questions questions={questions} link={t('link')} />
+            </section>
+          ))}
+          <p className={styles.ask}>{t('notFound')}</p>
+          <MoreLink href={linkPath(locale, '/pre-sales')} label={t('ask')} />
+        </div>
+      </div>
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { CodeSamples } from '@/components/sections/code-samples';
+import { CopySections } from '@/components/sections/copy-sections';
+import { FactTable } from '@/components/sections/fact-table';
+import { Hero } from '@/components/sections/hero';
+import { LinkCards } from '@/components/sections/link-cards';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { Points } from '@/components/sections/points';
+import { QuestionSection } from '@/components/sections/question-section';
+import { Section } from '@/components/sections/section';
+import { Steps } from '@/components/sections/steps';
+import { codeSamples } from '@/lib/content/code-samples';
+import { copyCards } from '@/lib/pages/copy-cards';
+import { pageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { docsHref } from '@/lib/pages/navigation';
+import { featureIds } from '@/lib/routes/catalogue';
+
+/** The article of the documentation that goes further than the page. */
+const docsSlug: Record<string, string> = { 'local-api': 'automation', rpa: 'automation' };
+
+type FeaturePageProps = {
+  id: string;
+  /** The scene that is the page's point, and its place. */
+  scene: ReactNode;
+  layout: 'beside' | 'below';
+};
+
+/** The page of a feature: its scene, how it works, what can be set, a worked example, questions. */
+export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('parts');
+  const copy = pageCopy(locale, 'features', id);
+  const { steps, table, example, questions = [] } = copy;
+  const samples = codeSamples[id] ?? [];
+  const others = featureIds.filter((other) => other !== id);
+  return (
+    <MarketingPage path={`/${id}`} copy={copy}>
+      <Hero
+        heading={copy.heading}
+        lead={copy.lead}
+        scene={scene}
+        layout={layout}
+        actions={[
+          { label: t('download'), href: linkPath(locale, '/download') },
+          { label: t('readDocs'), href: docsHref(locale, docsSlug[id] ?? 'profiles') },
+        ]}
+      />
+      {steps ? <Steps {...steps} /> : null}
+      <CopySections sections={copy.sections} />
+      {table ? (
+        <Section heading={table.heading} text={table.text} tone="sunken">
+          <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />
+        </Section>
+      ) : null}
+      {example ? (
+        <Section heading={example.heading} text={example.text} layout={samples.length > 0 ? 'stacked' : 'split'}>
+          {example.points ? <Points points={example.points} /> : null}
+          {samples.length > 0 ? <CodeSamples samples={samples} /> : null}
+        </Section>
+      ) : null}
+      <QuestionSection questions={questions} />
+      <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, 'features', others)} />
+    </MarketingPage>
+  );
+}

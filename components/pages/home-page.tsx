@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ApiTerminalScene } from '@/components/scenes/api-terminal';
+import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
+import { ProfileListScene } from '@/components/scenes/profile-list';
+import { ProxyCheckScene } from '@/components/scenes/proxy-check';
+import { RpaFlowScene } from '@/components/scenes/rpa-flow';
+import { SynchroniserScene } from '@/components/scenes/synchroniser';
+import { TeamScene } from '@/components/scenes/team-permissions';
+import { Closing } from '@/components/sections/closing';
+import { Hero } from '@/components/sections/hero';
+import { MoreLink } from '@/components/sections/more-link';
+import { Points } from '@/components/sections/points';
+import { QuestionSection } from '@/components/sections/question-section';
+import { Section, SectionPair } from '@/components/sections/section';
+import { Statement } from '@/components/sections/statement';
+import { Steps } from '@/components/sections/steps';
+import { UseList } from '@/components/sections/use-list';
+import { DefaultLayout } from '@/components/frame/default-layout';
+import { JsonLd } from '@/components/ui/json-ld';
+import { pageCopy } from '@/lib/content/page-copy';
+import { sectionById } from '@/lib/content/section-by-id';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { faqPage, organization, webSite } from '@/lib/machine-readable/json-ld';
+
+export async function HomePage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('parts');
+  const copy = pageCopy(locale, 'pages', 'home');
+  const { heading, lead, steps, questions = [] } = copy;
+  const words = (id: string) => sectionById(copy, id);
+  const feature = (id: string): ReactNode => (
+    <MoreLink href={linkPath(locale, `/${id}`)} label={pageCopy(locale, 'features', id).name} />
+  );
+  const { heading: identity, text, points = [] } = words('identity');
+  const limits = words('limits');
+  return (
+    <DefaultLayout path="/">
+      <Hero
+        heading={heading}
+        lead={lead}
+        layout="below"
+        scene={<ProfileListScene />}
+        note={t('systems')}
+        actions={[
+          { label: t('download'), href: linkPath(locale, '/download') },
+          { label: t('createAccount'), href: 'register' },
+        ]}
+      />
+      <Section heading={identity} text={text} layout="split">
+        <Points points={points} />
+        {feature('multi-account-management')}
+      </Section>
+      <SectionPair>
+        <Section heading={words('fingerprint').heading} text={words('fingerprint').text}>
+          <FingerprintScene />
+        </Section>
+        <Section heading={words('proxy').heading} text={words('proxy').text}>
+          <ProxyCheckScene />
+        </Section>
+      </SectionPair>
+      <Section heading={words('synchronizer').heading} text={words('synchronizer').text} tone="sunken">
+        <SynchroniserScene />
+        {feature('synchronizer')}
+      </Section>
+      <Section heading={words('rpa').heading} text={words('rpa').text} layout="split">
+        <RpaFlowScene />
+        {feature('rpa')}
+      </Section>
+      <Section heading={words('api').heading} text={words('api').text} layout="reversed">
+        <ApiTerminalScene />
+        {feature('local-api')}
+      </Section>
+      <Section heading={words('team').heading} text={words('team').text} layout="split" tone="sunken">
+        <TeamScene />
+        {feature('teamwork')}
+      </Section>
+      {steps ? <Steps {...steps} /> : null}
+      <Section heading={words('uses').heading} text={words('uses').text} layout="split">
+        <UseList locale={locale} />
+      </Section>
+      <Statement heading={limits.heading} text={limits.text} />
+      <QuestionSection questions={questions}>
+        <MoreLink href={linkPath(locale, '/faq')} label={pageCopy(locale, 'pages', 'faq').name} />
+      </QuestionSection>
+      <Closing locale={locale} />
+      <JsonLd data={[organization(), webSite(locale), faqPage(locale, questions)]} />
+    </DefaultLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/sections/hero';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { Section } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
+import { pageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { linkGroups, links } from '@/lib/content/recommended-links';
+import styles from './links-page.module.css';
+
+/** Public pages worth knowing, by what they are good for. */
+export async function LinksPage() {
+  const t = await getTranslations('links');
+  const copy = pageCopy(await currentLocale(), 'pages', 'links');
+  return (
+    <MarketingPage path="/links" copy={copy}>
+      <Hero heading={copy.heading} lead={copy.lead} />
+      {linkGroups.map((group) => (
+        <Section heading={t(`groups.${group}`)} layout="split" key={group}>
+          <ul className={styles.links}>
+            {links
+              .filter((link) => link.group === group)
+              .map(({ id, name, url }) => (
+                <li className={styles.link} key={id}>
+                  <a href={url} rel="noopener" translate="no">
+                    {name}
+                    <Icon name="external-link" size={16} />
+                  </a>
+                  <p>{t(id)}</p>
+                </li>
+              ))}
+          </ul>
+        </Section>
+      ))}
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { getTranslations } from 'next-intl/server';
+import { CopySections } from '@/components/sections/copy-sections';
+import { FactTable } from '@/components/sections/fact-table';
+import { Hero } from '@/components/sections/hero';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { PlanColumns } from '@/components/sections/plan-columns';
+import { PlanMatrix } from '@/components/sections/plan-matrix';
+import { Price } from '@/components/sections/price';
+import { PriceCalculator } from '@/components/sections/price-calculator';
+import { PriceChoices } from '@/components/sections/price-choices';
+import { QuestionSection } from '@/components/sections/question-section';
+import { Section } from '@/components/sections/section';
+import { Note } from '@/components/ui/note';
+import { pageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
+import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
+
+/** Profiles and seats that stand in for the calculator where there are no scripts. */
+const examples = [
+  [2, 1],
+  [10, 1],
+  [50, 2],
+  [100, 5],
+  [300, 10],
+  [1000, 20],
+] as const;
+
+const calculatorWords = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', 'perProfile', 'extras'] as const;
+
+export async function PricingPage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('pricing');
+  const copy = pageCopy(locale, 'pages', 'pricing');
+  const words = (key: (typeof calculatorWords)[number]) => [key, t(`calculator.${key}`)] as const;
+  const planNames = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
+  const columns = (['profiles', 'seats', 'plan', 'price'] as const).map((key) => t(`calculator.${key}`));
+  const rows = examples.map(([profiles, seats]) => {
+    const quote = cheapestQuote(profiles, seats);
+    const amounts = Object.fromEntries(currencies.map((currency) => [currency, quotePrice(quote, currency)]));
+    return [
+      String(profiles),
+      seats,
+      planNames[quote.plan],
+      <Price key="price" amounts={amounts as Record<Currency, number>} />,
+    ] as const;
+  });
+  return (
+    <MarketingPage path="/pricing" copy={copy}>
+      <Hero heading={copy.heading} lead={copy.lead} />
+      <Note>{t('sample')}</Note>
+      <PriceChoices locale={locale} />
+      <PlanColumns />
+      <Section heading={t('calculator.heading')} text={t('calculator.text')}>
+        <PriceCalculator
+          words={Object.fromEntries(calculatorWords.map(words)) as Parameters<typeof PriceCalculator>[0]['words']}
+          plans={planNames}
+        />
+        <div className="without-scripts">
+          <p>{t('calculator.tableText')}</p>
+          <FactTable caption={t('calculator.heading')} columns={columns} rows={rows} />
+        </div>
+      </Section>
+      <PlanMatrix />
+      <CopySections sections={copy.sections} />
+      <QuestionSection questions={copy.questions ?? []} />
+    </MarketingPage>
+  );
+}

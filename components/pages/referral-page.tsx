@@ -1,0 +1,104 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { CopySections } from '@/components/sections/copy-sections';
+import { FactTable } from '@/components/sections/fact-table';
+import { Hero } from '@/components/sections/hero';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { QuestionSection } from '@/components/sections/question-section';
+import { ReferralCalculator } from '@/components/sections/referral-calculator';
+import { Section } from '@/components/sections/section';
+import { Statement } from '@/components/sections/statement';
+import { Steps } from '@/components/sections/steps';
+import { Note } from '@/components/ui/note';
+import { pageCopy } from '@/lib/content/page-copy';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { defaultCurrency } from '@/lib/pricing/currency';
+import { formatMoney } from '@/lib/pricing/money';
+import { plans } from '@/lib/pricing/plans';
+import { commission, program } from '@/lib/pricing/referral-program';
+
+const paidPlans = ['solo', 'team', 'business'] as const;
+const examplePlan = 'team';
+const examplePeople = 5;
+
+/** People and months that stand in for the calculator where there are no scripts. */
+const examples = [
+  [1, 12],
+  [5, 12],
+  [10, 24],
+  [20, 36],
+] as const;
+
+const calculatorWords = ['people', 'plan', 'months', 'total', 'lastMonth'] as const;
+
+/** The referral programme: how it works, its sample terms, an example, a calculator. */
+export async function ReferralPage() {
+  const locale = await currentLocale();
+  const t = await getTranslations('referral');
+  const pricing = await getTranslations('pricing');
+  const parts = await getTranslations('parts');
+  const format = await getFormatter();
+  const copy = pageCopy(locale, 'pages', 'referral-program');
+  const currency = defaultCurrency(locale);
+  const money = (amount: number) => formatMoney(amount, currency);
+  const percent = format.number(program.rate, { style: 'percent' });
+  const planName = pricing(`plans.${examplePlan}.name`);
+  const price = plans[examplePlan].price[currency];
+  const words = Object.fromEntries([
+    ...calculatorWords.map((key) => [key, t(`calculator.${key}`)]),
+    ...(['fewer', 'more'] as const).map((key) => [key, pricing(`calculator.${key}`)]),
+  ]) as Parameters<typeof ReferralCalculator>[0]['words'];
+  return (
+    <MarketingPage path="/referral-program" copy={copy}>
+      <Hero heading={copy.heading} lead={copy.lead} actions={[{ label: parts('createAccount'), href: 'register' }]} />
+      <Note>{t('sample')}</Note>
+      {copy.steps ? <Steps {...copy.steps} /> : null}
+      <Section heading={t('terms.heading')} layout="split" tone="sunken">
+        <FactTable
+          caption={t('terms.heading')}
+          columns={[t('terms.name'), t('terms.value')]}
+          rows={[
+            [t('terms.rate'), t('terms.rateValue', { percent })],
+            [t('terms.months'), t('terms.monthsValue', { count: program.months })],
+            [t('terms.window'), t('terms.windowValue', { count: program.windowDays })],
+            [t('terms.hold'), t('terms.holdValue', { count: program.holdDays })],
+            [t('terms.minimum'), money(program.minimum[currency])],
+            [t('terms.methods'), t('terms.methodsValue')],
+          ]}
+        />
+      </Section>
+      <Statement
+        heading={t('example.heading')}
+        text={t('example.text', {
+          people: examplePeople,
+          plan: planName,
+          price: money(price),
+          percent,
+          commission: money(price * program.rate * examplePeople),
+          total: money(price * program.rate * examplePeople * program.months),
+          months: program.months,
+        })}
+      />
+      <Section heading={t('calculator.heading')} text={t('calculator.text')}>
+        <ReferralCalculator
+          words={words}
+          options={paidPlans.map((id) => ({ value: id, label: pricing(`plans.${id}.name`) }))}
+          initial={examplePlan}
+          currency={currency}
+        />
+        <div className="without-scripts">
+          <p>{t('calculator.tableText', { plan: planName })}</p>
+          <FactTable
+            caption={t('calculator.heading')}
+            columns={(['people', 'months', 'total', 'lastMonth'] as const).map((key) => t(`calculator.${key}`))}
+            rows={examples.map(([people, months]) => {
+              const { total, lastMonth } = commission(price, people, months);
+              return [String(people), months, money(total), money(lastMonth)];
+            })}
+          />
+        </div>
+      </Section>
+      <CopySections sections={copy.sections} />
+      <QuestionSection questions={copy.questions ?? []} />
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import { writeStored } from '@/lib/browser/page/browser-storage';
+import { getChatTypeConfig, getVisitorIp } from '@/lib/browser/chat/chat-calls';
+import { useChat } from '@/lib/browser/chat/chat-store';
+import { decideChat, isTypeAsked, type ChatDecision } from '@/lib/browser/chat/choose-chat';
+import { loadEasemob } from '@/lib/browser/chat/easemob';
+import { loadSalesmartly } from '@/lib/browser/chat/salesmartly';
+import { storageKeys } from '@/lib/protocol/storage-table';
+
+async function decide(language: string, settings: ClientSettings['chat'], signal: AbortSignal): Promise<ChatDecision> {
+  const visitorIp = await getVisitorIp(signal).catch(() => null);
+  const config = isTypeAsked(visitorIp, settings.excludedIp)
+    ? await getChatTypeConfig(language, signal).catch(() => null)
+    : null;
+  return decideChat({ config, ...settings });
+}
+
+async function load(decision: ChatDecision, configId: string, signal: AbortSignal): Promise<void> {
+  if (decision.kind === 'script') await loadSalesmartly(decision.url, signal);
+  if (decision.kind === 'easemob') await loadEasemob(decision.url, configId, signal);
+}
+
+/**
+ * Finds out which chat a visitor gets who allows services of others, and loads it. Whatever fails on the way, there is
+ * the site's own. @param language a tag such as `ru-RU`
+ */
+export async function startChat(
+  language: string,
+  settings: ClientSettings['chat'],
+  signal: AbortSignal,
+): Promise<void> {
+  const decision = await decide(language, settings, signal);
+  if (signal.aborted) return;
+  if (decision.openChat) writeStored('localStorage', storageKeys.openChat, decision.openChat);
+  const kind = await load(decision, settings.easemobConfigId, signal).then(
+    () => decision.kind,
+    () => 'own' as const,
+  );
+  if (!signal.aborted) useChat.getState().ready(kind);
+}

@@ -1,0 +1,27 @@
+import type { NewEvent } from '@/lib/browser/measurement/send-batches';
+
+/** What the page's own errors are called (error catalogue of the specification). */
+export const errorCodes = { resource: '100101', script: '100102', rejection: '100103' } as const;
+
+const addressOf = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+
+const failed = (op_obj_type: string, op_obj_value: string): NewEvent => ({
+  op_type: 'error',
+  op_res: 'failed',
+  op_obj_type,
+  op_obj_value,
+});
+
+/** The event that reports an error, a rejected promise, or a resource that could not be loaded. */
+export function describeError(event: Event): NewEvent {
+  if ('reason' in event) return failed(errorCodes.rejection, String(event.reason));
+  if (event.target instanceof HTMLImageElement) {
+    // The empty picture may have taken its place already, and left the address behind.
+    return failed('image', event.target.dataset.failed ?? (event.target.currentSrc || event.target.src));
+  }
+  if (event.target instanceof Element) {
+    return failed(errorCodes.resource, `resource reload error: ${addressOf(event.target)}`);
+  }
+  const { message, filename, lineno } = event as ErrorEvent;
+  return failed(errorCodes.script, `${message} (${filename}:${lineno})`);
+}

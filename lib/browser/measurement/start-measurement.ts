@@ -1,0 +1,50 @@
+import { startAnalytics, type Analytics } from '@/lib/browser/measurement/send-batches';
+import { commonPart } from '@/lib/browser/measurement/common-part';
+import { deviceId } from '@/lib/browser/measurement/identity';
+import { listenToClicks, listenToErrors, reportVitals, watchExposures } from '@/lib/browser/measurement/listen';
+import { pagePath } from '@/lib/browser/measurement/page-path';
+import { noteLanding } from '@/lib/browser/measurement/landing';
+import { logChangedFingerprint } from '@/lib/browser/measurement/log-fingerprint';
+import { calm } from '@/lib/browser/page/idle';
+
+/** How the visitor arrived: the first address of this page load, and what led to it. */
+export type Landing = { address: string; referrer: string };
+
+export type MeasurementSettings = { locale: string; buildId: string; ownHosts: readonly string[] };
+
+export type Measurement = Analytics & {
+  /** Records the page that is shown now, and watches what is seen of it. */
+  showPage: () => void;
+};
+
+/** Everything that consent to measurement allows: campaign source, events, browser signals. Stopped by a withdrawal. */
+export function startMeasurement(landing: Landing, { locale, buildId, ownHosts }: MeasurementSettings): Measurement {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  // First: what follows is sent under it.
+  deviceId();
+  const analytics = startAnalytics((dropped) => commonPart(locale, buildId, dropped));
+  listenToClicks(analytics, signal);
+  listenToErrors(analytics, signal);
+  void reportVitals(analytics);
+  void noteLanding(new URL(landing.address), landing.referrer, ownHosts, signal);
+  void calm()
+    .then(() => logChangedFingerprint(signal))
+    .catch(() => {
+      // The next page tries again.
+    });
+  let leavePage = () => {};
+  return {
+    ...analytics,
+    showPage() {
+      leavePage();
+      analytics.record({ op_type: 'view', op_obj_type: 'page', op_obj_value: pagePath() });
+      leavePage = watchExposures(analytics);
+    },
+    stop() {
+      leavePage();
+      stopping.abort(new Error('Measurement was stopped.'));
+      analytics.stop();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { calm, idle } from '@/lib/browser/page/idle';
+
+/**
+ * Lays out, one by one and when the first seconds are over, the sections of the page that the first paint has left out
+ * (globals.css, "out of view"). From then on the whole page is laid out as usual: places in it stay where they are.
+ */
+export async function settle(): Promise<void> {
+  await calm();
+  for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
+    await idle();
+    section.style.contentVisibility = 'visible';
+  }
+  document.documentElement.dataset.settled = '';
+}

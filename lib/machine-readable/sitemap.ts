@@ -1,0 +1,97 @@
+import { languageOf, localeCodes, locales, type LocaleCode } from '@/lib/i18n/locales';
+import { contentIndex, type ArticleFacts, type ContentIndex } from '@/lib/content/content-index';
+import { articleOf, indexedPaths } from '@/lib/pages/all-paths';
+import { defaultVersionUrl, pageVersions, type PageVersion } from '@/lib/pages/page-versions';
+import { site } from '@/lib/settings/site';
+
+/** Sitemaps (sitemaps.org 0.9 with xhtml:link alternates): one per language, split where it grows too large. */
+
+/** Below the protocol's 50,000 addresses, and Baidu's 10 MB. */
+export const sitemapLimits = { urls: 45_000, bytes: 10 * 1024 * 1024 };
+
+const xml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+const header =
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+const footer = '</urlset>\n';
+
+function link(language: string, url: string): string {
+  return `    <xhtml:link rel="alternate" hreflang="${language}" href="${xml(url)}"/>\n`;
+}
+
+function entry(own: PageVersion, versions: readonly PageVersion[], facts: ArticleFacts | undefined): string {
+  const fallback = defaultVersionUrl(versions);
+  const changed = facts && (facts.updated ?? facts.date);
+  return (
+    `  <url>\n    <loc>${xml(own.url)}</loc>\n` +
+    // The date of a page that is no article is not known, and a wrong one would teach crawlers to ignore all.
+    (changed ? `    <lastmod>${changed}</lastmod>\n` : '') +
+    versions.map(({ language, url }) => link(language, url)).join('') +
+    (fallback ? link('x-default', fallback) : '') +
+    '  </url>\n'
+  );
+}
+
+/** Groups entries so that no file passes a limit. */
+export function splitEntries(entries: readonly string[], limits = sitemapLimits): string[][] {
+  const parts: string[][] = [[]];
+  let bytes = 0;
+  for (const one of entries) {
+    const size = Buffer.byteLength(one);
+    const part = parts.at(-1)!;
+    if (part.length > 0 && (part.length >= limits.urls || bytes + size > limits.bytes)) {
+      parts.push([one]);
+      bytes = size;
+    } else {
+      part.push(one);
+      bytes += size;
+    }
+  }
+  return parts;
+}
+
+const made = new WeakMap<ContentIndex, Map<LocaleCode, string[]>>();
+
+/** The files of a locale's sitemap: its own canonical addresses, each with its versions in other languages. */
+export function sitemapFiles(locale: LocaleCode, index: ContentIndex = contentIndex()): string[] {
+  const known = made.get(index) ?? new Map<LocaleCode, string[]>();
+  const files = known.get(locale) ?? makeFiles(locale, index);
+  made.set(index, known.set(locale, files));
+  return files;
+}
+
+function makeFiles(locale: LocaleCode, index: ContentIndex): string[] {
+  const entries = indexedPaths(locale, index).map((path) => {
+    const versions = pageVersions(path, index);
+    return entry(
+      versions.find((version) => version.locale === locale)!,
+      versions,
+      articleOf(path, index),
+    );
+  });
+  return splitEntries(entries).map((part) => header + part.join('') + footer);
+}
+
+/** The address of a file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
+export function sitemapUrl(locale: LocaleCode, part: number): string {
+  const origin = locale === 'zh' && site.zhUrl ? site.zhUrl : site.url;
+  return `${origin}/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
+}
+
+/** The index of sitemaps; the Chinese host's lists only its own. */
+export function sitemapIndex(onZhHost: boolean): string {
+  const listed: readonly LocaleCode[] = onZhHost ? ['zh'] : localeCodes;
+  const entries = listed.flatMap((locale) =>
+    sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${xml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
+  );
+}
+
+/** The locale whose sitemap is named by a language tag: `ru-RU` → ru. */
+export function localeOfSitemap(language: string): LocaleCode | undefined {
+  return locales.find((entry) => entry.language === language)?.code;
+}

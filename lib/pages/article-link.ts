@@ -1,0 +1,16 @@
+import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
+import type { ArticleLink } from '@/lib/content/markdown';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { servedLocales } from '@/lib/pages/page-versions';
+
+/**
+ * The address of a page for a reader of an article: their own language's, or the English one where theirs lacks it.
+ * Unprefixed addresses speak Chinese to Chinese readers, so for them there is nothing to link to then.
+ */
+export function articleLink(reader: LocaleCode, target: PagePath, index: ContentIndex = contentIndex()): ArticleLink {
+  const served = servedLocales(target, index);
+  if (served.includes(reader)) return { kind: 'link', href: linkPath(reader, target) };
+  if (!served.includes('en')) return { kind: 'broken' };
+  return reader === 'zh' ? { kind: 'unlinked' } : { kind: 'link', href: target };
+}

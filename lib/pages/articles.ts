@@ -1,0 +1,103 @@
+import 'server-only';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readWords } from '@/lib/content/article-file';
+import { articlePath } from '@/lib/pages/article-path';
+import { findArticle, shownArticles, type ListFilter } from '@/lib/content/article-lists';
+import { withBrand } from '@/lib/content/brand';
+import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
+import { articleLink } from '@/lib/pages/article-link';
+import { contentRoots } from '@/lib/content/roots';
+import { renderMarkdown } from '@/lib/content/markdown';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import type { CollectionName } from '@/lib/routes/route-table';
+
+/** An article as a list shows it. */
+export type ArticleSummary = ArticleFacts & {
+  path: PagePath;
+  /** The language its words are in: the reader's, or English where it is not translated. */
+  locale: LocaleCode;
+  title: string;
+  description: string;
+};
+
+export type Article = ArticleSummary & { html: string };
+
+async function loadArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
+  for (const root of contentRoots.toReversed()) {
+    const file = path.join(root, locale, collection, `${id}.md`);
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (text !== null) return { file, ...readWords(file, text) };
+  }
+  throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
+}
+
+const loaded = new Map<string, ReturnType<typeof loadArticleFile>>();
+
+/** Reads a file once; in development again and again, because it may have changed. */
+function readArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
+  if (process.env.NODE_ENV !== 'production') return loadArticleFile(collection, locale, id);
+  const key = `${collection}/${locale}/${id}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const reading = loadArticleFile(collection, locale, id);
+  loaded.set(key, reading);
+  // A read that failed once may succeed the next time.
+  reading.catch(() => loaded.delete(key));
+  return reading;
+}
+
+const languageFor = (facts: ArticleFacts, locale: LocaleCode) => (facts.locales.includes(locale) ? locale : 'en');
+
+async function summarise(collection: CollectionName, facts: ArticleFacts, reader: LocaleCode): Promise<ArticleSummary> {
+  const locale = languageFor(facts, reader);
+  const { front } = await readArticleFile(collection, locale, facts.id);
+  return {
+    ...facts,
+    path: articlePath(collection, facts.id),
+    locale,
+    title: withBrand(front.title),
+    description: withBrand(front.description),
+  };
+}
+
+/**
+ * The articles of a collection that a reader of the locale is shown, in the collection's order.
+ * @param range which of them, when not all: only their files are read
+ */
+export async function listArticles(
+  collection: CollectionName,
+  locale: LocaleCode,
+  filter: ListFilter = {},
+  range: { from: number; to: number } = { from: 0, to: Infinity },
+): Promise<ArticleSummary[]> {
+  const shown = shownArticles(contentIndex(), collection, locale, filter).slice(range.from, range.to);
+  const summaries: ArticleSummary[] = [];
+  // One file after the other: a process may open only so many at once.
+  for (const facts of shown) summaries.push(await summarise(collection, facts, locale));
+  return summaries;
+}
+
+/** The title of an article, in the reader's language or in English. @throws Error when there is none */
+export async function getArticleTitle(collection: CollectionName, id: string, reader: LocaleCode): Promise<string> {
+  const facts = findArticle(contentIndex(), collection, id);
+  if (!facts) throw new Error(`There is no article ${collection}/${id}.`);
+  return (await summarise(collection, facts, reader)).title;
+}
+
+/** One article with its text as HTML, in the reader's language or in English. @throws Error when there is none */
+export async function getArticle(collection: CollectionName, id: string, reader: LocaleCode): Promise<Article> {
+  const facts = findArticle(contentIndex(), collection, id);
+  if (!facts) throw new Error(`There is no article ${collection}/${id}.`);
+  const summary = await summarise(collection, facts, reader);
+  const { body, file } = await readArticleFile(collection, summary.locale, id);
+  const html = await renderMarkdown(withBrand(body), {
+    file,
+    resolve: (target) => articleLink(reader, target),
+  });
+  return { ...summary, html };
+}

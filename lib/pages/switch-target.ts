@@ -1,0 +1,23 @@
+import type { ContentIndex } from '@/lib/content/content-index';
+import { contentIndex } from '@/lib/content/content-index';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { servedLocales } from '@/lib/pages/page-versions';
+import { swappedSolution } from '@/lib/routes/catalogue';
+import { matchRoute } from '@/lib/routes/match';
+
+/** Sections whose articles differ between languages: the switcher leads to the section's root. */
+const rootedSections = new Set(['helps', 'blog', 'news']);
+
+/**
+ * Where the language switcher leads from a page: the same page, a solution's stand-in, a section's root, or home
+ * when the language does not have the page.
+ */
+export function switchTarget(path: PagePath, to: LocaleCode, index: ContentIndex = contentIndex()): PagePath {
+  const match = matchRoute(path);
+  if (!match) return '/';
+  if (rootedSections.has(match.route.section)) return `/${match.route.section}`;
+  if (servedLocales(path, index).includes(to)) return path;
+  const swapped = match.route.id === 'solution' ? swappedSolution(to, match.params.id ?? '') : null;
+  return swapped ? `/solutions/${swapped}` : '/';
+}

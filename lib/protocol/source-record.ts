@@ -1,0 +1,60 @@
+import { clean } from '@/lib/protocol/clean-text';
+
+/** What a landing says about where the visitor came from (visitor source record). */
+
+/** Fields taken from queries of the same names, and the length each is cut to. */
+export const queryFields = {
+  source: 100,
+  callback: 500,
+  utm_source: 200,
+  utm_medium: 200,
+  utm_term: 200,
+  utm_content: 200,
+  utm_campaign: 200,
+  bd_vid: 200,
+} as const;
+
+export const pageUrlLength = 1000;
+export const refererLength = 500;
+/** How many referrers are kept, the newest first. */
+export const refererCount = 5;
+
+export type QueryField = keyof typeof queryFields;
+export type SourceFields = Record<QueryField, string>;
+
+/** One arrival: fields of the query, the page without its query, when (ISO 8601). */
+export type Touch = SourceFields & { page_url: string; at: string };
+
+/** What is sent as source_data: the newest arrival, and the first one that brought anything. */
+export type SourceRecord = SourceFields & {
+  page_url: string;
+  referer: string[];
+  first_touch: Touch;
+  last_touch: Touch;
+  visit_id: string;
+};
+
+const fieldNames = Object.keys(queryFields) as QueryField[];
+
+/** The record's fields in a query, cleaned and cut; empty where there is none. */
+export function fieldsOfQuery(query: URLSearchParams): SourceFields {
+  return Object.fromEntries(
+    fieldNames.map((name) => [name, clean(query.get(name), queryFields[name])]),
+  ) as SourceFields;
+}
+
+/** True when a landing says something about its source. */
+export function saysSource(fields: SourceFields): boolean {
+  return fieldNames.some((name) => fields[name] !== '');
+}
+
+/** An arrival at an address. Its query stays out but for the known fields: it may hold anything. */
+export function touchOf(address: URL, now: Date): Touch {
+  const page = clean(address.origin + address.pathname, pageUrlLength);
+  return { ...fieldsOfQuery(address.searchParams), page_url: page, at: now.toISOString() };
+}
+
+/** True when two arrivals came the same way to the same page; the time does not matter. */
+export function isSameTouch(one: Touch, other: Touch): boolean {
+  return one.page_url === other.page_url && fieldNames.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,74 @@
+import { cookieDays } from '@/lib/settings/shared-limits';
+import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
+import { themeKey } from '@/lib/protocol/theme';
+
+/**
+ * Every cookie and every key of web storage that the site sets: the code takes the names from here, and the cookie page
+ * lists them. What each is for stands in privacy.json under its id.
+ */
+
+/** Why a value is kept. What is needed works without a choice; the others only with the visitor's consent. */
+export type Purpose = 'needed' | 'measurement' | 'services';
+
+export type StoredValue = {
+  id: string;
+  name: string;
+  kind: 'cookie' | 'localStorage' | 'sessionStorage';
+  purpose: Purpose;
+  /** Days until it goes; null = until the browser or the visitor removes it (session storage: until the tab closes). */
+  days: number | null;
+};
+
+/** Cookies by what they are for. */
+export const cookieNames = {
+  locale: storedLocaleCookie,
+  consent: 'consent',
+  device: '__SYS_ID',
+  ref: '__REF',
+  referer: 'referer',
+} as const;
+
+/** Keys of local and session storage by what they are for. */
+export const storageKeys = {
+  locale: storedLocaleCookie,
+  theme: themeKey,
+  languageOffer: 'languageOffer',
+  registrationCode: 'registration_code',
+  source: 'source',
+  /** First and last arrival. */
+  touches: 'touches',
+  fingerprint: 'fingerprint',
+  visit: 'visit',
+  banner: 'banner',
+  reload: 'reload',
+  /** The beginning of the key of each event that waits to be sent. */
+  event: 'event:',
+  /** '1' for a visitor whom a person answers, '0' for one whom the robot does. */
+  openChat: 'open_chat',
+} as const;
+
+export const storedValues: readonly StoredValue[] = [
+  { id: 'locale', name: cookieNames.locale, kind: 'cookie', purpose: 'needed', days: cookieDays.locale },
+  { id: 'locale', name: storageKeys.locale, kind: 'localStorage', purpose: 'needed', days: null },
+  { id: 'theme', name: storageKeys.theme, kind: 'localStorage', purpose: 'needed', days: null },
+  { id: 'consent', name: cookieNames.consent, kind: 'cookie', purpose: 'needed', days: cookieDays.consent },
+  { id: 'languageOffer', name: storageKeys.languageOffer, kind: 'sessionStorage', purpose: 'needed', days: null },
+  { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'needed', days: null },
+  { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'needed', days: null },
+  { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'measurement', days: cookieDays.device },
+  { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'measurement', days: null },
+  { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'measurement', days: null },
+  { id: 'fingerprint', name: storageKeys.fingerprint, kind: 'localStorage', purpose: 'measurement', days: null },
+  { id: 'referer', name: cookieNames.referer, kind: 'cookie', purpose: 'measurement', days: cookieDays.referer },
+  { id: 'source', name: storageKeys.source, kind: 'localStorage', purpose: 'measurement', days: null },
+  { id: 'touches', name: storageKeys.touches, kind: 'localStorage', purpose: 'measurement', days: null },
+  { id: 'ref', name: cookieNames.ref, kind: 'cookie', purpose: 'measurement', days: cookieDays.ref },
+  {
+    id: 'registrationCode',
+    name: storageKeys.registrationCode,
+    kind: 'localStorage',
+    purpose: 'measurement',
+    days: null,
+  },
+  { id: 'chat', name: storageKeys.openChat, kind: 'localStorage', purpose: 'services', days: null },
+];

@@ -1,0 +1,32 @@
+import movedList from '@/lib/routing/moved-pages.json';
+import { contentIndex } from '@/lib/content/content-index';
+import { splitLocale } from '@/lib/i18n/paths';
+import { servedLocales } from '@/lib/pages/page-versions';
+import type { RoutingContext } from '@/lib/routing/decide';
+import { assertGuards } from '@/lib/routing/guards';
+import { readMovedPages } from '@/lib/routing/moved-pages';
+import { routes } from '@/lib/routes/route-table';
+import { site, siteHosts } from '@/lib/settings/site';
+
+/** True when a path, with or without a language prefix, is a page of the site. */
+export function isPage(path: string): boolean {
+  const { locale, path: own } = splitLocale(path);
+  const served = servedLocales(own);
+  return locale ? served.includes(locale) : served.length > 0;
+}
+
+assertGuards(routes);
+const moved = readMovedPages(movedList, isPage);
+
+/** All that the routing rules need to know, from the settings and the content of this build. */
+export function routingContext(): RoutingContext {
+  return {
+    index: contentIndex(),
+    moved,
+    hosts: siteHosts,
+    siteUrl: site.url,
+    zhUrl: site.zhUrl,
+    docsUrl: site.docsUrl,
+    canonicalHost: site.canonicalHost,
+  };
+}

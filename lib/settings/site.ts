@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { isNetwork } from '@/lib/settings/networks';
+import { address, code, count, flag, hostName, list, origin, scriptAddress, text } from '@/lib/settings/setting-kinds';
+
+/** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
+export const settings = {
+  SITE_NAME: text.default('Facetry'),
+  SITE_DESCRIPTION: text.optional(),
+  SITE_URL: origin.default('https://www.facetry.example'),
+  ZH_SITE_URL: origin.optional(),
+  APP_URL: origin.default('https://app.facetry.example'),
+  REGISTER_URL: address.optional(),
+  LOGIN_URL: address.optional(),
+  DOCS_URL: origin.optional(),
+  CHAT_GROUP_URL: address.optional(),
+  VIDEO_URL: address.optional(),
+  DOWNLOAD_URL_WIN64: address.optional(),
+  DOWNLOAD_URL_WIN32: address.optional(),
+  DOWNLOAD_URL_MAC: address.optional(),
+  DOWNLOAD_URL_ARM64: address.optional(),
+  LINUX_DOWNLOAD_URL: address.optional(),
+  CONTACT_EMAIL: z.email({ error: 'it must be a mail address' }).default('hello@facetry.example'),
+  CONSULTATION_URL: address.optional(),
+  TWITTER: z
+    .string()
+    .regex(/^@\w{1,15}$/, 'it must be an account with its @')
+    .optional(),
+  TITLE_SEPARATOR: text.default('|'),
+  VERIFY_GOOGLE: code.optional(),
+  VERIFY_BING: code.optional(),
+  VERIFY_YANDEX: code.optional(),
+  VERIFY_BAIDU: code.optional(),
+  SITE_INDEXABLE: flag.default(true),
+  CANONICAL_HOST: flag.default(false),
+  API_BASE_URL: address.transform((text) => text.replace(/\/+$/, '')).optional(),
+  OWN_DOMAINS: list((part) => hostName.test(part), 'it must be host names with commas between them').default([]),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'it must be an address like postgres://…' }).optional(),
+  DATA_DIR: text.default('.data'),
+  RETENTION_DAYS: count(1, 3650).default(390),
+  TRUST_PROXY: count(0, 10).default(0),
+  RATE_LIMIT: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('on'),
+  OWN_IPS: list(isNetwork, 'it must be addresses or networks with commas between them').default([]),
+  GEO_DATABASE: text.optional(),
+  BEACON_KEY_ID: code.optional(),
+  BEACON_PUBLIC_KEY: text
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine(
+      (pem) => /^-----BEGIN PUBLIC KEY-----\n[\s\S]+\n-----END PUBLIC KEY-----\n?$/.test(pem),
+      'it must be a public key in PEM',
+    )
+    .optional(),
+  STATISTICAL_HEAD: text.optional(),
+  STATISTICAL_BODY: text.optional(),
+  CONTACT_WEBHOOK_URL: address.optional(),
+  GOOGLE_CLIENT_ID: code.optional(),
+  GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
+  ONE_TAP_NEW_TAB: flag.default(false),
+  CONSENT_MODE: z.enum(['opt-out', 'opt-in'], { error: 'it must be opt-out or opt-in' }).default('opt-out'),
+  CHAT_TYPE: z
+    .enum(['SS_ROBOT', 'SS_HUMAN', 'HUAN_XIN'], { error: 'it must be SS_ROBOT, SS_HUMAN or HUAN_XIN' })
+    .optional(),
+  CHAT_SCRIPT_URL: scriptAddress.optional(),
+  CHAT_EXCLUDED_IP: text.optional(),
+  CHAT_FALLBACK_SCRIPT_URL: scriptAddress.optional(),
+  EASEMOB_CONFIG_ID: code.optional(),
+  PORT: count(1, 65_535).default(3000),
+} as const;
+
+type Settings = z.output<z.ZodObject<typeof settings>>;
+
+/** Settings read only when a request is answered; all others enter the HTML and need a new build when they change. */
+export const requestSettings: readonly (keyof Settings)[] = [
+  ...(['SITE_INDEXABLE', 'CANONICAL_HOST', 'API_BASE_URL', 'DATABASE_URL', 'DATA_DIR', 'RETENTION_DAYS'] as const),
+  ...(['TRUST_PROXY', 'RATE_LIMIT', 'OWN_IPS', 'GEO_DATABASE', 'BEACON_KEY_ID', 'BEACON_PUBLIC_KEY'] as const),
+  ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'GOOGLE_CLIENT_ID'] as const),
+  ...(['GOOGLE_JWKS_URL', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE', 'CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
+  ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'PORT'] as const),
+];
+
+/**
+ * Reads the settings from an environment; empty values count as unset.
+ * @throws Error with one sentence naming the setting, its value and what is wrong with it
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name] || undefined]));
+  const result = z.object(settings).safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0]!;
+    const name = String(issue.path[0]);
+    throw new Error(`The setting ${name} has the value "${given[name]}", which is not allowed: ${issue.message}.`);
+  }
+  const { SITE_URL, ZH_SITE_URL } = result.data;
+  if (ZH_SITE_URL && new URL(ZH_SITE_URL).hostname === new URL(SITE_URL).hostname) {
+    throw new Error(
+      `The setting ZH_SITE_URL has the value "${ZH_SITE_URL}", whose host is SITE_URL's; it must be another.`,
+    );
+  }
+  return result.data;
+}
+
+const env = readSettings(process.env);
+
+/** The site's configuration: brand, origins and addresses, with a working default for each. */
+export const site = {
+  url: env.SITE_URL,
+  name: env.SITE_NAME,
+  /** Takes the place of the English home page's description when set. */
+  description: env.SITE_DESCRIPTION,
+  twitter: env.TWITTER,
+  separator: env.TITLE_SEPARATOR,
+  /** What stands between a page's title and the site's name: `%s | Facetry`. */
+  titleSeparator: ` ${env.TITLE_SEPARATOR} `,
+  trailingSlash: false,
+  zhUrl: env.ZH_SITE_URL,
+  appUrl: env.APP_URL,
+  registerUrl: env.REGISTER_URL ?? `${env.APP_URL}/register`,
+  loginUrl: env.LOGIN_URL ?? `${env.APP_URL}/login`,
+  docsUrl: env.DOCS_URL,
+  chatGroupUrl: env.CHAT_GROUP_URL,
+  videoUrl: env.VIDEO_URL,
+  /** Where the app's files are, by the system; a system without one cannot be downloaded yet. */
+  downloadUrls: {
+    com_win64: env.DOWNLOAD_URL_WIN64,
+    com_win32: env.DOWNLOAD_URL_WIN32,
+    com_mac: env.DOWNLOAD_URL_MAC,
+    com_arm64: env.DOWNLOAD_URL_ARM64,
+    linux: env.LINUX_DOWNLOAD_URL,
+  },
+  contactEmail: env.CONTACT_EMAIL,
+  consultationUrl: env.CONSULTATION_URL ?? `${env.APP_URL}/contact`,
+  verification: {
+    google: env.VERIFY_GOOGLE,
+    bing: env.VERIFY_BING,
+    yandex: env.VERIFY_YANDEX,
+    baidu: env.VERIFY_BAIDU,
+  },
+  indexable: env.SITE_INDEXABLE,
+  canonicalHost: env.CANONICAL_HOST,
+  port: env.PORT,
+  /** The product's back end; without it the site answers the calls itself. */
+  apiBaseUrl: env.API_BASE_URL,
+  ownDomains: env.OWN_DOMAINS,
+  store: { databaseUrl: env.DATABASE_URL, folder: env.DATA_DIR },
+  retentionDays: env.RETENTION_DAYS,
+  /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
+  trustedProxies: env.TRUST_PROXY,
+  rateLimited: env.RATE_LIMIT === 'on',
+  ownNetworks: env.OWN_IPS,
+  geoDatabase: env.GEO_DATABASE,
+  /** The key of the product's own beacon, where API_BASE_URL names one. */
+  beaconKey: env.BEACON_PUBLIC_KEY ? { kid: env.BEACON_KEY_ID ?? '', pem: env.BEACON_PUBLIC_KEY } : null,
+  statistics: { head: env.STATISTICAL_HEAD ?? '', body: env.STATISTICAL_BODY ?? '' },
+  contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
+  google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, newTab: env.ONE_TAP_NEW_TAB },
+  consentMode: env.CONSENT_MODE,
+  chat: {
+    type: env.CHAT_TYPE,
+    scriptUrl: env.CHAT_SCRIPT_URL,
+    /** The visitor's address that gets the site's own chat, whatever is configured. */
+    excludedIp: env.CHAT_EXCLUDED_IP,
+    fallbackScriptUrl: env.CHAT_FALLBACK_SCRIPT_URL,
+    easemobConfigId: env.EASEMOB_CONFIG_ID,
+  },
+} as const;
+
+/** The host of the main site and, if it has one, of the Chinese site, without ports. */
+export const siteHosts = {
+  main: new URL(site.url).hostname,
+  zh: site.zhUrl ? new URL(site.zhUrl).hostname : null,
+};
+
+/** The origins that belong to the product: the site's own, the app, the documentation, and OWN_DOMAINS. */
+export const ownOrigins: readonly string[] = [
+  ...[site.url, site.zhUrl, site.appUrl, site.docsUrl].filter((origin) => origin !== undefined),
+  ...site.ownDomains.map((host) => `https://${host}`),
+];
+
+/** Their hosts, without ports. */
+export const ownHosts = [...new Set(ownOrigins.map((origin) => new URL(origin).hostname))];

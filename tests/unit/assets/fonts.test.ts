@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fontFile, fontFiles, fontSubsets, fontVersion } from '@/lib/assets/fonts';
+import { localeCodes } from '@/lib/i18n/locales';
+
+const manrope = 'node_modules/@fontsource-variable/manrope';
+const size = (subset: string) => statSync(`${manrope}/files/manrope-${subset}-wght-normal.woff2`).size;
+
+describe('the font', () => {
+  it('is loaded under the names that its files are copied to', () => {
+    const css = readFileSync('app/fonts.css', 'utf8');
+    const named = [...css.matchAll(/url\('\/assets\/fonts\/([^']+)'\)/g)].map((match) => match[1]!);
+    expect(named.sort()).toEqual(fontSubsets.map(fontFile).sort());
+  });
+
+  it('has the version of its package in its names', () => {
+    expect(fontVersion).toBe(
+      (JSON.parse(readFileSync(`${manrope}/package.json`, 'utf8')) as { version: string }).version,
+    );
+  });
+
+  it('covers the characters that its package says it does', () => {
+    const original = readFileSync(`${manrope}/index.css`, 'utf8');
+    const ours = readFileSync('app/fonts.css', 'utf8');
+    for (const subset of fontSubsets) {
+      const range = new RegExp(`manrope-${subset}-wght-normal\\.woff2.*?unicode-range: ([^;]+);`, 's').exec(
+        original,
+      )![1]!;
+      const written = new RegExp(`-${subset}\\.woff2.*?unicode-range:([^;]+);`, 's').exec(ours)![1]!;
+      expect(written.match(/U\+[\dA-F-]+/g)).toEqual(range.split(','));
+    }
+  });
+
+  it('is small', () => {
+    expect(size('latin') + size('latin-ext') + size('cyrillic')).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it('is loaded at once where the language is written in it, and nowhere else', () => {
+    const loading = localeCodes.filter((code) => fontFiles(code).length > 0);
+    expect(loading).toEqual(['en', 'ru', 'vn', 'es', 'pt', 'tr', 'fr', 'uk']);
+    expect(fontFiles('uk')).toContain(`/assets/fonts/manrope-${fontVersion}-cyrillic.woff2`);
+  });
+});

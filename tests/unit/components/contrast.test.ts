@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { themeColors, type Theme } from '@/lib/protocol/theme';
+
+/** The colours of app/globals.css against WCAG AA, in both themes. */
+
+type Rgb = readonly [number, number, number];
+
+const css = readFileSync('app/globals.css', 'utf8');
+const themes = ['light', 'dark'] as const;
+
+/** OKLCH to linear sRGB; https://www.w3.org/TR/css-color-4/#color-conversion-code. */
+function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+/** What a screen of 8 bits a channel shows of a linear colour. */
+function shown(linear: Rgb): Rgb {
+  const channel = (c: number) => {
+    const within = Math.min(1, Math.max(0, c));
+    return Math.round(255 * (within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055));
+  };
+  return [channel(linear[0]), channel(linear[1]), channel(linear[2])];
+}
+
+function oklch(token: string, theme: Theme): [number, number, number] {
+  const value = new RegExp(`--${token}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\);`).exec(css);
+  if (!value) throw new Error(`app/globals.css has no colour --${token}.`);
+  return value[theme === 'light' ? 1 : 2]!.split(' ').map(Number) as [number, number, number];
+}
+
+const colour = (token: string, theme: Theme): Rgb => shown(linearRgb(...oklch(token, theme)));
+
+function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+function contrast(a: Rgb, b: Rgb): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const grounds = ['paper', 'surface', 'sunken'];
+const facets = ['facet-1', 'facet-2', 'facet-3', 'facet-4', 'facet-5', 'facet-6'];
+
+const pairs: [mark: string, ground: string, least: number][] = [
+  ...['ink', 'ink-soft', 'accent', 'accent-strong', 'good'].flatMap((text) =>
+    grounds.map((ground): [string, string, number] => [text, ground, 4.5]),
+  ),
+  ['on-accent', 'accent', 4.5],
+  ['on-accent', 'accent-strong', 4.5],
+  ...grounds.map((ground): [string, string, number] => ['focus', ground, 3]),
+  ...facets.flatMap((facet) => grounds.map((ground): [string, string, number] => [facet, ground, 3])),
+];
+
+describe.each(themes)('in the %s theme', (theme) => {
+  it.each(pairs)('%s on %s is easy enough to see: %f', (mark, ground, least) => {
+    expect(contrast(colour(mark, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
+  });
+
+  it('the facet hues are equal in lightness and chroma', () => {
+    const kinds = facets.map((facet) => oklch(facet, theme).slice(0, 2).join(' '));
+    expect(new Set(kinds).size).toBe(1);
+  });
+
+  it('the browser’s own frame has the colour of the paper', () => {
+    const hex = colour('paper', theme).map((c) => c.toString(16).padStart(2, '0'));
+    expect(themeColors[theme]).toBe(`#${hex.join('')}`);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { indexedPaths } from '@/lib/pages/all-paths';
+import { localeCodes } from '@/lib/i18n/locales';
+import { defaultVersionUrl, pageVersions, servedLocales, writtenLocales } from '@/lib/pages/page-versions';
+import { switchTarget } from '@/lib/pages/switch-target';
+import { sitemapFiles, splitEntries } from '@/lib/machine-readable/sitemap';
+import { index } from '../routing/test-context';
+
+const codes = (path: string) => pageVersions(path, index).map(({ locale }) => locale);
+
+describe('where a page exists', () => {
+  it.each([
+    ['/', 14],
+    ['/pricing', 14],
+    ['/blog', 14],
+    ['/solutions/google', 14],
+    ['/solutions/web-scraping', 12],
+    ['/solutions/betting', 11],
+    ['/solutions/media-market', 2],
+    ['/alternatives/octo-browser-alternative', 12],
+    ['/alternatives/ziniao-alternative', 2],
+    ['/blog/both', 2],
+    ['/blog/english-only', 1],
+    ['/blog-guides', 2],
+    ['/blog-trade', 1],
+    ['/blog-guides/automation', 1],
+    ['/release/1-4-0', 14],
+    ['/search', 0],
+    ['/error/404', 0],
+    ['/_icons', 0],
+    ['/nothing', 0],
+  ])('%s has %i versions', (path, count) => {
+    expect(codes(path)).toHaveLength(count);
+  });
+
+  it('serves an article wherever English has it, but counts it only where it is written', () => {
+    expect(servedLocales('/blog/english-only', index)).toEqual(localeCodes);
+    expect(writtenLocales('/blog/english-only', index)).toEqual(['en']);
+    expect(servedLocales('/blog/chinese-only', index)).toEqual(['zh']);
+  });
+
+  it('gives readers of other languages the English version, else the Chinese one', () => {
+    const fallback = (path: string) => defaultVersionUrl(pageVersions(path, index));
+    expect(fallback('/pricing')).toBe('https://www.facetry.example/pricing');
+    expect(fallback('/solutions/media-market')).toBe('https://www.facetry.example/zh/solutions/media-market');
+    expect(fallback('/search')).toBeUndefined();
+  });
+
+  it('lists in a sitemap exactly the pages that have a version there', () => {
+    const paths = indexedPaths('tc', index);
+    expect(paths).toContain('/solutions/media-market');
+    expect(paths).not.toContain('/solutions/betting');
+    expect(paths).not.toContain('/blog/english-only');
+    expect(paths).toContain('/blog/page/2');
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe('the switcher', () => {
+  it.each([
+    ['/pricing', 'ru', '/pricing'],
+    ['/blog/both', 'zh', '/blog'],
+    ['/blog-guides', 'ru', '/blog'],
+    ['/news/opening', 'en', '/news'],
+    ['/helps/install-on-windows', 'th', '/helps'],
+    ['/docs/proxies', 'th', '/docs/proxies'],
+    ['/solutions/betting', 'zh', '/solutions/media-market'],
+    ['/solutions/betting', 'vn', '/'],
+    ['/solutions/media-market', 'vn', '/'],
+    ['/solutions/price-comparison', 'en', '/solutions/digital-agency'],
+    ['/solutions/web-scraping', 'tc', '/'],
+    ['/alternatives/ziniao-alternative', 'en', '/'],
+    ['/alternatives/gologin-alternative', 'en', '/alternatives/gologin-alternative'],
+    ['/nothing', 'ru', '/'],
+  ] as const)('leads from %s to %s at %s', (path, locale, target) => {
+    expect(switchTarget(path, locale, index)).toBe(target);
+  });
+});
+
+describe('a sitemap', () => {
+  it('is split before it has too many addresses or bytes', () => {
+    const entries = Array.from({ length: 10 }, () => 'x'.repeat(100));
+    expect(splitEntries(entries, { urls: 4, bytes: 10_000 }).map((part) => part.length)).toEqual([4, 4, 2]);
+    expect(splitEntries(entries, { urls: 100, bytes: 250 }).map((part) => part.length)).toEqual([2, 2, 2, 2, 2]);
+    expect(splitEntries([], { urls: 4, bytes: 100 })).toEqual([[]]);
+  });
+
+  it('states when an article changed, and nothing it does not know', () => {
+    const [xml = ''] = sitemapFiles('en', index);
+    expect(xml).toContain('/blog/both</loc>\n    <lastmod>2026-09-01</lastmod>');
+    expect(xml).toContain('/pricing</loc>\n    <xhtml:link');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { matchesQuery } from '@/lib/search/matches-query';
+
+describe('a query', () => {
+  it.each([
+    ['Which proxies can I use?', ''],
+    ['Which proxies can I use?', '  '],
+    ['Which proxies can I use?', 'PROX use'],
+    ['¿Qué perfiles están en línea?', 'estan linea'],
+    ['Tài khoản và hồ sơ', 'ho so'],
+    ['可以使用哪些代理？', '代理'],
+    ['ＡＰＩ を使う', 'api'],
+  ])('finds “%s” by “%s”', (text, query) => {
+    expect(matchesQuery(text, query)).toBe(true);
+  });
+
+  it.each([
+    ['Which proxies can I use?', 'proxies team'],
+    ['可以使用哪些代理？', '团队'],
+  ])('does not find “%s” by “%s”', (text, query) => {
+    expect(matchesQuery(text, query)).toBe(false);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { household, isNetwork, isWithin, plainAddress, truncated } from '@/lib/settings/networks';
+
+describe('addresses', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['nonsense', null],
+    ['', null],
+  ])('%s is stored as %s', (address, stored) => {
+    expect(truncated(address)).toBe(stored);
+  });
+
+  it.each([
+    ['203.0.113.7', ['203.0.113.0/24'], true],
+    ['::ffff:203.0.113.7', ['203.0.113.7'], true],
+    ['203.0.114.7', ['203.0.113.0/24', '2001:db8::/32'], false],
+    ['2001:db8::1', ['2001:db8::/32'], true],
+    ['nonsense', ['0.0.0.0/0'], false],
+  ])('%s within %s: %s', (address, networks, within) => {
+    expect(isWithin(address, networks)).toBe(within);
+  });
+
+  it('are counted by household', () => {
+    expect(household('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::');
+    expect(household('203.0.113.7')).toBe('203.0.113.7');
+    expect(household('x')).toBe('unknown');
+    expect(plainAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
+    expect(isNetwork('10.0.0.0/8')).toBe(true);
+    expect(isNetwork('10.0.0.0/99')).toBe(false);
+  });
+});

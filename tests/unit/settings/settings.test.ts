@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings, settings } from '@/lib/settings/site';
+
+const names = Object.keys(settings);
+
+describe('the settings', () => {
+  it('have a working default each', () => {
+    expect(readSettings({})).toMatchObject({
+      SITE_NAME: 'Facetry',
+      SITE_URL: 'https://www.facetry.example',
+      APP_URL: 'https://app.facetry.example',
+      SITE_INDEXABLE: true,
+      CANONICAL_HOST: false,
+      PORT: 3000,
+    });
+  });
+
+  it('count as unset when they are empty', () => {
+    expect(readSettings({ SITE_URL: '', PORT: '' })).toEqual(readSettings({}));
+  });
+
+  it.each([
+    ['SITE_URL', 'www.facetry.example'],
+    ['SITE_URL', 'ftp://www.facetry.example'],
+    ['SITE_URL', 'https://www.facetry.example/path'],
+    ['ZH_SITE_URL', 'https://www.facetry.example'],
+    ['DOCS_URL', 'javascript:alert(1)'],
+    ['REGISTER_URL', '/register'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['TWITTER', 'facetry'],
+    ['VERIFY_GOOGLE', '"><script>'],
+    ['SITE_INDEXABLE', 'yes'],
+    ['CANONICAL_HOST', '2'],
+    ['PORT', '0'],
+    ['PORT', 'http'],
+  ])('stop the start with one sentence when %s is “%s”', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} has the value "`));
+  });
+
+  it('are all in .env.example, and in the README’s table', () => {
+    const example = readFileSync('.env.example', 'utf8');
+    const readme = readFileSync('README.md', 'utf8');
+    const listed = [...example.matchAll(/^# ?([A-Z_\d]+)=/gm)].map((match) => match[1]);
+    const rows = [...readme.matchAll(/^\| `([A-Z_\d]+)` +\|/gm)].map((match) => match[1]);
+    expect(listed).toEqual(names);
+    expect(rows).toEqual(names);
+  });
+});
