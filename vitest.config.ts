@@ -1,6 +1,42 @@
 import { defineConfig } from 'vitest/config';
+import { contractServers } from './tests/backend/contract-servers.ts';
+
+/** Every test that needs no browser, by what it needs: nothing, a document, a production build, somebody's back end. */
+
+const contract = ['tests/contract/**/*.test.ts'];
+// They share servers, and break things on purpose: one file after the other.
+const servers = { testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false };
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
-  test: { include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: ['tests/unit/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: 'tests/unit/components/set-up.ts',
+          testTimeout: 60_000,
+        },
+      },
+      ...contractServers.map(({ store, port }) => ({
+        extends: true as const,
+        test: {
+          ...servers,
+          name: `contract on ${store}`,
+          include: contract,
+          globalSetup: `tests/backend/serve-${store}.ts`,
+          env: { CONTRACT_BASE: `http://localhost:${port}/api`, CONTRACT_OWN: '1' },
+        },
+      })),
+      { extends: true, test: { ...servers, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },
+      // `npm run test:api` names the server in CONTRACT_BASE.
+      ...(process.env.CONTRACT_BASE
+        ? [{ extends: true as const, test: { ...servers, name: 'contract', include: contract, testTimeout: 60_000 } }]
+        : []),
+    ],
+  },
 });

@@ -8,4 +8,4 @@ const { base } = parseArgs({ options: { base: { type: 'string', default: '' } } 
 if (!/^https?:/.test(base) || !URL.canParse(base)) {
   stopWithOneSentence('Name the base of the calls: npm run test:api -- --base https://api.example.com');
 }
-process.exitCode = await run(tool('vitest'), ['run', '--config', 'vitest.contract.config.ts'], { CONTRACT_BASE: base });
+process.exitCode = await run(tool('vitest'), ['run', '--project', 'contract'], { CONTRACT_BASE: base });

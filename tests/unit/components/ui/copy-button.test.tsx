@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CopyButton } from '@/components/ui/copy-button';
+import words from '@/messages/en/parts.json';
+
+const { copyCode: label, copied: done } = words;
+
+describe('the copy button', () => {
+  it('copies its text and says so where a screen reader hears it', async () => {
+    const user = userEvent.setup();
+    render(<CopyButton text="npm start" label={label} done={done} />);
+    const button = screen.getByRole('button', { name: label });
+    await user.click(button);
+    expect(await navigator.clipboard.readText()).toBe('npm start');
+    expect(screen.getByText(done).getAttribute('aria-live')).toBe('polite');
+  });
+
+  it('works by key', async () => {
+    const user = userEvent.setup();
+    render(<CopyButton text="npm test" label={label} done={done} />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await navigator.clipboard.readText()).toBe('npm test');
+  });
+
+  it('names what it copies, so that several on a page can be told apart', () => {
+    render(<CopyButton text="curl" label={label} done={done} subject="cURL" />);
+    expect(screen.getByRole('button', { name: `${label}: cURL` })).toBeDefined();
+  });
+
+  it('does not claim to have copied when the browser refuses', async () => {
+    const user = userEvent.setup();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+    render(<CopyButton text="npm start" label={label} done={done} />);
+    await user.click(screen.getByRole('button'));
+    expect(write).toHaveBeenCalledOnce();
+    expect(screen.queryByText(done)).toBeNull();
+  });
+});
