@@ -8,7 +8,7 @@ type AccountLinkProps = { kind: 'register' | 'login'; className?: string | undef
 
 const addresses = { register: site.registerUrl, login: site.loginUrl };
 
-/** A link to the product's sign-up or log-in; a script adds what the visitor came by (lib/attribution/account-links). */
+/** A link to the product's sign-up or log-in; a script adds what the visitor came by (lib/browser/measurement/account-links). */
 export async function AccountLink({ kind, className, children }: AccountLinkProps) {
   const href = accountHref(addresses[kind], languageOf(await currentLocale()));
   return (
