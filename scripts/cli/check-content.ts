@@ -1,8 +1,8 @@
+import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { stopWithOneSentence } from '../stop';
 
-/** `npm run check:content`: all words of all languages, and every article. */
-
+commandLine({ call: 'npm run check:content', about: 'Checks all words of all languages, and every article.' });
 await loadSettings();
 const { prepare } = await import('../prepare');
 const { checkWords } = await import('@/lib/pages/check-content');

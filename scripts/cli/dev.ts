@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
+import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { run, tool } from '../run';
 
-/** `npm run dev`: shows drafts, and takes up changed articles while it runs. */
-
+commandLine({ call: 'npm run dev', about: 'Serves the site with drafts shown, and takes up changes at once.' });
 Object.assign(process.env, { NODE_ENV: 'development' });
 const { site } = await loadSettings();
 const { prepare } = await import('../prepare');

@@ -1,19 +1,21 @@
 import { acceptTranslations, translationStatus } from '@/lib/content/translation-status';
 import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
+import { commandLine } from '../command-line';
+import { stopWithOneSentence } from '../stop';
 
-/**
- * `npm run i18n:status` lists what is missing, outdated or untranslated per language.
- * `npm run i18n:status -- --accept ru` records that Russian was made from English as it is now.
- */
-
-const at = process.argv.indexOf('--accept');
-const accepted = at === -1 ? undefined : process.argv[at + 1];
-if (accepted !== undefined) {
-  if (!isLocaleCode(accepted) || accepted === 'en') {
-    console.error(`--accept needs a language other than en: ${localeCodes.slice(1).join(', ')}.`);
-    process.exit(1);
+const { values } = commandLine({
+  call: 'npm run i18n:status',
+  about: 'Lists what is missing, outdated or untranslated, per language.',
+  options: {
+    accept: { type: 'string', about: 'records that a language, such as ru, was made from English as it is now' },
+  },
+});
+const { accept } = values;
+if (accept !== undefined) {
+  if (!isLocaleCode(accept) || accept === 'en') {
+    stopWithOneSentence(`--accept needs a language other than en: ${localeCodes.slice(1).join(', ')}.`);
   }
-  acceptTranslations('messages', accepted);
+  acceptTranslations('messages', accept);
 }
 
 const all = translationStatus('messages');

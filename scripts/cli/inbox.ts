@@ -1,14 +1,17 @@
 import { stringify } from 'csv-stringify/sync';
 import { desc } from 'drizzle-orm';
 import { messages } from '@/lib/server/store/schema';
+import { commandLine } from '../command-line';
 import { withStore } from '../with-store';
 
-/** `npm run inbox [-- --csv]`: what visitors wrote and voted, the newest first. */
-
-const isCsv = process.argv.includes('--csv');
+const { values } = commandLine({
+  call: 'npm run inbox',
+  about: 'Lists what visitors wrote and voted, the newest first.',
+  options: { csv: { type: 'boolean', about: 'for spreadsheets' } },
+});
 await withStore(async ({ db }) => {
   const rows = await db.select().from(messages).orderBy(desc(messages.receivedAt));
-  if (isCsv) {
+  if (values.csv) {
     const columns = [
       'id',
       'receivedAt',

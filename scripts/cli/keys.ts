@@ -1,11 +1,19 @@
+import { commandLine } from '../command-line';
 import { withStore } from '../with-store';
 
-/**
- * `npm run keys`: the beacon's keys. `-- add` makes a new one, which browsers use from then on; `-- retire` ends all
- * others, a few days later, when no browser holds events sealed with them any more.
- */
-
-const action = process.argv[2];
+const { words } = commandLine({
+  call: 'npm run keys',
+  about: 'Lists the beacon’s keys in use.',
+  words: [
+    {
+      name: 'change',
+      // Some days later no browser holds events sealed with an old key any more.
+      about: 'add makes a key, which browsers use from then on; retire, some days later, ends all others',
+      oneOf: ['add', 'retire'],
+    },
+  ],
+});
+const action = words[0];
 await withStore(async ({ db }) => {
   const { activeKeys, addKey, retireOldKeys } = await import('@/lib/server/beacon/keys');
   if (action === 'add') console.log(`Added: ${await addKey(db)}`);

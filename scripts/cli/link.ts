@@ -1,20 +1,27 @@
-import { parseArgs } from 'node:util';
 import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
+import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { stopWithOneSentence } from '../stop';
 
-/** `npm run link -- --page /pricing --locale ru --source newsletter [--medium …]`: a campaign link that works. */
-
-const text = { type: 'string' } as const;
-const options = {
-  page: { type: 'string', default: '/' },
-  locale: { type: 'string', default: 'en' },
-  ...{ source: text, medium: text, campaign: text, term: text, content: text, ref: text },
-} as const;
+const text = (about: string) => ({ type: 'string', about }) as const;
+const given = commandLine({
+  call: 'npm run link',
+  about: 'Makes a campaign link for a page in a language, and checks that it opens without a redirect.',
+  options: {
+    page: { ...text('a page’s own path, without a language'), default: '/' },
+    locale: { ...text('a language of the site'), default: 'en' },
+    source: text('where the link will stand, such as newsletter; needed'),
+    medium: text('what kind of place that is, such as email'),
+    campaign: text('what it belongs to'),
+    term: text('the search words that were paid for'),
+    content: text('which of several links it is'),
+    ref: text('a referral code'),
+  },
+}).values;
 
 function read() {
   try {
-    const { page, locale, source, ...rest } = parseArgs({ options }).values;
+    const { page, locale, source, ...rest } = given;
     if (!isLocaleCode(locale))
       throw new Error(`--locale must be one of ${localeCodes.join(', ')}, but is "${locale}".`);
     if (!page.startsWith('/')) throw new Error(`--page must be a path like /pricing, but is "${page}".`);

@@ -1,5 +1,7 @@
+import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 
+commandLine({ call: 'tsx scripts/cli/prepare-store.ts', about: 'Brings the store to its newest schema.' });
 await loadSettings();
 const { prepareStore } = await import('../prepare-store');
 await prepareStore();

@@ -1,32 +1,33 @@
-import { parseArgs } from 'node:util';
 import { stringify } from 'csv-stringify/sync';
-import { groupingOf, sinceOf } from '@/lib/server/report/options';
+import { groupingOf, groupings, sinceOf } from '@/lib/server/report/options';
+import { commandLine } from '../command-line';
 import { stopWithOneSentence } from '../stop';
 import { withStore } from '../with-store';
 
-/** `npm run report -- --since 7d [--by source|campaign|landing|locale] [--csv]`: what campaigns brought. */
+const { values } = commandLine({
+  call: 'npm run report',
+  about: 'Tells what campaigns brought: visits, events, sign-ups, conversion.',
+  options: {
+    since: { type: 'string', about: '7d, 24h, 4w, or a day like 2026-11-01', default: '7d' },
+    by: { type: 'string', about: groupings.join(', '), default: 'source' },
+    csv: { type: 'boolean', about: 'for spreadsheets' },
+  },
+});
 
 function read() {
   try {
-    const { values } = parseArgs({
-      options: {
-        since: { type: 'string', default: '7d' },
-        by: { type: 'string', default: 'source' },
-        csv: { type: 'boolean', default: false },
-      },
-    });
-    return { since: sinceOf(values.since, new Date()), by: groupingOf(values.by), csv: values.csv };
+    return { since: sinceOf(values.since, new Date()), by: groupingOf(values.by) };
   } catch (error) {
     return stopWithOneSentence(error);
   }
 }
 
-const { since, by, csv } = read();
+const { since, by } = read();
 await withStore(async ({ db }) => {
   const { campaignReport } = await import('@/lib/server/report/campaigns');
   const { reportTable } = await import('@/lib/server/report/table');
   const report = await campaignReport(db, since, by);
-  if (csv) {
+  if (values.csv) {
     const rows = report.rows.map((row) => ({ ...row, conversion: (row.signUps / row.visits).toFixed(4) }));
     process.stdout.write(stringify(rows, { header: true, escape_formulas: true }));
   } else {

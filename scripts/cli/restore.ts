@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
+import { commandLine } from '../command-line';
 import { stopWithOneSentence } from '../stop';
 import { withStore } from '../with-store';
 
-/** `npm run restore -- file`: reads a backup into the store. */
-
-const file = process.argv[2];
-if (!file || !existsSync(file)) stopWithOneSentence('Name the backup to restore: npm run restore -- backup.ndjson.gz');
+const { words } = commandLine({
+  call: 'npm run restore',
+  about: 'Reads a backup into the store: adds what is missing, and changes nothing that is there.',
+  words: [{ name: 'file', about: 'a backup, such as backup-2026-11-01.ndjson.gz', isNeeded: true }],
+});
+const file = words[0]!;
+if (!existsSync(file)) stopWithOneSentence(`There is no file ${file} to restore.`);
 await withStore(async ({ db }) => {
   const { restore } = await import('@/lib/server/store/backup');
   console.log(`${await restore(db, file)} rows restored from ${file}.`);

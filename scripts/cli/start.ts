@@ -1,16 +1,19 @@
 import { networkInterfaces } from 'node:os';
+import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { run, tool } from '../run';
 import { serverArguments } from '../server-arguments';
 
-/**
- * `npm start`: builds when there is no build of the present sources and settings, then serves.
- * `npm start -- --no-build` serves the build that is there, for servers that were given one.
- */
-
+const { values } = commandLine({
+  call: 'npm start',
+  about: 'Builds when there is no build of the present sources and settings, then serves.',
+  options: {
+    'no-build': { type: 'boolean', about: 'serves the build that is there, for servers that were given one' },
+  },
+});
 const { site } = await loadSettings();
 const { isBuilt } = await import('../build-digest');
-if (!process.argv.includes('--no-build') && !isBuilt()) {
+if (!values['no-build'] && !isBuilt()) {
   console.log('No build of the present sources and settings: building first.');
   const { build } = await import('../build');
   const code = await build();

@@ -1,10 +1,13 @@
-import { parseArgs } from 'node:util';
+import { commandLine } from '../command-line';
 import { run, tool } from '../run';
 import { stopWithOneSentence } from '../stop';
 
-/** `npm run test:api -- --base https://api.example.com`: the contract suite against somebody else's back end. */
-
-const { base } = parseArgs({ options: { base: { type: 'string', default: '' } } }).values;
+const { values } = commandLine({
+  call: 'npm run test:api',
+  about: 'Runs the tests of the calls against somebody else’s back end.',
+  options: { base: { type: 'string', about: 'where its calls are, such as https://api.example.com', default: '' } },
+});
+const { base } = values;
 if (!/^https?:/.test(base) || !URL.canParse(base)) {
   stopWithOneSentence('Name the base of the calls: npm run test:api -- --base https://api.example.com');
 }

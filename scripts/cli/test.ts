@@ -2,11 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { suiteEnvironment } from '@/tests/e2e/servers';
+import { commandLine } from '../command-line';
 import { findBrowser } from '../find-browser';
 import { findPostgres } from '../find-postgres';
 import { tool } from '../run';
 
-/** `npm test`: every check and every test, one after the other; the last line says how many passed and failed. */
+const { values } = commandLine({
+  call: 'npm test',
+  about: 'Runs every check and every test, one after the other; the last line says how many passed and failed.',
+  options: { full: { type: 'boolean', about: 'what takes longer, too' } },
+});
 
 type Count = { passed: number; failed: number };
 type Step = {
@@ -20,7 +25,7 @@ type Step = {
   required?: boolean;
 };
 
-const isFull = process.argv.includes('--full');
+const isFull = values.full;
 const results = path.join(process.cwd(), 'test-results');
 const unitReport = path.join(results, 'unit.json');
 const backEndReport = path.join(results, 'back-end.json');

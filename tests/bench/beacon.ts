@@ -1,16 +1,20 @@
 import { rmSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { build } from '@/scripts/build';
+import { commandLine } from '@/scripts/command-line';
 import { isBuilt } from '@/scripts/build-digest';
 import { postgresPorts } from '../backend/contract-servers';
 import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
 import { startPostgres } from '../start-postgres';
 import { dataFolder, startServer, type Server } from '../start-server';
 
-/**
- * `npm run bench:beacon`: beacons per second on each store, as ratios to a route handler of the same app that does
- * nothing, in one run with interleaved rounds. Only the ratios mean something.
- */
+/** Only the ratios mean something. */
+
+commandLine({
+  call: 'npm run bench:beacon',
+  about:
+    'Measures beacons per second on each store, as ratios to a route handler of the same app that does nothing, in one run with interleaved rounds.',
+});
 
 const rounds = 3;
 const seconds = 5;

@@ -1,14 +1,18 @@
 import autocannon from 'autocannon';
 import { build } from '@/scripts/build';
+import { commandLine } from '@/scripts/command-line';
 import { isBuilt } from '@/scripts/build-digest';
 import { buildBareApp } from './bare-app';
 import { startServer, type Server } from '@/tests/start-server';
 import { weigh, type Weight } from './weight';
 
-/**
- * `npm run bench`: requests per second of our pages as ratios to the same HTML from a bare Next.js app, in one run with
- * interleaved rounds; then what a first visit loads. Only the ratios mean something: machines differ, and are noisy.
- */
+/** Only the ratios mean something: machines differ, and are noisy. */
+
+commandLine({
+  call: 'npm run bench',
+  about:
+    'Measures requests per second of our pages as ratios to the same HTML from a bare Next.js app, in one run with interleaved rounds.',
+});
 
 const rounds = 5;
 const seconds = 4;
