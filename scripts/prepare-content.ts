@@ -6,6 +6,7 @@ import { contentRoots } from '@/lib/content/roots';
 import { namespaces } from '@/lib/content/interface-words';
 import { fixedPaths } from '@/lib/routes/fixed-paths';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { priceWarnings, readPrices } from '@/lib/pricing/check-prices';
 
 /**
  * Writes what the build needs to know of the words: the index of articles, the type of the interface words, and the
@@ -59,6 +60,12 @@ function readMovedList(): void {
   }
 }
 
+/** Proportions are the operator's business: a strange one is told of, and stops nothing. */
+function checkPrices(): void {
+  const prices = readPrices(readFileSync(path.join(process.cwd(), 'lib', 'pricing', 'prices.json'), 'utf8'));
+  for (const warning of priceWarnings(prices)) console.warn(warning);
+}
+
 /** Writes the generated files. @throws ContentProblem when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -73,6 +80,7 @@ export async function prepareContent(): Promise<void> {
   );
   mkdirSync(path.join(folder, 'client-words'), { recursive: true });
   for (const locale of localeCodes) write(`client-words/${locale}.json`, JSON.stringify(clientWords(locale)));
+  checkPrices();
   readMovedList();
   // Reading the moved pages checks them against the pages that exist, which the index above says.
   await import('@/lib/routing/routing-context');

@@ -1,13 +1,15 @@
-/** Sample plans: the numbers show how the page works and are nobody's offer. The page says so. */
+import prices from '@/lib/pricing/prices.json';
+
+/**
+ * Sample plans: the numbers show how the page works and are nobody's offer. The page says so. They stand in
+ * `lib/pricing/prices.json`, which `lib/pricing/check-prices.ts` checks before every build.
+ */
 
 export const currencies = ['USD', 'BRL', 'PLN', 'VND'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const periods = ['monthly', 'quarterly', 'yearly'] as const;
 export type Period = (typeof periods)[number];
-
-/** What a longer period saves, as a part of the monthly price. */
-export const savings: Readonly<Record<Period, number>> = { monthly: 0, quarterly: 0.1, yearly: 0.25 };
 
 export const planIds = ['free', 'solo', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -25,30 +27,15 @@ export type Plan = {
   extensible: boolean;
 };
 
-export const plans: Readonly<Record<PlanId, Plan>> = {
-  free: { profiles: 2, seats: 1, apiRate: 30, price: { USD: 0, BRL: 0, PLN: 0, VND: 0 }, extensible: false },
-  solo: { profiles: 20, seats: 1, apiRate: 60, price: { USD: 12, BRL: 60, PLN: 48, VND: 300_000 }, extensible: true },
-  team: {
-    profiles: 100,
-    seats: 3,
-    apiRate: 120,
-    price: { USD: 40, BRL: 200, PLN: 160, VND: 1_000_000 },
-    extensible: true,
-  },
-  business: {
-    profiles: 500,
-    seats: 10,
-    apiRate: 300,
-    price: { USD: 130, BRL: 650, PLN: 520, VND: 3_250_000 },
-    extensible: true,
-  },
+export type Prices = {
+  /** What a longer period saves, as a part of the monthly price. */
+  savings: Readonly<Record<Period, number>>;
+  plans: Readonly<Record<PlanId, Plan>>;
+  /** What can be added to a plan, a month. */
+  packs: Readonly<Record<'profiles' | 'seats', { size: number; price: Amounts }>>;
 };
 
-/** What can be added to a plan, a month. */
-export const packs: Readonly<Record<'profiles' | 'seats', { size: number; price: Amounts }>> = {
-  profiles: { size: 10, price: { USD: 4, BRL: 20, PLN: 16, VND: 100_000 } },
-  seats: { size: 1, price: { USD: 5, BRL: 25, PLN: 20, VND: 125_000 } },
-};
+export const { savings, plans, packs }: Prices = prices;
 
 /** How much the calculator lets one ask for. */
 export const limits = { profiles: 2000, seats: 100 } as const;

@@ -1,4 +1,9 @@
-import { packs, planIds, plans, type Currency, type PlanId } from '@/lib/pricing/plans';
+import { packs, planIds, plans, type Currency, type PlanId, type Prices } from '@/lib/pricing/plans';
+
+/** What can be bought. */
+export type Offer = Pick<Prices, 'plans' | 'packs'>;
+
+const ours: Offer = { plans, packs };
 
 export type Quote = {
   plan: PlanId;
@@ -8,7 +13,7 @@ export type Quote = {
 
 const packsFor = (wanted: number, has: number, size: number) => Math.max(0, Math.ceil((wanted - has) / size));
 
-function extended(id: PlanId, profiles: number, seats: number): Quote | null {
+function extended(id: PlanId, profiles: number, seats: number, { plans, packs }: Offer): Quote | null {
   const plan = plans[id];
   const extra = {
     profiles: packsFor(profiles, plan.profiles, packs.profiles.size),
@@ -19,13 +24,15 @@ function extended(id: PlanId, profiles: number, seats: number): Quote | null {
 }
 
 /** What a quote costs a month in a currency, when paid monthly. */
-export function quotePrice({ plan, extra }: Quote, currency: Currency): number {
+export function quotePrice({ plan, extra }: Quote, currency: Currency, { plans, packs } = ours): number {
   const added = extra.profiles * packs.profiles.price[currency] + extra.seats * packs.seats.price[currency];
   return plans[plan].price[currency] + added;
 }
 
 /** The cheapest plan, with packs where they are needed, for a number of profiles and seats; the larger one when equal. */
-export function cheapestQuote(profiles: number, seats: number): Quote {
-  const quotes = planIds.map((id) => extended(id, profiles, seats)).filter((quote) => quote !== null);
-  return quotes.reduce((best, quote) => (quotePrice(quote, 'USD') <= quotePrice(best, 'USD') ? quote : best));
+export function cheapestQuote(profiles: number, seats: number, offer = ours): Quote {
+  const quotes = planIds.map((id) => extended(id, profiles, seats, offer)).filter((quote) => quote !== null);
+  return quotes.reduce((best, quote) =>
+    quotePrice(quote, 'USD', offer) <= quotePrice(best, 'USD', offer) ? quote : best,
+  );
 }

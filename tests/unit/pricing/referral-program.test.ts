@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
 
+/** What one person's payment of 40 brings. */
+const share = 40 * program.rate;
+
 describe('the commission', () => {
   it('grows with everybody who keeps paying', () => {
-    // 20 % of 40 is 8; one person in the first month, two in the second, three in the third.
-    expect(commission(40, 1, 3)).toEqual({ total: 8 * (1 + 2 + 3), lastMonth: 8 * 3 });
-    expect(commission(40, 5, 3)).toEqual({ total: 5 * 8 * 6, lastMonth: 5 * 8 * 3 });
+    // One person in the first month, two in the second, three in the third.
+    expect(commission(40, 1, 3)).toEqual({ total: share * (1 + 2 + 3), lastMonth: share * 3 });
+    expect(commission(40, 5, 3)).toEqual({ total: 5 * share * 6, lastMonth: 5 * share * 3 });
   });
 
   it('ends for each person after the months of the terms', () => {
     const { months } = program;
     expect(commission(40, 1, months + 1).lastMonth).toBe(commission(40, 1, months).lastMonth);
-    expect(commission(40, 1, months + 6).total - commission(40, 1, months).total).toBe(6 * months * 8);
+    expect(commission(40, 1, months + 6).total - commission(40, 1, months).total).toBe(6 * months * share);
   });
 
   it('is nothing for a plan that costs nothing', () => {
