@@ -50,12 +50,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     blog: { href: linkPath(locale, '/blog'), hint: t('hint'), back: t('back') },
     home: { href: linkPath(locale, '/'), hint: t('hintHome'), back: t('backHome') },
   };
+  const earlyScripts = [earlyErrorsScript(process.env.NODE_ENV === 'production'), themeScript, systemScript];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The script below may have set theme and system before React looks at the element.
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${earlyErrorsScript};${themeScript};${systemScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyScripts.join(';') }} />
       </head>
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
