@@ -1,16 +1,16 @@
-/** The analytics events of the site; docs/data.md lists what is recorded and why. */
+import type { EventType, ObjectType } from '@/lib/protocol/event-names';
 
-export const eventTypes = ['click', 'view', 'expose', 'error'] as const;
-export type EventType = (typeof eventTypes)[number];
+/** The analytics events of the site; docs/data.md lists what is recorded and why. */
 
 export type AnalyticsEvent = {
   /** Made in the browser; an event that arrives twice is stored once. */
   id: string;
   op_type: EventType;
-  /** `success`, or `failed` for errors. */
-  op_res: string;
-  /** What it happened to: `page`, `link`, `button`, `section`, `script`, `image`, `web_vital` … */
-  op_obj_type: string;
+  /** `failed` for errors. */
+  op_res: 'success' | 'failed';
+  /** What it happened to. */
+  op_obj_type: ObjectType;
+  /** Which one: the name of what was clicked on or seen, a path, an address, a message. */
   op_obj_value: string;
   /** Milliseconds since 1970, by the visitor's clock. */
   user_timestamp_: number;
@@ -40,4 +40,4 @@ export type CommonPart = {
 };
 
 /** Lengths that events are cut to in the browser, and checked for on the server. */
-export const eventLimits = { id: 64, kind: 40, value: 1000, path: 500, common: 500, batch: 20 } as const;
+export const eventLimits = { id: 64, kind: 40, value: 1000, path: 500, common: 500 } as const;

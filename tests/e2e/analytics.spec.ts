@@ -1,8 +1,12 @@
 import { privateDecrypt, constants, createDecipheriv, generateKeyPairSync } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
+import * as cheerio from 'cheerio';
 import { fromBeaconAlphabet } from '@/lib/protocol/beacon-alphabet';
+import { signUpClicks } from '@/lib/protocol/event-names';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import { freshState } from './consent-states';
+import { pageKinds } from './page-kinds';
+import { send } from './send';
 
 /** What is recorded of a visit. The key is the test's own, so that it can open what the browser's code sends. */
 
@@ -190,6 +194,19 @@ test('an event that the back end will not take does not hold up the others', asy
   await expect.poll(() => accepted).toEqual(expect.arrayContaining(['good', 'fine']));
   await expect.poll(() => waiting(page)).toEqual([]);
   expect(accepted).not.toContain('poison');
+});
+
+test('every link to the sign-up counts as one in reports', async () => {
+  let links = 0;
+  for (const path of pageKinds) {
+    const $ = cheerio.load((await send(path)).body);
+    for (const link of $('a[data-account=register], a[href*="/register"]').toArray()) {
+      expect(signUpClicks, `${path}: ${$.html(link)}`).toContain($(link).attr('data-click'));
+      links += 1;
+    }
+  }
+  // The header has one for wide windows and one for narrow ones.
+  expect(links).toBeGreaterThan(pageKinds.length);
 });
 
 test('the code that encrypts and sends is no part of the first load', async ({ request }) => {

@@ -1,11 +1,9 @@
 import type { NewEvent } from '@/lib/browser/measurement/send-batches';
-
-/** What the page's own errors are called (error catalogue of the specification). */
-export const errorCodes = { resource: '100101', script: '100102', rejection: '100103' } as const;
+import { errorCodes, type ObjectType } from '@/lib/protocol/event-names';
 
 const addressOf = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';
 
-const failed = (op_obj_type: string, op_obj_value: string): NewEvent => ({
+const failed = (op_obj_type: ObjectType<'error'>, op_obj_value: string): NewEvent => ({
   op_type: 'error',
   op_res: 'failed',
   op_obj_type,

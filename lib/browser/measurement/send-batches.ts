@@ -1,5 +1,6 @@
 import { adopt, enqueue, otherTabs, waitingOf, type Waiting } from '@/lib/browser/measurement/event-queue';
 import { isRefused, openCourier, type Courier } from '@/lib/browser/measurement/courier';
+import type { EventType, ObjectType } from '@/lib/protocol/event-names';
 import { eventLimits, type AnalyticsEvent, type CommonPart } from '@/lib/protocol/events';
 import { randomId } from '@/lib/browser/measurement/identity';
 import { pagePath } from '@/lib/browser/measurement/page-path';
@@ -7,7 +8,10 @@ import { clean } from '@/lib/protocol/clean-text';
 import { eventBatch, eventFlushDelay } from '@/lib/settings/shared-limits';
 import { calm, idle } from '@/lib/browser/page/idle';
 
-export type NewEvent = Pick<AnalyticsEvent, 'op_type' | 'op_obj_type' | 'op_obj_value'> & { op_res?: string };
+/** What is recorded: it succeeded unless it says otherwise. */
+export type NewEvent = {
+  [T in EventType]: { op_type: T; op_obj_type: ObjectType<T>; op_obj_value: string; op_res?: AnalyticsEvent['op_res'] };
+}[EventType];
 
 export type Analytics = {
   record: (event: NewEvent) => void;
@@ -154,8 +158,8 @@ export function startAnalytics(commonPart: (dropped: number) => CommonPart): Ana
       dropped += enqueue(storage, tab, {
         id: randomId(),
         op_type,
-        op_res: clean(op_res, eventLimits.kind),
-        op_obj_type: clean(op_obj_type, eventLimits.kind),
+        op_res,
+        op_obj_type,
         op_obj_value: clean(op_obj_value, eventLimits.value),
         user_timestamp_: Date.now(),
         path: clean(pagePath(), eventLimits.path),

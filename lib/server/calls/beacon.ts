@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { eventLimits, eventTypes } from '@/lib/protocol/events';
+import { eventTypes } from '@/lib/protocol/event-names';
+import { eventLimits } from '@/lib/protocol/events';
 import { clean } from '@/lib/protocol/clean-text';
 import { keyFor } from '@/lib/server/beacon/current-keys';
 import { openEnvelope } from '@/lib/server/beacon/open-envelope';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { signUpClicks, type EventType, type ObjectType } from '@/lib/protocol/event-names';
 import type { Grouping } from '@/lib/server/report/options';
 import type { Database } from '@/lib/server/store/store';
 
@@ -13,6 +14,9 @@ export type CampaignRow = {
 };
 
 export type CampaignReport = { rows: CampaignRow[]; left: { bots: number; own: number } };
+
+const isPageView = sql`op_type = ${'view' satisfies EventType} and op_obj_type = ${'page' satisfies ObjectType<'view'>}`;
+const isSignUp = sql`op_type = ${'click' satisfies EventType} and op_obj_value in ${signUpClicks}`;
 
 /**
  * Visits since a moment: landings that said where they came from, and all other visits that read a page. A visit with
@@ -32,7 +36,7 @@ const visits = (since: Date) => sql`
     select distinct on (visit_id) visit_id as visit, 'direct' as source, '(none)' as campaign,
       coalesce(path, '/') as landing, coalesce(locale, 'en') as locale, device_id, is_bot, is_own
     from events
-    where received_at >= ${since.toISOString()} and op_type = 'view' and op_obj_type = 'page' and visit_id is not null
+    where received_at >= ${since.toISOString()} and ${isPageView} and visit_id is not null
       and not exists (select 1 from landed where landed.visit = events.visit_id)
     order by visit_id, user_timestamp
   ),
@@ -55,8 +59,7 @@ export async function campaignReport(db: Database, since: Date, by: Grouping): P
   const grouped = await db.execute(sql`
     with ${visits(since)},
     happened as (
-      select visit_id, count(*) as events,
-        bool_or(op_type = 'click' and op_obj_value = 'register') as went
+      select visit_id, count(*) as events, bool_or(${isSignUp}) as went
       from events where received_at >= ${since.toISOString()} group by visit_id
     ),
     signed as (select distinct device_id from sign_ins where received_at >= ${since.toISOString()})
