@@ -10,11 +10,12 @@ import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
 import { PromoBanner } from '@/components/later/promo-banner';
 import { Toasts } from '@/components/later/toasts';
+import { useMeasurement } from '@/components/later/use-measurement';
 import { clientSettings, type ClientSettings } from '@/lib/browser/calls/client-settings';
 import { loadClientWords, type ClientWords } from '@/lib/browser/page/client-words';
 import { splitLocale } from '@/lib/i18n/paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { Landing, Measurement } from '@/lib/browser/measurement/start-measurement';
+import type { Landing } from '@/lib/browser/measurement/start-measurement';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
 import { settle } from '@/lib/browser/page/settle';
 
@@ -26,31 +27,6 @@ const DownloadStarter = lazy(() =>
 const OneTap = lazy(() => import('./one-tap').then(({ OneTap }) => ({ default: OneTap })));
 
 export type LaterPartsProps = { locale: LocaleCode; language: string; landing: Landing };
-
-/** Starts and stops the measurement as the visitor allows, and tells it of each page. */
-function useMeasurement(landing: Landing, locale: LocaleCode, settings: ClientSettings | null): void {
-  const pathname = usePathname();
-  const isAllowed = useConsent(({ consent }) => consent?.measurement ?? false);
-  const [measurement, setMeasurement] = useState<Measurement | null>(null);
-
-  useEffect(() => {
-    if (!isAllowed || !settings) return;
-    let running: Measurement | null = null;
-    let isOver = false;
-    void import('@/lib/browser/measurement/start-measurement').then(({ startMeasurement }) => {
-      if (isOver) return;
-      running = startMeasurement(landing, { locale, buildId: settings.buildId, ownHosts: settings.ownHosts });
-      setMeasurement(running);
-    });
-    return () => {
-      isOver = true;
-      running?.stop();
-      setMeasurement(null);
-    };
-  }, [isAllowed, landing, locale, settings]);
-
-  useEffect(() => measurement?.showPage(), [measurement, pathname]);
-}
 
 /** Everything that the first paint does not need. */
 export function LaterParts({ locale, language, landing }: LaterPartsProps) {

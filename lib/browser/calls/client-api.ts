@@ -40,6 +40,8 @@ export async function call<T>(path: string, { data, query, key, isOwn, ...option
     ...options,
   });
   const body: unknown = await response.json().catch(() => ({ code: response.status || -1 }));
+  // Given up while its answer arrived, a call must not have any effect.
+  options.signal?.throwIfAborted();
   const answer = z.safeParse(envelope, body);
   if (!answer.success) throw new ApiFailure('The answer has another shape.', -1, response.status);
   const { code, msg } = answer.data;

@@ -37,6 +37,7 @@ export function startMeasurement(landing: Landing, { locale, buildId, ownHosts }
   return {
     ...analytics,
     showPage() {
+      if (signal.aborted) return;
       leavePage();
       analytics.record({ op_type: 'view', op_obj_type: 'page', op_obj_value: pagePath() });
       leavePage = watchExposures(analytics);

@@ -26,14 +26,14 @@ export const useConsent = create<ConsentStore>((set, get) => ({
   areSettingsOpen: false,
   load: (mode) => {
     const consent = current(mode);
-    forget(consent);
     set({ mode, consent });
+    forget(consent);
   },
   choose: (choice) => {
     Cookies.set(cookieNames.consent, writeChoice(choice), { expires: cookieDays.consent, path: '/', sameSite: 'lax' });
     const consent = current(get().mode);
+    // Tells the measurement, which stops before this returns: what is forgotten is not written anew.
     set({ consent, areSettingsOpen: false });
-    // After the listeners have stopped, or they would write once more.
     forget(consent);
   },
   openSettings: (areSettingsOpen) => set({ areSettingsOpen }),

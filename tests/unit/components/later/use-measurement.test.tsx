@@ -1,0 +1,113 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { renderHook } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMeasurement } from '@/components/later/use-measurement';
+import { useConsent } from '@/lib/browser/privacy/consent-store';
+import { everything, nothing } from '@/lib/protocol/consent';
+import { cookieNames } from '@/lib/protocol/storage-table';
+import { plainSettings } from '../../browser/client-settings';
+
+const { publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const settings = { ...plainSettings, beaconKey: { kid: 'k1', pem: publicKey } };
+const landing = { address: 'https://www.facetry.example/?utm_source=letter&source=s1&ref=R7', referrer: '' };
+
+/** Everything that the page keeps in this browser. */
+const stored = () => [...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+const events = () => Object.keys(localStorage).filter((key) => key.startsWith('event:'));
+
+/** A click on something that is measured, and the end of the page, which sends what waits. */
+function clickAndLeave(): void {
+  document.querySelector('button')!.click();
+  window.dispatchEvent(new Event('pagehide'));
+}
+
+/** The calls under way, which nobody answers; the server's settings come at once. */
+const underWay: string[] = [];
+const sent: string[] = [];
+
+function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
+  if (url === '/api/site/settings') return Promise.resolve(Response.json({ data: settings }));
+  // Like the browser's own, it sends nothing that is given up already.
+  signal.throwIfAborted();
+  sent.push(url);
+  underWay.push(url);
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => {
+      underWay.splice(underWay.indexOf(url), 1);
+      reject(signal.reason as Error);
+    }),
+  );
+}
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  sent.length = 0;
+  vi.stubGlobal('fetch', fetching);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  // The document of tests has no layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = '<button data-click="contact">Send</button>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the measurement of a page', () => {
+  it('ends with the click that withdraws it: nothing that happens after is kept or sent', async () => {
+    useConsent.getState().load('opt-out');
+    renderHook(() => useMeasurement(landing, 'en', settings));
+    await vi.waitFor(() => {
+      clickAndLeave();
+      expect(underWay).toContain('/api/beacon');
+    }, 20_000);
+    expect(stored()).toContain(cookieNames.device);
+    expect(events()).not.toEqual([]);
+    const before = [...sent];
+
+    useConsent.getState().choose(nothing);
+    // React has had no time yet.
+    clickAndLeave();
+    expect(stored()).toEqual([cookieNames.consent]);
+    expect(underWay).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    clickAndLeave();
+    expect(stored()).toEqual([cookieNames.consent]);
+    expect(sent).toEqual(before);
+  });
+
+  it('begins anew when the visitor allows it again, as somebody else', async () => {
+    useConsent.getState().load('opt-out');
+    renderHook(() => useMeasurement(landing, 'en', settings));
+    await vi.waitFor(() => expect(stored()).toContain(cookieNames.device));
+    const device = Cookies.get(cookieNames.device);
+    useConsent.getState().choose(nothing);
+    useConsent.getState().choose(everything);
+    await vi.waitFor(() => expect(stored()).toContain(cookieNames.device));
+    expect(Cookies.get(cookieNames.device)).not.toBe(device);
+    await vi.waitFor(() => {
+      clickAndLeave();
+      expect(events()).not.toEqual([]);
+    });
+  });
+
+  it('ends with the page', async () => {
+    useConsent.getState().load('opt-out');
+    const { unmount } = renderHook(() => useMeasurement(landing, 'en', settings));
+    await vi.waitFor(() => expect(stored()).toContain(cookieNames.device));
+    unmount();
+    const before = stored();
+    clickAndLeave();
+    expect(stored()).toEqual(before);
+  });
+});
