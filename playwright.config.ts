@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { refusedState } from './tests/e2e/consent-states';
-import { plainPort, suiteEnvironment, suitePort } from './tests/e2e/servers';
+import { plainPort, suiteEnvironment, suitePort } from './scripts/test-servers';
 import { dataFolder } from './tests/start-server';
 
 /** Browser and raw-HTML tests, against two production builds: the plain one, and one with the suite's settings. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { AfterNavigation } from '@/components/frame/after-navigation';
 import { ErrorWordsProvider } from '@/components/frame/error-words';
-import { Later } from '@/components/frame/later';
+import { Later } from '@/components/later/later';
 import { earlyErrorsScript } from '@/lib/browser/measurement/early-errors';
 import { systemScript } from '@/lib/download/detect';
 import { fontFiles } from '@/lib/assets/fonts';

@@ -8,7 +8,7 @@ import { sendForm } from '@/lib/browser/calls/own-calls';
 import { getHelpArticles } from '@/lib/browser/chat/chat-calls';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import { contactLimits, trapField } from '@/lib/protocol/form-limits';
-import { useUnsentWarning } from '@/lib/browser/forms/unsent-warning';
+import { useUnsentWarning } from '@/lib/browser/page/unsent-warning';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './own-chat-panel.module.css';

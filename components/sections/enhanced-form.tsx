@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useUnsentWarning } from '@/lib/browser/forms/unsent-warning';
+import { useUnsentWarning } from '@/lib/browser/page/unsent-warning';
 
 type FormProps = {
   /** The call below /api that takes the form. */

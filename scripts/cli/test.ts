@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { suiteEnvironment } from '@/tests/e2e/servers';
 import { commandLine } from '../command-line';
+import { suiteEnvironment } from '../test-servers';
 import { findBrowser } from '../find-browser';
 import { findPostgres } from '../find-postgres';
 import { tool } from '../run';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { send } from './send';
-import { suitePort } from './servers';
+import { suitePort } from '@/scripts/test-servers';
 import { origin } from './sitemap-urls';
 
 const page = async (path: string, port?: number) => {

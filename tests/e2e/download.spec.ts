@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { platformIds } from '@/lib/protocol/platforms';
 import { send } from './send';
-import { suiteEnvironment, suiteUrl } from './servers';
+import { suiteEnvironment, suiteUrl } from '@/scripts/test-servers';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

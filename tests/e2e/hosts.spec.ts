@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { send, type SendOptions } from './send';
-import { suitePort, suiteUrl, zhUrl } from './servers';
+import { suitePort, suiteUrl, zhUrl } from '@/scripts/test-servers';
 
 /** The suite's build has a host of its own for Chinese, and sends foreign hosts to the right one. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { each, send, type SendOptions } from './send';
-import { suitePort } from './servers';
+import { suitePort } from '@/scripts/test-servers';
 
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 const negotiated = 'private, max-age=0, must-revalidate';

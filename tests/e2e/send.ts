@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { plainPort } from './servers';
+import { plainPort } from '@/scripts/test-servers';
 
 export type Answer = {
   status: number;

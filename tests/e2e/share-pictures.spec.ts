@@ -9,7 +9,7 @@ import { matchRoute } from '@/lib/routes/match';
 import allowed from '../fixtures/share-pictures.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';
 import { each, send, type SendOptions } from './send';
-import { suiteEnvironment, suitePort, suiteUrl, zhUrl } from './servers';
+import { suiteEnvironment, suitePort, suiteUrl, zhUrl } from '@/scripts/test-servers';
 
 /**
  * All of it happens on the suite's server, whose build has a host of its own for Chinese: another test counts the files

@@ -16,7 +16,7 @@ import { startServer } from '../start-server';
 import { allow } from './chat-stand-ins';
 import { freshState } from './consent-states';
 import { standInForGoogle } from './one-tap-stand-in';
-import { suiteUrl } from './servers';
+import { suiteUrl } from '@/scripts/test-servers';
 
 /** The page's clock stands still and is moved by the test, so that every time is seen to the millisecond. */
 

@@ -1,4 +1,4 @@
-import { suiteEnvironment, suitePort, suiteUrl, zhUrl } from '@/tests/e2e/servers';
+import { suiteEnvironment, suitePort, suiteUrl, zhUrl } from '@/scripts/test-servers';
 import { startServer } from '@/tests/start-server';
 import { buildBareApp } from '../bench/bare-app';
 import { audit, median, rounds, withBrowser } from './audit';

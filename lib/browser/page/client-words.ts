@@ -1,7 +1,10 @@
-import type words from '@/messages/en/client.json';
+import type { Messages } from '@/generated/messages';
+
+/** The English words are a type of literals; in other languages the same keys say something else. */
+type Spoken<Words> = { [Key in keyof Words]: Words[Key] extends string ? string : Spoken<Words[Key]> };
 
 /** What scripts say to visitors once a page is idle. */
-export type ClientWords = typeof words;
+export type ClientWords = Spoken<Messages['client']>;
 
 /** Loads the words of a language. @param locale a code of the locale table */
 export async function loadClientWords(locale: string): Promise<ClientWords> {

@@ -1,58 +1,150 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mayKnow, roomOf, rooms, topEntries } from './architecture';
+import { importsIn, type Import } from './imports';
+import { openSources } from './sources';
 
-/** The walls between the rooms of the house; docs/architecture.md tells why they stand. */
+/** The walls between the rooms of the house; docs/architecture.md tells what is in them. */
 
-function sourcesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(folder, name));
+const names = rooms.map(({ name }) => name);
+const sources = openSources();
+afterAll(sources.close);
+
+/** Imports that lead from one room into another: own files only, packages are no rooms. */
+function arrows(imports: readonly Import[]): Import[] {
+  const tops = new Set([...names.map((name) => name.split('/')[0]!), ...readdirSync('.')]);
+  return imports.filter(({ file, target }) => tops.has(target.split('/')[0]!) && roomOf(file) !== roomOf(target));
 }
 
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1]!);
+const forbidden = (imports: readonly Import[]): string[] =>
+  arrows(imports)
+    .filter(({ file, target }) => !mayKnow(roomOf(file), roomOf(target)))
+    .map(({ file, written }) => `${file} imports ${written}, and ${roomOf(file)} may not know it`);
 
-/** Files of a folder that import something they must not. */
-function offenders(folder: string, forbidden: RegExp): string[] {
-  return sourcesIn(folder).flatMap((file) =>
-    importsOf(file)
-      .filter((name) => forbidden.test(name))
-      .map((name) => `${file} imports ${name}`),
-  );
-}
+const all = importsIn(sources);
+
+/** Arrows turned round in every way of writing them: where, what, and that it is found. */
+const turned: [way: string, file: string, line: string][] = [
+  ['a name', 'lib/settings/networks.ts', `import { localeCodes } from '@/lib/i18n/locales';`],
+  ['everything', 'lib/i18n/paths.ts', `import * as routes from '@/lib/routes/route-table';`],
+  ['an effect', 'lib/content/brand.ts', `import '@/components/ui/icon';`],
+  ['a relative path', 'lib/protocol/theme.ts', `import { site } from '../server/start';`],
+  ['import()', 'lib/routing/hosts.ts', `export const late = () => import('@/lib/server/start');`],
+  ['a relative import()', 'components/ui/icon.tsx', `export const late = () => import('../pages/home-page');`],
+  [
+    'import() of a name with gaps',
+    'lib/i18n/locales.ts',
+    'export const of = (id: string) => import(`@/messages/${id}`);',
+  ],
+  ['require()', 'lib/server/start.ts', `export const chat = require('../browser/chat/poll');`],
+  ['a type', 'lib/browser/page/idle.ts', `import type { Place } from '@/lib/server/place';`],
+  ['a type in braces', 'lib/routes/match.ts', `import { type Guard } from '@/lib/routing/guards';`],
+  ['a type in passing', 'lib/settings/site.ts', `export type Code = import('@/lib/i18n/locales').LocaleCode;`],
+  ['export from', 'components/frame/link.tsx', `export { Later } from '@/components/later/later';`],
+  ['a page', 'components/pages/home-page.tsx', `import Page from '@/app/[locale]/page';`],
+];
 
 describe('the walls', () => {
-  it('lib imports neither components nor pages', () => {
-    expect(offenders('lib', /^@\/(?:components|app)\//)).toEqual([]);
+  it('stand: a room imports only rooms that the table lets it know', () => {
+    expect(forbidden(all)).toEqual([]);
   });
 
-  it('components import no pages', () => {
-    expect(offenders('components', /^@\/app\//)).toEqual([]);
+  it('let through no more than is needed: every room that may be known is known', () => {
+    const known = new Set(
+      arrows(all).flatMap(({ file, target }) => {
+        const [from, to] = [roomOf(file), roomOf(target)];
+        return [`${from} ${to}`, `${from} ${to.split('/')[0]}`];
+      }),
+    );
+    const idle = rooms
+      .flatMap((room) => room.mayKnow.map((to) => `${room.name} ${to}`))
+      .filter((one) => !known.has(one));
+    expect(idle, 'allowed in docs/architecture.md and never used').toEqual([]);
   });
 
-  it('the frame knows no sections', () => {
-    expect(offenders('components/frame', /^@\/components\/sections\//)).toEqual([]);
+  it.each(rooms)('$name may know only rooms that stand above it in the table', ({ name, mayKnow: known }) => {
+    const above = names.slice(0, names.indexOf(name));
+    const isAbove = (one: string) =>
+      above.includes(one) ||
+      (above.some((room) => room.startsWith(`${one}/`)) &&
+        !names.slice(above.length).some((room) => room.startsWith(`${one}/`)));
+    expect(known.filter((one) => !isAbove(one))).toEqual([]);
   });
 
-  it('components/ui is drawable without Next.js and knows nothing of the site', () => {
-    expect(
-      offenders('components/ui', /^(?:next|next-intl)(?:\/|$)|^@\/(?:lib|components\/(?:sections|frame|later))\//),
-    ).toEqual([]);
+  it('let nothing know the pages, and lib no components', () => {
+    const knowing = (name: string) => names.filter((from) => mayKnow(from, name));
+    expect(knowing('app')).toEqual([]);
+    const parts = names.filter((name) => name.startsWith('components/'));
+    expect(parts.flatMap(knowing).filter((name) => name.startsWith('lib/'))).toEqual([]);
   });
 
-  it('the routing rules know nothing of React or Next.js', () => {
-    expect(offenders('lib/routing', /^(?:react|next|next-intl)(?:\/|$)/)).toEqual([]);
+  it('keep browser and server apart', () => {
+    expect(mayKnow('lib/browser', 'lib/server') || mayKnow('lib/server', 'lib/browser')).toBe(false);
   });
 
-  it('the middleware has no rules of its own: it is short', () => {
-    expect(readFileSync('middleware.ts', 'utf8').split('\n').length).toBeLessThan(110);
-  });
+  describe('are seen to fall by', () => {
+    const texts = new Map<string, string>();
+    for (const [, file, line] of turned) texts.set(file, `${line}\n${sources.files.get(file)!.text}`);
+    const broken = openSources(Object.fromEntries(texts));
+    const found = forbidden(importsIn(broken)).filter((one) => !forbidden(all).includes(one));
+    broken.close();
 
-  it('files fit on two screens', () => {
-    const long = ['app', 'components', 'lib', 'scripts'].flatMap(sourcesIn).filter((file) => {
-      return readFileSync(file, 'utf8').split('\n').length > 200;
+    it.each(turned)('%s', (_way, file, line) => {
+      const written = /['`]([^'`$]+)/.exec(line)![1];
+      expect(found).toContain(`${file} imports ${written}, and ${roomOf(file)} may not know it`);
     });
-    expect(long).toEqual([]);
+
+    it('nothing else', () => {
+      expect(found).toHaveLength(turned.length);
+    });
+  });
+});
+
+describe('the rooms', () => {
+  it('have a row for every folder of lib and components, and for every file that is none of theirs', () => {
+    const withoutRow = [...sources.files.keys()].map(roomOf).filter((room) => !names.includes(room));
+    expect([...new Set(withoutRow)]).toEqual([]);
+  });
+
+  it('are no more than the table has', () => {
+    const standing = new Set([
+      ...readdirSync('.'),
+      ...['lib', 'components'].flatMap((top) => readdirSync(top).map((name) => `${top}/${name}`)),
+    ]);
+    expect(names.filter((name) => !standing.has(name))).toEqual([]);
+    expect(names.length).toBe(new Set(names).size);
+  });
+
+  it('of lib are sixteen at most, and neither lib nor components has loose files', () => {
+    expect(readdirSync('lib').length).toBeLessThanOrEqual(16);
+    for (const top of ['lib', 'components']) {
+      expect(readdirSync(top, { withFileTypes: true }).filter((entry) => !entry.isDirectory())).toEqual([]);
+    }
+  });
+
+  it('hold more than one file each: what stands alone belongs to its neighbors', () => {
+    const alone = ['lib', 'components', 'scripts']
+      .flatMap((top) => readdirSync(top, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((folder) => readdirSync(folder).length < 2);
+    expect(alone).toEqual([]);
+  });
+});
+
+// Without Git nothing tells what belongs to the project and what merely lies in its folder.
+describe.runIf(existsSync('.git'))('the top of the project', () => {
+  const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
+  const standing = [...new Set(tracked.map((name) => name.split('/')[0]!))].filter((name) => existsSync(name));
+
+  it('holds nothing without a reason in docs/architecture.md', () => {
+    const explained = new Set([...topEntries, ...names.map((name) => name.split('/')[0]!)]);
+    expect(standing.filter((name) => !explained.has(name))).toEqual([]);
+  });
+
+  it('holds everything that docs/architecture.md gives a reason for', () => {
+    expect(topEntries.filter((name) => !standing.includes(name))).toEqual([]);
   });
 });

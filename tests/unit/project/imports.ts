@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { SyntaxKind, type ImportDeclaration, type Node, type SourceFile } from 'typescript/unstable/ast';
+import {
+  isCallExpression,
+  isExportDeclaration,
+  isExternalModuleReference,
+  isImportDeclaration,
+  isImportTypeNode,
+  isLiteralTypeNode,
+  isNamedImports,
+  isNoSubstitutionTemplateLiteral,
+  isStringLiteral,
+  isTemplateExpression,
+} from 'typescript/unstable/ast/is';
+import type { Sources } from './sources';
+
+/** One import as it is written, and the file or package that it means; types alone never reach a bundle. */
+export type Import = { file: string; written: string; target: string; isType: boolean };
+
+function bringsOnlyTypes({ importClause }: ImportDeclaration): boolean {
+  if (!importClause) return false;
+  if (importClause.phaseModifier === SyntaxKind.TypeKeyword) return true;
+  const { name, namedBindings } = importClause;
+  return (
+    !name && !!namedBindings && isNamedImports(namedBindings) && namedBindings.elements.every((one) => one.isTypeOnly)
+  );
+}
+
+/** The text of a name of a module; of one that is put together when the page runs, what stands before the first gap. */
+function writtenName(node: Node | undefined): string | null {
+  if (!node) return null;
+  if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return node.text;
+  return isTemplateExpression(node) ? node.head.text : null;
+}
+
+/** What one node imports, if it is one of the ways of importing: statement, export from, import(), require() or type. */
+function importIn(node: Node): { name: string | null; isType: boolean } | null {
+  if (isImportDeclaration(node)) return { name: writtenName(node.moduleSpecifier), isType: bringsOnlyTypes(node) };
+  if (isExportDeclaration(node) && node.moduleSpecifier) {
+    return { name: writtenName(node.moduleSpecifier), isType: node.isTypeOnly };
+  }
+  if (isExternalModuleReference(node)) return { name: writtenName(node.expression), isType: false };
+  if (isImportTypeNode(node)) {
+    return { name: isLiteralTypeNode(node.argument) ? writtenName(node.argument.literal) : null, isType: true };
+  }
+  if (!isCallExpression(node)) return null;
+  const { expression } = node;
+  const isImport = expression.kind === SyntaxKind.ImportKeyword || expression.getText() === 'require';
+  return isImport ? { name: writtenName(node.arguments[0]), isType: false } : null;
+}
+
+function importsOf(file: string, source: SourceFile): Import[] {
+  const found: Import[] = [];
+  const visit = (node: Node): void => {
+    const one = importIn(node);
+    if (one && one.name === null) throw new Error(`${file} imports what cannot be read: ${node.getText()}`);
+    if (one?.name) {
+      const { name: written, isType } = one;
+      const target = written.startsWith('@/')
+        ? written.slice(2)
+        : written.startsWith('.')
+          ? path.join(path.dirname(file), written)
+          : written;
+      found.push({ file, written, target, isType });
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Every import of every file. */
+export function importsIn(sources: Sources): Import[] {
+  return [...sources.files].flatMap(([file, source]) => importsOf(file, source));
+}
