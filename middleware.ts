@@ -3,6 +3,7 @@ import { missingJson } from '@/lib/machine-readable/json-answer';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 import { routingContext } from '@/lib/routing/routing-context';
 import { decide, type Decision } from '@/lib/routing/decide';
+import { catchUp } from '@/lib/routing/development';
 import { noteMissingPath } from '@/lib/routing/missing-path';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { queryHeader } from '@/lib/routing/request-hints';
@@ -34,7 +35,8 @@ function redirectResponse(request: NextRequest, decision: Extract<Decision, { ki
 }
 
 /** Turns a request into a routing decision, and the decision into a response. */
-export default function middleware(request: NextRequest): Response {
+export default async function middleware(request: NextRequest): Promise<Response> {
+  if (process.env.NODE_ENV === 'development') await catchUp(request);
   const { pathname, search } = new URL(request.url);
   const decision = decide(
     {

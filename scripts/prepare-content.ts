@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseBranded } from '@/lib/content/brand';
 import { buildContentIndex } from '@/lib/content/build-index';
+import { readJson, readWordsFile } from '@/lib/content/json-file';
 import { contentRoots } from '@/lib/content/roots';
 import { namespaces } from '@/lib/content/interface-words';
 import { fixedPaths } from '@/lib/routes/fixed-paths';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { priceWarnings, readPrices } from '@/lib/pricing/check-prices';
+import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
 
 /**
  * Writes what the build needs to know of the words: the index of articles, the type of the interface words, and the
@@ -23,7 +23,7 @@ function write(name: string, content: string): void {
 }
 
 function readNamespace(locale: string, name: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(path.join(process.cwd(), 'messages', locale, `${name}.json`), 'utf8'));
+  return readJson(path.join('messages', locale, `${name}.json`)) as Record<string, unknown>;
 }
 
 /** English words as a type of literals: next-intl checks keys and ICU arguments against it. */
@@ -48,21 +48,12 @@ function plainErrors(locale: LocaleCode): unknown {
 
 /** What scripts say in the browser, with the brand put in; each language is loaded by itself. */
 function clientWords(locale: LocaleCode): unknown {
-  return parseBranded(JSON.stringify(readNamespace(locale, 'client')));
-}
-
-/** The list is imported as code, whose complaints about a comma nobody would understand. */
-function readMovedList(): void {
-  try {
-    JSON.parse(readFileSync('lib/routing/moved-pages.json', 'utf8'));
-  } catch (error) {
-    throw new Error(`moved-pages.json is no valid JSON: ${(error as Error).message}.`, { cause: error });
-  }
+  return readWordsFile(path.join('messages', locale, 'client.json'));
 }
 
 /** Proportions are the operator's business: a strange one is told of, and stops nothing. */
 function checkPrices(): void {
-  const prices = readPrices(readFileSync(path.join(process.cwd(), 'lib', 'pricing', 'prices.json'), 'utf8'));
+  const prices = readPrices(readJson(pricesFile));
   for (const warning of priceWarnings(prices)) console.warn(warning);
 }
 
@@ -81,7 +72,8 @@ export async function prepareContent(): Promise<void> {
   mkdirSync(path.join(folder, 'client-words'), { recursive: true });
   for (const locale of localeCodes) write(`client-words/${locale}.json`, JSON.stringify(clientWords(locale)));
   checkPrices();
-  readMovedList();
+  // It is imported as code, whose complaints about a comma nobody would understand.
+  readJson('lib/routing/moved-pages.json');
   // Reading the moved pages checks them against the pages that exist, which the index above says.
   await import('@/lib/routing/routing-context');
 }

@@ -7,8 +7,3 @@ const placeholder = '{brand}';
 export function withBrand(text: string): string {
   return text.replaceAll(placeholder, site.name);
 }
-
-/** Parses JSON and puts the brand into every text of it. */
-export function parseBranded(json: string): unknown {
-  return JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? withBrand(value) : value));
-}

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Messages } from '@/generated/messages';
-import { parseBranded } from '@/lib/content/brand';
+import { readWordsFile } from '@/lib/content/json-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The files of interface words, each a namespace of next-intl. */
@@ -30,8 +29,7 @@ export function interfaceWords(locale: LocaleCode): Messages {
   if (known && process.env.NODE_ENV === 'production') return known;
   const words = Object.fromEntries(
     namespaces.map((name) => {
-      const file = path.join(process.cwd(), 'messages', locale, `${name}.json`);
-      return [name, parseBranded(readFileSync(file, 'utf8'))];
+      return [name, readWordsFile(path.join('messages', locale, `${name}.json`))];
     }),
   ) as Messages;
   cache.set(locale, words);

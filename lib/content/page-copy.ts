@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { parseBranded } from '@/lib/content/brand';
+import { readWordsFile } from '@/lib/content/json-file';
 import { ContentProblem } from '@/lib/content/problem';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -68,7 +67,7 @@ export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCo
   const file = path.join('messages', locale, kind, `${id}.json`);
   const known = cache.get(file);
   if (known && process.env.NODE_ENV === 'production') return known;
-  const parsed = pageCopySchema.safeParse(parseBranded(readFileSync(path.join(process.cwd(), file), 'utf8')));
+  const parsed = pageCopySchema.safeParse(readWordsFile(file));
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     throw new ContentProblem(file, issue.path.join('.'), issue.message);

@@ -5,6 +5,7 @@ import { buildContentIndex } from '@/lib/content/build-index';
 import { articleLink } from '@/lib/pages/article-link';
 import { distinct } from '@/lib/content/article-lists';
 import type { ContentIndex } from '@/lib/content/content-index';
+import { readJson } from '@/lib/content/json-file';
 import { renderMarkdown, type ArticleLink } from '@/lib/content/markdown';
 import { pageCopySchema, copyKinds } from '@/lib/content/page-copy';
 import {
@@ -22,7 +23,7 @@ import { collectionNames } from '@/lib/routes/route-table';
 
 /** Checks all words of all languages against English, and every article; what `npm run check:content` runs. */
 
-const read = (file: string): Words => JSON.parse(readFileSync(file, 'utf8')) as Words;
+const read = (file: string) => readJson(file) as Words;
 
 function checkInterface(root: string, locale: LocaleCode, allowed: ReadonlySet<string>): string[] {
   return namespaces.flatMap((name) => {

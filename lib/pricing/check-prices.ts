@@ -3,7 +3,7 @@ import { currencies, periods, planIds, type Prices } from '@/lib/pricing/plans';
 
 /** The rules for `lib/pricing/prices.json`. Only scripts read this: what browsers get has been checked. */
 
-const file = 'lib/pricing/prices.json';
+export const pricesFile = 'lib/pricing/prices.json';
 
 const amount = z.number().min(0, 'it must not be below 0').max(1_000_000_000, 'it is too large');
 const amounts = z.strictObject({ USD: amount, BRL: amount, PLN: amount, VND: amount });
@@ -25,21 +25,15 @@ const schema: z.ZodType<Prices> = z.strictObject({
 });
 
 /**
- * Reads the prices.
- * @param json the text of the file
+ * Checks the prices.
+ * @param data what the file holds
  * @throws Error with one sentence that names the file, the field and what is wrong with it
  */
-export function readPrices(json: string): Prices {
-  let data: unknown;
-  try {
-    data = JSON.parse(json);
-  } catch (error) {
-    throw new Error(`${file} is no valid JSON: ${(error as Error).message}.`, { cause: error });
-  }
+export function readPrices(data: unknown): Prices {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const { path, message } = result.error.issues[0]!;
-  throw new Error(`${file}, ${path.join('.') || 'the whole'}: ${message}.`);
+  throw new Error(`${pricesFile}, ${path.join('.') || 'the whole'}: ${message}.`);
 }
 
 const ratio = (one: number, other: number) => (other === 0 ? null : one / other);
@@ -57,7 +51,7 @@ function unevenAmounts({ plans, packs }: Prices): string[] {
       const usual = plans[first].price[currency] / plans[first].price.USD;
       const own = ratio(price[currency], price.USD);
       if (own === null ? price[currency] === 0 : Math.abs(own / usual - 1) <= 0.1) return [];
-      return `${file}, ${name}.price.${currency}: ${price[currency]} is another proportion to dollars than in plans.${first}.`;
+      return `${pricesFile}, ${name}.price.${currency}: ${price[currency]} is another proportion to dollars than in plans.${first}.`;
     }),
   );
 }
@@ -69,11 +63,13 @@ export function priceWarnings(prices: Prices): string[] {
     const before = planIds[i]!;
     return currencies
       .filter((currency) => plans[id].price[currency] < plans[before].price[currency])
-      .map((currency) => `${file}, plans.${id}.price.${currency}: it is less than that of plans.${before}.`);
+      .map((currency) => `${pricesFile}, plans.${id}.price.${currency}: it is less than that of plans.${before}.`);
   });
   const shorter = periods.slice(1).flatMap((period, i) => {
     const before = periods[i]!;
-    return savings[period] < savings[before] ? [`${file}, savings.${period}: it is less than savings.${before}.`] : [];
+    return savings[period] < savings[before]
+      ? [`${pricesFile}, savings.${period}: it is less than savings.${before}.`]
+      : [];
   });
   return [...unevenAmounts(prices), ...cheaper, ...shorter];
 }

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { priceWarnings, readPrices } from '@/lib/pricing/check-prices';
+import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
 
-const ours = readFileSync('lib/pricing/prices.json', 'utf8');
+const ours = readFileSync(pricesFile, 'utf8');
 
 /** The file with one field changed: `plans.team.price.USD` and so on. */
-function changed(field: string, value: unknown): string {
+function changed(field: string, value: unknown): unknown {
   const data = JSON.parse(ours) as Record<string, unknown>;
   const names = field.split('.');
   const last = names.pop()!;
   let at = data;
   for (const name of names) at = at[name] as Record<string, unknown>;
   at[last] = value;
-  return JSON.stringify(data);
+  return data;
 }
 
 describe('the file of prices', () => {
   it('is in order', () => {
-    expect(() => readPrices(ours)).not.toThrow();
-    expect(priceWarnings(readPrices(ours))).toEqual([]);
+    expect(() => readPrices(JSON.parse(ours))).not.toThrow();
+    expect(priceWarnings(readPrices(JSON.parse(ours)))).toEqual([]);
   });
 
   it.each([
@@ -35,14 +35,15 @@ describe('the file of prices', () => {
     );
   });
 
-  it('is refused when it is no JSON, or holds what nobody knows', () => {
-    expect(() => readPrices(`${ours},`)).toThrow(/^lib\/pricing\/prices\.json is no valid JSON: /);
+  it('is refused when it holds what nobody knows', () => {
     expect(() => readPrices(changed('plans.gold', {}))).toThrow(/^lib\/pricing\/prices\.json, plans: /);
   });
 
   it('may hold other prices', () => {
     const dearer = readPrices(
-      ours.replace(/"price": \{ "USD": 40.*?\}/, '"price": { "USD": 50, "BRL": 250, "PLN": 200, "VND": 1250000 }'),
+      JSON.parse(
+        ours.replace(/"price": \{ "USD": 40.*?\}/, '"price": { "USD": 50, "BRL": 250, "PLN": 200, "VND": 1250000 }'),
+      ),
     );
     expect(dearer.plans.team.price.USD).toBe(50);
     expect(priceWarnings(dearer)).toEqual([]);

@@ -1,0 +1,15 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { localeCodes } from '@/lib/i18n/locales';
+import { collectionNames } from '@/lib/routes/route-table';
+
+const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+
+/** True when an article was added or removed after the index was written: that changes the time of its folder. */
+export function isIndexStale(indexFile: string, roots: readonly string[]): boolean {
+  const written = changed(indexFile);
+  const folders = roots.flatMap((root) =>
+    localeCodes.flatMap((locale) => collectionNames.map((name) => path.join(root, locale, name))),
+  );
+  return folders.some((folder) => changed(folder) > written);
+}
