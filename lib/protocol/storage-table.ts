@@ -47,7 +47,7 @@ export const storageKeys = {
   openChat: 'open_chat',
 } as const;
 
-export const storedValues: readonly StoredValue[] = [
+export const storedValues = [
   { id: 'locale', name: cookieNames.locale, kind: 'cookie', purpose: 'needed', days: cookieDays.locale },
   { id: 'locale', name: storageKeys.locale, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'theme', name: storageKeys.theme, kind: 'localStorage', purpose: 'needed', days: null },
@@ -71,4 +71,4 @@ export const storedValues: readonly StoredValue[] = [
     days: null,
   },
   { id: 'chat', name: storageKeys.openChat, kind: 'localStorage', purpose: 'services', days: null },
-];
+] as const satisfies readonly StoredValue[];
