@@ -5,20 +5,17 @@ import { useEffect, useState } from 'react';
 import { CustomLayout } from '@/components/frame/custom-layout';
 import { ErrorPicture } from '@/components/ui/error-picture';
 import { useErrorWords } from '@/components/frame/error-words';
+import { fill } from '@/lib/browser/page/fill';
 import { errorRedirectSeconds } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
-import type { PathOf } from '@/lib/routes/path-to';
 import styles from './error-screen.module.css';
-
-/** Lists, categories and articles of the blog begin with its own address. */
-const blogPath: PathOf<'blog'> = '/blog';
 
 /** Shown in place of a page that failed: it counts down, then goes to the blog, or home when the blog is what failed. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const words = useErrorWords();
   const [seconds, setSeconds] = useState(errorRedirectSeconds);
   const [isStopped, setStopped] = useState(false);
-  const fromBlog = splitLocale(usePathname()).path.startsWith(blogPath);
+  const fromBlog = splitLocale(usePathname()).path.startsWith('/blog');
   const destination = fromBlog ? words.home : words.blog;
 
   useEffect(() => {
@@ -62,7 +59,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
       </p>
       {isStopped ? null : (
         <p className={styles.countdown} role="timer">
-          {words.countdown.replace('{seconds}', String(seconds))}
+          {fill(words.countdown, { seconds })}
         </p>
       )}
     </CustomLayout>

@@ -6,15 +6,13 @@ import { Link } from '@/components/frame/link';
 import button from '@/components/ui/button.module.css';
 import { sendForm } from '@/lib/browser/calls/own-calls';
 import { getHelpArticles } from '@/lib/browser/chat/chat-calls';
+import { fill } from '@/lib/browser/page/fill';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import { contactLimits, trapField } from '@/lib/protocol/form-limits';
 import { useUnsentWarning } from '@/lib/browser/page/unsent-warning';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import type { PathOf } from '@/lib/routes/path-to';
 import styles from './own-chat-panel.module.css';
-
-const contactPath: PathOf<'pre-sales'> = '/pre-sales';
 
 type Words = { words: ClientWords['chat']; contactWords: ClientWords['contact'] };
 
@@ -73,7 +71,7 @@ function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCo
       element.reset();
       isUnsent.current = false;
       begun.current = performance.now();
-      setSaid(contactWords.sent.replace('{id}', id));
+      setSaid(fill(contactWords.sent, { id }));
     } catch (error) {
       setSaid((error as { status?: number }).status === 429 ? contactWords.tooMany : contactWords.failed);
     }
@@ -131,7 +129,7 @@ export function OwnChatPanel({ locale, words, contactWords, contactEmail, isOpen
       <h3 className={styles.part}>{words.contact}</h3>
       <ul className={styles.list}>
         <li>
-          <Link href={linkPath(locale, contactPath)}>{words.preSales}</Link>
+          <Link href={linkPath(locale, '/pre-sales')}>{words.preSales}</Link>
         </li>
         <li translate="no">
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

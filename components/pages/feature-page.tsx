@@ -12,19 +12,17 @@ import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { codeSamples } from '@/lib/content/code-samples';
 import { copyCards } from '@/lib/pages/copy-cards';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { docsHref } from '@/lib/pages/navigation';
-import { featureIds, type FeatureId } from '@/lib/routes/catalogue';
-import type { DocsSlug } from '@/lib/routes/docs-map';
-import { pathTo } from '@/lib/routes/path-to';
+import { featureIds } from '@/lib/routes/catalogue';
 
 /** The article of the documentation that goes further than the page. */
-const docsSlug: Partial<Record<FeatureId, DocsSlug>> = { 'local-api': 'automation', rpa: 'automation' };
+const docsSlug: Record<string, string> = { 'local-api': 'automation', rpa: 'automation' };
 
 type FeaturePageProps = {
-  id: FeatureId;
+  id: string;
   /** The scene that is the page's point, and its place. */
   scene: ReactNode;
   layout: 'beside' | 'below';
@@ -34,20 +32,19 @@ type FeaturePageProps = {
 export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
-  const path = pathTo('html', { html: id });
-  const copy = copyAt(locale, path);
+  const copy = pageCopy(locale, 'features', id);
   const { steps, table, example, questions = [] } = copy;
   const samples = codeSamples[id] ?? [];
-  const others = featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }));
+  const others = featureIds.filter((other) => other !== id);
   return (
-    <MarketingPage path={path}>
+    <MarketingPage path={`/${id}`} copy={copy}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
         scene={scene}
         layout={layout}
         actions={[
-          { label: t('download'), href: linkPath(locale, pathTo('download')) },
+          { label: t('download'), href: linkPath(locale, '/download') },
           { label: t('readDocs'), href: docsHref(locale, docsSlug[id] ?? 'profiles') },
         ]}
       />
@@ -65,7 +62,7 @@ export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
         </Section>
       ) : null}
       <QuestionSection questions={questions} />
-      <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, others)} />
+      <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, 'features', others)} />
     </MarketingPage>
   );
 }

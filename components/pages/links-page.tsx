@@ -3,18 +3,17 @@ import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
+import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import type { PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
 import { linkGroups, links } from '@/lib/content/recommended-links';
 import styles from './links-page.module.css';
 
 /** Public pages worth knowing, by what they are good for. */
-export async function LinksPage({ path }: { path: PagePath }) {
+export async function LinksPage() {
   const t = await getTranslations('links');
-  const copy = copyAt(await currentLocale(), path);
+  const copy = pageCopy(await currentLocale(), 'pages', 'links');
   return (
-    <MarketingPage path={path}>
+    <MarketingPage path="/links" copy={copy}>
       <Hero heading={copy.heading} lead={copy.lead} />
       {linkGroups.map((group) => (
         <Section heading={t(`groups.${group}`)} layout="split" key={group}>

@@ -5,7 +5,6 @@ import field from '@/components/ui/field.module.css';
 import { contactLimits, trapField } from '@/lib/protocol/form-limits';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
-import { pathTo } from '@/lib/routes/path-to';
 import styles from './contact-form.module.css';
 
 /** The form to sales. It is sent by the browser itself; with scripts the visitor stays on the page. */
@@ -30,7 +29,7 @@ export async function ContactForm() {
       }
     >
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="page" value={linkPath(locale, pathTo('pre-sales'))} />
+      <input type="hidden" name="page" value={linkPath(locale, '/pre-sales')} />
       <label>
         {t('name')}
         <input className={field.input} name="name" autoComplete="name" required maxLength={contactLimits.name} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { fill } from '@/lib/browser/page/fill';
 import { useUnsentWarning } from '@/lib/browser/page/unsent-warning';
 
 type FormProps = {
@@ -35,7 +36,7 @@ export function EnhancedForm({ call, className, words, result, children }: FormP
     try {
       const id = await sendForm(call, form);
       isUnsent.current = false;
-      setState({ status: 'sent', text: words.sent.replace('{id}', id) });
+      setState({ status: 'sent', text: fill(words.sent, { id }) });
     } catch (error) {
       const isTooMany = (error as { status?: number }).status === 429;
       setState({ status: 'failed', text: isTooMany ? words.tooMany : words.failed });

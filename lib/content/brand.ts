@@ -5,5 +5,5 @@ const placeholder = '{brand}';
 
 /** Puts the brand into a text. */
 export function withBrand(text: string): string {
-  return text.replaceAll(placeholder, site.name);
+  return text.replaceAll(placeholder, () => site.name);
 }

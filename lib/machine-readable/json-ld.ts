@@ -15,7 +15,6 @@ import type { ArticleSummary } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/page-versions';
-import { pathTo } from '@/lib/routes/path-to';
 import type { CollectionName } from '@/lib/routes/route-table';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
 import { site } from '@/lib/settings/site';
@@ -36,7 +35,7 @@ export function webSite(locale: LocaleCode): WithContext<WebSite> {
     '@context': context,
     '@type': 'WebSite',
     name: site.name,
-    url: absoluteUrl(locale, pathTo('home')),
+    url: absoluteUrl(locale, '/'),
     inLanguage: languageOf(locale),
   };
 }
@@ -62,7 +61,7 @@ export function softwareApplication(locale: LocaleCode, copy: PageCopy): WithCon
     description: copy.description,
     applicationCategory: 'BrowserApplication',
     operatingSystem: 'Windows, macOS, Linux',
-    url: absoluteUrl(locale, pathTo('download')),
+    url: absoluteUrl(locale, '/download'),
     inLanguage: languageOf(locale),
     publisher: publisher(),
   };

@@ -1,11 +1,8 @@
 import { AboutPage } from '@/components/pages/about-page';
 import { copyMetadata } from '@/components/pages/copy-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const path = pathTo('about-us');
-
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata({ path: '/about-us', id: 'about-us' });
 
 export default function Page() {
-  return <AboutPage path={path} />;
+  return <AboutPage />;
 }

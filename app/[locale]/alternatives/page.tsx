@@ -3,22 +3,18 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { alternativeIds } from '@/lib/routes/catalogue';
-import { pathTo } from '@/lib/routes/path-to';
 import { itemList } from '@/lib/machine-readable/json-ld';
 
-const path = pathTo('alternatives');
+const address = { path: '/alternatives', id: 'alternatives' };
 
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata(address);
 
 export default async function Page() {
   const locale = await currentLocale();
-  const cards = copyCards(
-    locale,
-    alternativeIds.map((id) => pathTo('alternative', { id })),
-  );
+  const cards = copyCards(locale, 'alternatives', alternativeIds);
   return (
     <CopyPage
-      path={path}
+      {...address}
       data={[
         itemList(
           locale,

@@ -1,11 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { DownloadPage } from '@/components/pages/download-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const path = pathTo('download');
-
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata({ path: '/download', id: 'download' });
 
 export default function Page() {
-  return <DownloadPage path={path} />;
+  return <DownloadPage />;
 }

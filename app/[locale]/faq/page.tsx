@@ -1,11 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FaqPage } from '@/components/pages/faq-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const path = pathTo('faq');
-
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata({ path: '/faq', id: 'faq' });
 
 export default function Page() {
-  return <FaqPage path={path} />;
+  return <FaqPage />;
 }

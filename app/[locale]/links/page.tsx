@@ -1,11 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { LinksPage } from '@/components/pages/links-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const path = pathTo('links');
-
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata({ path: '/links', id: 'links' });
 
 export default function Page() {
-  return <LinksPage path={path} />;
+  return <LinksPage />;
 }

@@ -1,11 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { PartnerPlanPage } from '@/components/pages/partner-plan-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const path = pathTo('partner-plan');
-
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata({ path: '/partner-plan', id: 'partner-plan' });
 
 export default function Page() {
-  return <PartnerPlanPage path={path} />;
+  return <PartnerPlanPage />;
 }

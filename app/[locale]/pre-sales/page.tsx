@@ -1,11 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { PreSalesPage } from '@/components/pages/pre-sales-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const path = pathTo('pre-sales');
-
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata({ path: '/pre-sales', id: 'pre-sales' });
 
 export default function Page() {
-  return <PreSalesPage path={path} />;
+  return <PreSalesPage />;
 }

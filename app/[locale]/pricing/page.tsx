@@ -1,11 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { PricingPage } from '@/components/pages/pricing-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const path = pathTo('pricing');
-
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata({ path: '/pricing', id: 'pricing' });
 
 export default function Page() {
-  return <PricingPage path={path} />;
+  return <PricingPage />;
 }

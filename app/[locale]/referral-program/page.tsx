@@ -1,11 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { ReferralPage } from '@/components/pages/referral-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const path = pathTo('referral-program');
-
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata({ path: '/referral-program', id: 'referral-program' });
 
 export default function Page() {
-  return <ReferralPage path={path} />;
+  return <ReferralPage />;
 }

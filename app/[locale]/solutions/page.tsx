@@ -3,25 +3,20 @@ import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
 import { LinkCards } from '@/components/sections/link-cards';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { jobIds, platformIds, solutionIds, type SolutionId } from '@/lib/routes/catalogue';
-import { pathTo } from '@/lib/routes/path-to';
+import { jobIds, platformIds, solutionIds } from '@/lib/routes/catalogue';
 import { itemList } from '@/lib/machine-readable/json-ld';
 
-const path = pathTo('solutions');
+const address = { path: '/solutions', id: 'solutions' };
 
-export const generateMetadata = () => copyMetadata(path);
+export const generateMetadata = () => copyMetadata(address);
 
 export default async function Page() {
   const locale = await currentLocale();
   const t = await getTranslations('shell.nav');
-  const cards = (ids: readonly SolutionId[]) =>
-    copyCards(
-      locale,
-      ids.map((id) => pathTo('solution', { id })),
-    );
+  const cards = (ids: readonly string[]) => copyCards(locale, 'solutions', ids);
   const listed = cards(solutionIds).map(({ title, path }) => ({ name: title, path }));
   return (
-    <CopyPage path={path} data={[itemList(locale, listed)]}>
+    <CopyPage {...address} data={[itemList(locale, listed)]}>
       <LinkCards heading={t('byJob')} cards={cards(jobIds)} />
       <LinkCards heading={t('byPlatform')} cards={cards(platformIds)} />
     </CopyPage>

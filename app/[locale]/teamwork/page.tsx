@@ -1,12 +1,9 @@
 import { TeamScene } from '@/components/scenes/team-permissions';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
-import { pathTo } from '@/lib/routes/path-to';
 
-const id = 'teamwork';
-
-export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
+export const generateMetadata = () => copyMetadata({ path: '/teamwork', kind: 'features', id: 'teamwork' });
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<TeamScene />} layout="beside" />;
+  return <FeaturePage id="teamwork" scene={<TeamScene />} layout="beside" />;
 }

@@ -1,11 +1,21 @@
+/** `{count, plural, =0 {…} one {# …} other {# …}}`: forms that hold no braces, the last of them `other`. */
+const pluralMessage =
+  /^\{count,\s*plural,\s*((?:(?:=\d+|zero|one|two|few|many)\s*\{[^{}]*\}\s*)*other\s*\{[^{}]*\}\s*)\}$/;
+
 /**
- * Fills a message of the form `{count, plural, =0 {…} one {# …} other {# …}}`. It spares browsers the library that
- * formats messages on the server; these few messages nest no deeper.
+ * Fills a message with a count. It spares browsers the library that formats messages on the server; these few messages
+ * nest no deeper.
+ * @param language a tag such as `ru-RU`, whose rules choose the form
+ * @throws Error for a message of another form
  */
 export function formatCount(message: string, count: number, language: string): string {
   const forms = Object.fromEntries(
-    [...message.matchAll(/(=\d+|zero|one|two|few|many|other) \{([^}]*)\}/g)].map(([, key, text]) => [key!, text!]),
+    [...(pluralMessage.exec(message)?.[1] ?? '').matchAll(/([=\w]+)\s*\{([^{}]*)\}/g)].map(([, key, text]) => [
+      key,
+      text,
+    ]),
   );
-  const form = forms[`=${count}`] ?? forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? message;
+  const form = forms[`=${count}`] ?? forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  if (form === undefined) throw new Error(`This is no message with a count: ${message}`);
   return form.replaceAll('#', new Intl.NumberFormat(language).format(count));
 }

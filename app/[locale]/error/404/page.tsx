@@ -1,11 +1,7 @@
-import { copyMetadata } from '@/components/pages/copy-page';
-import { ErrorPage } from '@/components/pages/error-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { ErrorPage, errorMetadata } from '@/components/pages/error-page';
 
-const route = 'error-404';
-
-export const generateMetadata = () => copyMetadata(pathTo(route));
+export const generateMetadata = () => errorMetadata('404');
 
 export default function Page() {
-  return <ErrorPage route={route} />;
+  return <ErrorPage id="404" />;
 }
