@@ -4,6 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import fixedPages from './generated/fixed-pages.json';
 import { prefixedCodes } from './lib/i18n/locales';
 import { pictureQuality, servedWidths } from './lib/assets/responsive-pictures';
+import { feedCollections, feedFormats } from './lib/routes/feed-paths';
 import { pageCacheControl } from './lib/routing/cache-control';
 
 const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts');
@@ -11,12 +12,14 @@ const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts'
 // The suite's build adds pages that throw, to show the error screen; the plain build has none of them.
 const isSuite = process.env.SUITE_BUILD === '1';
 
+const feeds = `/:collection(${feedCollections.join('|')})/:format(${feedFormats.join('|')}).xml`;
+
 // On the host that speaks Chinese, the unprefixed feeds are Chinese.
 const zhSiteUrl = process.env.ZH_SITE_URL;
 const zhHostFeeds = zhSiteUrl
   ? [
       {
-        source: '/:collection(blog|news|release)/:format(rss|atom).xml',
+        source: feeds,
         has: [{ type: 'host' as const, value: new URL(zhSiteUrl).hostname }],
         destination: '/feeds/zh/:collection/:format',
       },
@@ -65,11 +68,11 @@ const config: NextConfig = {
       // A folder whose name begins with an underscore would be private.
       { source: '/__nuxt_island/:key([\\w-]+).json', destination: '/islands/:key' },
       {
-        source: `/:locale(${prefixedCodes.join('|')}|zh)/:collection(blog|news|release)/:format(rss|atom).xml`,
+        source: `/:locale(${prefixedCodes.join('|')}|zh)${feeds}`,
         destination: '/feeds/:locale/:collection/:format',
       },
       ...zhHostFeeds,
-      { source: '/:collection(blog|news|release)/:format(rss|atom).xml', destination: '/feeds/en/:collection/:format' },
+      { source: feeds, destination: '/feeds/en/:collection/:format' },
     ],
     afterFiles: [],
     fallback: [],

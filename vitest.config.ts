@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contractServers } from './tests/backend/contract-servers.ts';
 
 /** Every test that needs no browser, by what it needs: nothing, a document, a production build, somebody's back end. */
 
+const inHouse = (file: string) => path.join(import.meta.dirname, file);
 const contract = ['tests/contract/**/*.test.ts'];
 // They share servers, and break things on purpose: one file after the other.
 const servers = { testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false };
@@ -14,11 +16,20 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
+        // What Next.js does when it builds: server components get the server's next-intl, and the page's language.
+        resolve: {
+          alias: {
+            'next-intl/server': inHouse('node_modules/next-intl/dist/esm/development/server.react-server.js'),
+            'next-intl/config': inHouse('lib/rendering/next-intl-request.ts'),
+            'next/root-params': inHouse('tests/unit/components/root-params.ts'),
+          },
+        },
         test: {
           name: 'components',
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'tests/unit/components/set-up.ts',
+          server: { deps: { inline: ['next-intl', 'use-intl'] } },
           testTimeout: 60_000,
         },
       },

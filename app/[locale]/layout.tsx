@@ -13,6 +13,7 @@ import { fontFiles } from '@/lib/assets/fonts';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 import { themeColors, themeScript } from '@/lib/protocol/theme';
 
@@ -47,8 +48,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     retry: t('retry'),
     picture: t('picture'),
     countdown: t.raw('countdown') as string,
-    blog: { href: linkPath(locale, '/blog'), hint: t('hint'), back: t('back') },
-    home: { href: linkPath(locale, '/'), hint: t('hintHome'), back: t('backHome') },
+    blog: { href: linkPath(locale, pathTo('blog')), hint: t('hint'), back: t('back') },
+    home: { href: linkPath(locale, pathTo('home')), hint: t('hintHome'), back: t('backHome') },
   };
   const earlyScripts = [earlyErrorsScript(process.env.NODE_ENV === 'production'), themeScript, systemScript];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

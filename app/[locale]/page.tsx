@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/pages/home-page';
-import { pageCopy } from '@/lib/content/page-copy';
+import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
+import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
+
+const path = pathTo('home');
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();
-  const { title, description } = pageCopy(locale, 'pages', 'home');
+  const { title, description } = copyAt(locale, path);
   const own = locale === 'en' ? site.description : undefined;
-  return pageMetadata({ locale, path: '/', title, description: own ?? description });
+  return pageMetadata({ locale, path, title, description: own ?? description });
 }
 
 export default function Page() {
-  return <HomePage />;
+  return <HomePage path={path} />;
 }

@@ -8,14 +8,18 @@ import { useErrorWords } from '@/components/frame/error-words';
 import { fill } from '@/lib/browser/page/fill';
 import { errorRedirectSeconds } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
+import type { PathOf } from '@/lib/routes/path-to';
 import styles from './error-screen.module.css';
+
+/** Lists, categories and articles of the blog begin with its own address. */
+const blogPath: PathOf<'blog'> = '/blog';
 
 /** Shown in place of a page that failed: it counts down, then goes to the blog, or home when the blog is what failed. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const words = useErrorWords();
   const [seconds, setSeconds] = useState(errorRedirectSeconds);
   const [isStopped, setStopped] = useState(false);
-  const fromBlog = splitLocale(usePathname()).path.startsWith('/blog');
+  const fromBlog = splitLocale(usePathname()).path.startsWith(blogPath);
   const destination = fromBlog ? words.home : words.blog;
 
   useEffect(() => {

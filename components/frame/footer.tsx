@@ -6,6 +6,7 @@ import { Mark } from '@/components/ui/logo';
 import { listArticles } from '@/lib/pages/articles';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/routes/path-to';
 import {
   alternativeLinks,
   companyLinks,
@@ -83,7 +84,11 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
         <h2 className="visually-hidden">{t('footer.legal')}</h2>
         <Links className={styles.legalLinks} links={legal}>
           <li>
-            <a className={styles.link} href={linkPath(locale, '/cookie-policy')} data-cookie-settings="">
+            <a
+              className={styles.link}
+              href={linkPath(locale, pathTo('html', { html: 'cookie-policy' }))}
+              data-cookie-settings=""
+            >
               {t('footer.cookieSettings')}
             </a>
           </li>

@@ -6,9 +6,10 @@ import { NavPanel } from '@/components/frame/nav-panel';
 import { ThemeSwitch } from '@/components/frame/theme-switch';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/logo';
-import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { pageLink } from '@/lib/pages/page-link';
+import { pathTo } from '@/lib/routes/path-to';
 import { featureLinks, jobLinks, learnLinks, platformLinks, productLinks, talkLinks } from '@/lib/pages/navigation';
 import { site } from '@/lib/settings/site';
 import styles from './header.module.css';
@@ -20,12 +21,12 @@ import styles from './header.module.css';
 export async function Header({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
   const current = linkPath(locale, path);
-  const pricing = linkPath(locale, '/pricing');
+  const pricing = pageLink(locale, pathTo('pricing'));
   const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id as 'rpa'}`) }));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.brand} href={linkPath(locale, '/')}>
+        <Link className={styles.brand} href={linkPath(locale, pathTo('home'))}>
           <Mark />
           {site.name}
         </Link>
@@ -48,7 +49,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
                 title: t('nav.byJob'),
                 links: jobLinks(locale),
                 columns: 2,
-                all: { label: t('nav.allSolutions'), href: linkPath(locale, '/solutions') },
+                all: { label: t('nav.allSolutions'), href: linkPath(locale, pathTo('solutions')) },
               },
               { title: t('nav.byPlatform'), links: platformLinks(locale) },
             ]}
@@ -62,8 +63,12 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
               { title: t('nav.talk'), links: talkLinks(locale, (key) => t(`nav.${key}`)) },
             ]}
           />
-          <Link className={styles.link} href={pricing} aria-current={pricing === current ? 'page' : undefined}>
-            {pageCopy(locale, 'pages', 'pricing').name}
+          <Link
+            className={styles.link}
+            href={pricing.href}
+            aria-current={pricing.href === current ? 'page' : undefined}
+          >
+            {pricing.label}
           </Link>
           <AccountLinks className={styles.menuActions} />
         </nav>

@@ -8,6 +8,7 @@ import { completeAccountLinks } from '@/lib/browser/measurement/account-links';
 import { carriedOf } from '@/lib/protocol/account-href';
 import { headDelay } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
+import type { PathOf } from '@/lib/routes/path-to';
 import { injectSnippet } from '@/lib/browser/page/inject-snippet';
 
 function setMeta(name: string, content: string): void {
@@ -15,6 +16,8 @@ function setMeta(name: string, content: string): void {
   Object.assign(meta, { name, content });
   document.head.append(meta);
 }
+
+const homePath: PathOf<'home'> = '/';
 
 /** Once per page load, however often the answer comes. */
 let areSnippetsThere = false;
@@ -49,7 +52,7 @@ export function BaseInfo({ language, landing, areSnippetsAllowed }: BaseInfoProp
   }, [data, language, landing, pathname]);
 
   useEffect(() => {
-    if (!data || splitLocale(pathname).path !== '/') return;
+    if (!data || splitLocale(pathname).path !== homePath) return;
     const timer = setTimeout(() => {
       const title = data.title || data.seo_title;
       if (title) document.title = title;

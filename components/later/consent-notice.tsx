@@ -8,8 +8,11 @@ import { linkPath } from '@/lib/i18n/paths';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { everything, nothing, type Choice } from '@/lib/protocol/consent';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
+import type { PathOf } from '@/lib/routes/path-to';
 import { formatCount } from '@/lib/browser/privacy/format-count';
 import styles from './consent-notice.module.css';
+
+const policyPath: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
 
 type NoticeProps = { words: ClientWords['consent']; locale: LocaleCode };
 type Purpose = keyof Choice;
@@ -101,8 +104,7 @@ export function ConsentNotice({ words, locale }: NoticeProps) {
         </>
       ) : (
         <p className={styles.text}>
-          {mode === 'opt-in' ? words.optIn : words.optOut}{' '}
-          <a href={linkPath(locale, '/cookie-policy')}>{words.policy}</a>
+          {mode === 'opt-in' ? words.optIn : words.optOut} <a href={linkPath(locale, policyPath)}>{words.policy}</a>
         </p>
       )}
       <div className={styles.actions}>

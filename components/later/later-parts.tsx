@@ -16,6 +16,7 @@ import { loadClientWords, type ClientWords } from '@/lib/browser/page/client-wor
 import { splitLocale } from '@/lib/i18n/paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Landing } from '@/lib/browser/measurement/start-measurement';
+import type { PathOf } from '@/lib/routes/path-to';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
 import { settle } from '@/lib/browser/page/settle';
 
@@ -25,6 +26,8 @@ const DownloadStarter = lazy(() =>
   import('./download-starter').then(({ DownloadStarter }) => ({ default: DownloadStarter })),
 );
 const OneTap = lazy(() => import('./one-tap').then(({ OneTap }) => ({ default: OneTap })));
+
+const downloadPath: PathOf<'download'> = '/download';
 
 export type LaterPartsProps = { locale: LocaleCode; language: string; landing: Landing };
 
@@ -86,7 +89,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
               />
             ) : null}
             <PromoBanner words={words.banner} />
-            {splitLocale(pathname).path === '/download' ? <DownloadStarter words={words.download} /> : null}
+            {splitLocale(pathname).path === downloadPath ? <DownloadStarter words={words.download} /> : null}
             {isNoticeShown ? <ConsentNotice words={words.consent} locale={locale} /> : null}
             {settings?.googleClientId && consent?.services ? (
               <OneTap settings={settings} locale={locale} failed={words.toasts.signInFailed} />

@@ -12,7 +12,10 @@ import { contactLimits, trapField } from '@/lib/protocol/form-limits';
 import { useUnsentWarning } from '@/lib/browser/page/unsent-warning';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
+import type { PathOf } from '@/lib/routes/path-to';
 import styles from './own-chat-panel.module.css';
+
+const contactPath: PathOf<'pre-sales'> = '/pre-sales';
 
 type Words = { words: ClientWords['chat']; contactWords: ClientWords['contact'] };
 
@@ -129,7 +132,7 @@ export function OwnChatPanel({ locale, words, contactWords, contactEmail, isOpen
       <h3 className={styles.part}>{words.contact}</h3>
       <ul className={styles.list}>
         <li>
-          <Link href={linkPath(locale, '/pre-sales')}>{words.preSales}</Link>
+          <Link href={linkPath(locale, contactPath)}>{words.preSales}</Link>
         </li>
         <li translate="no">
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

@@ -7,7 +7,8 @@ import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Note } from '@/components/ui/note';
-import { articlePath } from '@/lib/pages/article-path';
+import { articlePath } from '@/lib/routes/article-path';
+import { listPath } from '@/lib/routes/list-path';
 import { getArticle } from '@/lib/pages/articles';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { languageOf } from '@/lib/i18n/locales';
@@ -47,8 +48,9 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
   const isForeign = article.locale !== locale;
   const language = isForeign ? languageOf(article.locale) : undefined;
-  const list = category ? { label: t(`taxonomy.${category as 'guides'}`), path: `/${collection}-${category}` } : null;
-  const crumbs = breadcrumbs(locale, article.path, article.title, list ? [list] : []);
+  const list = category !== undefined && collection !== 'legal' ? { collection, category } : null;
+  const between = list ? [{ label: t(`taxonomy.${list.category as 'guides'}`), path: listPath(list) }] : [];
+  const crumbs = breadcrumbs(locale, article.path, article.title, between);
   const data = articleData(locale, collection, article);
   return (
     <DefaultLayout path={article.path}>
@@ -69,7 +71,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
           <p className={styles.facts}>
             {t('articles.tags')}
             {tags.map((tag) => (
-              <Link key={tag} href={linkPath(locale, `${list.path}/${tag}`)}>
+              <Link key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
                 {t(`taxonomy.${tag as 'profiles'}`)}
               </Link>
             ))}

@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 import { CopySections } from '@/components/sections/copy-sections';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { pageCopy, type CopyKind } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
 import type { StructuredData } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 
-type CopyAddress = { path: PagePath; kind?: CopyKind; id: string };
-
 /** The head of a page whose words are page copy. */
-export async function copyMetadata({ path, kind = 'pages', id }: CopyAddress): Promise<Metadata> {
+export async function copyMetadata(path: PagePath): Promise<Metadata> {
   const locale = await currentLocale();
-  const { title, description } = pageCopy(locale, kind, id);
+  const { title, description } = copyAt(locale, path);
   return pageMetadata({ locale, path, title, description });
 }
 
-type CopyPageProps = CopyAddress & {
+type CopyPageProps = {
+  path: PagePath;
   data?: readonly StructuredData[];
   /** The scene that is the page's point, and its place. */
   scene?: { scene: ReactNode; layout: 'beside' | 'below' };
@@ -26,12 +25,12 @@ type CopyPageProps = CopyAddress & {
 };
 
 /** A page whose words are page copy: heading, lead, sections, then what the page adds. */
-export async function CopyPage({ path, kind = 'pages', id, data, scene, children }: CopyPageProps) {
-  const copy = pageCopy(await currentLocale(), kind, id);
+export async function CopyPage({ path, data, scene, children }: CopyPageProps) {
+  const { heading, lead, sections } = copyAt(await currentLocale(), path);
   return (
-    <MarketingPage path={path} copy={copy} data={data}>
-      <Hero heading={copy.heading} lead={copy.lead} {...scene} />
-      <CopySections sections={copy.sections} />
+    <MarketingPage path={path} data={data}>
+      <Hero heading={heading} lead={lead} {...scene} />
+      <CopySections sections={sections} />
       {children}
     </MarketingPage>
   );

@@ -11,22 +11,25 @@ import { QuestionSection } from '@/components/sections/question-section';
 import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
-import { pageCopy } from '@/lib/content/page-copy';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
+import { pageLink } from '@/lib/pages/page-link';
+import { articlePath } from '@/lib/routes/article-path';
+import { pathTo } from '@/lib/routes/path-to';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { softwareApplication } from '@/lib/machine-readable/json-ld';
 
 /** The app for every system, what a computer needs, how to install it and what to do when it does not work. */
-export async function DownloadPage() {
+export async function DownloadPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
   const parts = await getTranslations('parts');
-  const copy = pageCopy(locale, 'pages', 'download');
+  const copy = copyAt(locale, path);
   const { heading, lead, sections, steps, table, questions = [] } = copy;
-  const notes = linkPath(locale, `/release/${releaseNoteId(newestRelease)}`);
+  const notes = linkPath(locale, articlePath('release', releaseNoteId(newestRelease)));
   return (
-    <MarketingPage path="/download" copy={copy} data={[softwareApplication(locale, copy)]} closing={false}>
+    <MarketingPage path={path} data={[softwareApplication(locale, copy)]} closing={false}>
       <Hero
         heading={heading}
         lead={lead}
@@ -49,7 +52,7 @@ export async function DownloadPage() {
       <OlderReleases />
       <QuestionSection questions={questions} />
       <CopySections sections={sections} />
-      <MoreLink href={linkPath(locale, '/pre-sales')} label={pageCopy(locale, 'pages', 'pre-sales').name} />
+      <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
     </MarketingPage>
   );
 }

@@ -4,20 +4,21 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
 import { QuestionFilter } from '@/components/sections/question-filter';
 import { Questions } from '@/components/sections/questions';
-import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
+import { pathTo } from '@/lib/routes/path-to';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import styles from './faq-page.module.css';
 
 /** All questions in groups, each group and each question with an address of its own, and a filter over them. */
-export async function FaqPage() {
+export async function FaqPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('faq');
-  const copy = pageCopy(locale, 'pages', 'faq');
+  const copy = copyAt(locale, path);
   const groups = copy.questionGroups ?? [];
   const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
-    <MarketingPage path="/faq" copy={copy}>
+    <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.body}>
         <nav className={styles.topics} aria-label={t('groups')}>
@@ -42,7 +43,7 @@ export async function FaqPage() {
             </section>
           ))}
           <p className={styles.ask}>{t('notFound')}</p>
-          <MoreLink href={linkPath(locale, '/pre-sales')} label={t('ask')} />
+          <MoreLink href={linkPath(locale, pathTo('pre-sales'))} label={t('ask')} />
         </div>
       </div>
     </MarketingPage>

@@ -12,17 +12,19 @@ import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { codeSamples } from '@/lib/content/code-samples';
 import { copyCards } from '@/lib/pages/copy-cards';
-import { pageCopy } from '@/lib/content/page-copy';
+import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { docsHref } from '@/lib/pages/navigation';
-import { featureIds } from '@/lib/routes/catalogue';
+import { featureIds, type FeatureId } from '@/lib/routes/catalogue';
+import type { DocsSlug } from '@/lib/routes/docs-map';
+import { pathTo } from '@/lib/routes/path-to';
 
 /** The article of the documentation that goes further than the page. */
-const docsSlug: Record<string, string> = { 'local-api': 'automation', rpa: 'automation' };
+const docsSlug: Partial<Record<FeatureId, DocsSlug>> = { 'local-api': 'automation', rpa: 'automation' };
 
 type FeaturePageProps = {
-  id: string;
+  id: FeatureId;
   /** The scene that is the page's point, and its place. */
   scene: ReactNode;
   layout: 'beside' | 'below';
@@ -32,19 +34,20 @@ type FeaturePageProps = {
 export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
-  const copy = pageCopy(locale, 'features', id);
+  const path = pathTo('html', { html: id });
+  const copy = copyAt(locale, path);
   const { steps, table, example, questions = [] } = copy;
   const samples = codeSamples[id] ?? [];
-  const others = featureIds.filter((other) => other !== id);
+  const others = featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }));
   return (
-    <MarketingPage path={`/${id}`} copy={copy}>
+    <MarketingPage path={path}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
         scene={scene}
         layout={layout}
         actions={[
-          { label: t('download'), href: linkPath(locale, '/download') },
+          { label: t('download'), href: linkPath(locale, pathTo('download')) },
           { label: t('readDocs'), href: docsHref(locale, docsSlug[id] ?? 'profiles') },
         ]}
       />
@@ -62,7 +65,7 @@ export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
         </Section>
       ) : null}
       <QuestionSection questions={questions} />
-      <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, 'features', others)} />
+      <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, others)} />
     </MarketingPage>
   );
 }

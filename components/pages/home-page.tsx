@@ -18,25 +18,27 @@ import { Steps } from '@/components/sections/steps';
 import { UseList } from '@/components/sections/use-list';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/ui/json-ld';
-import { pageCopy } from '@/lib/content/page-copy';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
+import { pageLink } from '@/lib/pages/page-link';
+import type { FeatureId } from '@/lib/routes/catalogue';
+import { pathTo } from '@/lib/routes/path-to';
 import { faqPage, organization, webSite } from '@/lib/machine-readable/json-ld';
 
-export async function HomePage() {
+/** What the product is, its scenes, uses and limits, and the first questions. */
+export async function HomePage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
-  const copy = pageCopy(locale, 'pages', 'home');
+  const copy = copyAt(locale, path);
   const { heading, lead, steps, questions = [] } = copy;
   const words = (id: string) => sectionById(copy, id);
-  const feature = (id: string): ReactNode => (
-    <MoreLink href={linkPath(locale, `/${id}`)} label={pageCopy(locale, 'features', id).name} />
-  );
+  const feature = (html: FeatureId): ReactNode => <MoreLink {...pageLink(locale, pathTo('html', { html }))} />;
   const { heading: identity, text, points = [] } = words('identity');
   const limits = words('limits');
   return (
-    <DefaultLayout path="/">
+    <DefaultLayout path={path}>
       <Hero
         heading={heading}
         lead={lead}
@@ -44,7 +46,7 @@ export async function HomePage() {
         scene={<ProfileListScene />}
         note={t('systems')}
         actions={[
-          { label: t('download'), href: linkPath(locale, '/download') },
+          { label: t('download'), href: linkPath(locale, pathTo('download')) },
           { label: t('createAccount'), href: 'register' },
         ]}
       />
@@ -82,7 +84,7 @@ export async function HomePage() {
       </Section>
       <Statement heading={limits.heading} text={limits.text} />
       <QuestionSection questions={questions}>
-        <MoreLink href={linkPath(locale, '/faq')} label={pageCopy(locale, 'pages', 'faq').name} />
+        <MoreLink {...pageLink(locale, pathTo('faq'))} />
       </QuestionSection>
       <Closing locale={locale} />
       <JsonLd data={[organization(), webSite(locale), faqPage(locale, questions)]} />

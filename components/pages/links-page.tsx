@@ -3,17 +3,18 @@ import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
-import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import type { PagePath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
 import { linkGroups, links } from '@/lib/content/recommended-links';
 import styles from './links-page.module.css';
 
 /** Public pages worth knowing, by what they are good for. */
-export async function LinksPage() {
+export async function LinksPage({ path }: { path: PagePath }) {
   const t = await getTranslations('links');
-  const copy = pageCopy(await currentLocale(), 'pages', 'links');
+  const copy = copyAt(await currentLocale(), path);
   return (
-    <MarketingPage path="/links" copy={copy}>
+    <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
       {linkGroups.map((group) => (
         <Section heading={t(`groups.${group}`)} layout="split" key={group}>

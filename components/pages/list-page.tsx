@@ -7,22 +7,21 @@ import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { CopySections } from '@/components/sections/copy-sections';
 import { JsonLd } from '@/components/ui/json-ld';
-import { distinct, pageCount, pageSize, shownArticles } from '@/lib/content/article-lists';
-import { listPath, listRoot, listWords, type ListAddress } from '@/lib/rendering/list-words';
+import { pageCount, pageSize, shownArticles } from '@/lib/content/article-lists';
+import { listWords } from '@/lib/rendering/list-words';
 import { listArticles } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
 import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import type { CollectionName } from '@/lib/routes/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { feedCollections, type FeedCollection } from '@/lib/machine-readable/feeds';
+import { collectionLists } from '@/lib/pages/collection-lists';
 import { breadcrumbList, itemList } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
-
-const hasFeed = (collection: CollectionName): collection is FeedCollection =>
-  (feedCollections as readonly string[]).includes(collection);
+import { hasFeed } from '@/lib/routes/feed-paths';
+import { listPath, type ListAddress } from '@/lib/routes/list-path';
+import { pathTo } from '@/lib/routes/path-to';
 
 export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const locale = await currentLocale();
@@ -33,24 +32,23 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
   return pageMetadata({ locale, path: listPath(address), title, description, feed });
 }
 
-/** Links to the categories of the collection, or on a category's page to its tags. */
-async function filterLinks(address: ListAddress, locale: LocaleCode): Promise<ListLink[]> {
+/** Links to the collection's own list and its categories, and on a category's page to its tags. */
+async function filterLinks({ collection, category, tag }: ListAddress, locale: LocaleCode): Promise<ListLink[]> {
   const t = await getTranslations();
-  const { collection, category, tag } = address;
-  const label = (key: string) => t(`taxonomy.${key as 'guides'}`);
-  const all = shownArticles(contentIndex(), collection, locale);
-  const root = { label: t('articles.all'), path: `/${collection}`, current: !category };
-  const categories = distinct(all.flatMap((article) => article.category ?? []));
-  if (categories.length === 0) return [];
-  const links = [
-    root,
-    ...categories.map((id) => ({ label: label(id), path: `/${collection}-${id}`, current: category === id && !tag })),
+  const lists = collectionLists(contentIndex(), collection, locale);
+  if (lists.length === 1) return [];
+  const shown = [
+    ...lists.filter((list) => list.tag === undefined),
+    ...lists.filter((list) => list.tag !== undefined && list.category === category),
   ];
-  const tags = distinct(all.filter((article) => article.category === category).flatMap((article) => article.tags));
-  const tagLinks = category
-    ? tags.map((id) => ({ label: label(id), path: `/${collection}-${category}/${id}`, current: tag === id }))
-    : [];
-  return [...links, ...tagLinks].map((link) => ({ ...link, href: linkPath(locale, link.path) }));
+  return shown.map((list) => {
+    const key = list.tag ?? list.category;
+    return {
+      label: key === undefined ? t('articles.all') : t(`taxonomy.${key as 'guides'}`),
+      href: linkPath(locale, listPath(list)),
+      current: list.category === category && list.tag === tag,
+    };
+  });
 }
 
 /** A page of a list, with the way to its categories and its other pages. */
@@ -64,10 +62,8 @@ export async function ListPage(address: ListAddress) {
   const shown = await listArticles(collection, locale, { category, tag }, range);
   const words = await listWords(address, locale, count);
   const path = listPath(address);
-  const between = [
-    ...(tag && category ? [{ label: t(`taxonomy.${category as 'guides'}`), path: `/${collection}-${category}` }] : []),
-    ...(page > 1 && category ? [{ label: t(`taxonomy.${category as 'guides'}`), path: listRoot(address) }] : []),
-  ];
+  const parent = listPath({ collection, category });
+  const between = category && parent !== path ? [{ label: t(`taxonomy.${category as 'guides'}`), path: parent }] : [];
   const crumbs = breadcrumbs(locale, path, words.name, between);
   const pages = Array.from({ length: pageCount(count) }, (_, i) => ({
     label: String(i + 1),
@@ -82,7 +78,7 @@ export async function ListPage(address: ListAddress) {
       <ListNav label={t('articles.categories')} links={await filterLinks(address, locale)} />
       <ArticleList locale={locale} articles={shown} />
       {pages.length > 1 ? <ListNav label={t('articles.pages')} links={pages} /> : null}
-      {path === `/${collection}` && copy.sections.length > 0 ? <CopySections sections={copy.sections} /> : null}
+      {path === pathTo(collection) && copy.sections.length > 0 ? <CopySections sections={copy.sections} /> : null}
       <JsonLd data={[itemList(locale, items), breadcrumbList(crumbs)]} />
     </DefaultLayout>
   );

@@ -4,16 +4,15 @@ import { Closing } from '@/components/sections/closing';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/ui/json-ld';
-import type { PageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import { copyAt } from '@/lib/pages/copy-of';
 import { breadcrumbList, faqPage, type StructuredData } from '@/lib/machine-readable/json-ld';
 import styles from './marketing-page.module.css';
 
 type MarketingPageProps = {
   path: PagePath;
-  copy: PageCopy;
   /** Structured data beside the breadcrumbs and the questions. */
   data?: readonly StructuredData[];
   /** Whether the page ends with how to begin; the page that is the beginning does not. */
@@ -22,11 +21,12 @@ type MarketingPageProps = {
 };
 
 /** The frame of a marketing page: breadcrumbs above, how to begin below, and structured data. */
-export async function MarketingPage({ path, copy, data, closing = true, children }: MarketingPageProps) {
+export async function MarketingPage({ path, data, closing = true, children }: MarketingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('shell');
-  const crumbs = breadcrumbs(locale, path, copy.name);
-  const questions = [...(copy.questions ?? []), ...(copy.questionGroups ?? []).flatMap((group) => group.questions)];
+  const { name, questions: own = [], questionGroups = [] } = copyAt(locale, path);
+  const crumbs = breadcrumbs(locale, path, name);
+  const questions = [...own, ...questionGroups.flatMap((group) => group.questions)];
   return (
     <DefaultLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />

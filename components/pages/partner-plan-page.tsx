@@ -7,23 +7,25 @@ import { Points } from '@/components/sections/points';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Section, SectionPair } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
-import { pageCopy } from '@/lib/content/page-copy';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
+import { pageLink } from '@/lib/pages/page-link';
+import { pathTo } from '@/lib/routes/path-to';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
 
 /** What becoming a partner involves: who can, in which steps, what both sides owe each other. */
-export async function PartnerPlanPage() {
+export async function PartnerPlanPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
-  const copy = pageCopy(locale, 'pages', 'partner-plan');
+  const copy = copyAt(locale, path);
   const kinds = sectionById(copy, 'kinds');
   return (
-    <MarketingPage path="/partner-plan" copy={copy}>
+    <MarketingPage path={path}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        actions={[{ label: t('askUs'), href: linkPath(locale, '/pre-sales') }]}
+        actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
       />
       {copy.steps ? <Steps {...copy.steps} /> : null}
       <CopySections sections={[sectionById(copy, 'who')]} />
@@ -38,7 +40,7 @@ export async function PartnerPlanPage() {
         })}
       </SectionPair>
       <Section heading={kinds.heading} text={kinds.text} tone="sunken">
-        <MoreLink href={linkPath(locale, '/partner')} label={pageCopy(locale, 'pages', 'partner').name} />
+        <MoreLink {...pageLink(locale, pathTo('partner'))} />
       </Section>
       <QuestionSection questions={copy.questions ?? []} />
     </MarketingPage>

@@ -5,16 +5,17 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { Points } from '@/components/sections/points';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
-import { pageCopy } from '@/lib/content/page-copy';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import type { PagePath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
 
 /** Ways to reach a person before buying, and what happens then. */
-export async function PreSalesPage() {
-  const copy = pageCopy(await currentLocale(), 'pages', 'pre-sales');
+export async function PreSalesPage({ path }: { path: PagePath }) {
+  const copy = copyAt(await currentLocale(), path);
   const facts = sectionById(copy, 'facts');
   return (
-    <MarketingPage path="/pre-sales" copy={copy}>
+    <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} scene={<ContactPanel />} />
       <Section heading={facts.heading} text={facts.text} layout="split">
         <Points points={facts.points ?? []} />

@@ -11,8 +11,9 @@ import { PriceChoices } from '@/components/sections/price-choices';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Section } from '@/components/sections/section';
 import { Note } from '@/components/ui/note';
-import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import type { PagePath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
 import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 
@@ -28,10 +29,10 @@ const examples = [
 
 const calculatorWords = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', 'perProfile', 'extras'] as const;
 
-export async function PricingPage() {
+export async function PricingPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
-  const copy = pageCopy(locale, 'pages', 'pricing');
+  const copy = copyAt(locale, path);
   const words = (key: (typeof calculatorWords)[number]) => [key, t(`calculator.${key}`)] as const;
   const planNames = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
   const columns = (['profiles', 'seats', 'plan', 'price'] as const).map((key) => t(`calculator.${key}`));
@@ -46,7 +47,7 @@ export async function PricingPage() {
     ] as const;
   });
   return (
-    <MarketingPage path="/pricing" copy={copy}>
+    <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <Note>{t('sample')}</Note>
       <PriceChoices locale={locale} />

@@ -9,8 +9,9 @@ import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
 import { Note } from '@/components/ui/note';
-import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import type { PagePath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
 import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans } from '@/lib/pricing/plans';
@@ -31,13 +32,13 @@ const examples = [
 const calculatorWords = ['people', 'plan', 'months', 'total', 'lastMonth'] as const;
 
 /** The referral programme: how it works, its sample terms, an example, a calculator. */
-export async function ReferralPage() {
+export async function ReferralPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('referral');
   const pricing = await getTranslations('pricing');
   const parts = await getTranslations('parts');
   const format = await getFormatter();
-  const copy = pageCopy(locale, 'pages', 'referral-program');
+  const copy = copyAt(locale, path);
   const currency = defaultCurrency(locale);
   const money = (amount: number) => formatMoney(amount, currency);
   const percent = format.number(program.rate, { style: 'percent' });
@@ -48,7 +49,7 @@ export async function ReferralPage() {
     ...(['fewer', 'more'] as const).map((key) => [key, pricing(`calculator.${key}`)]),
   ]) as Parameters<typeof ReferralCalculator>[0]['words'];
   return (
-    <MarketingPage path="/referral-program" copy={copy}>
+    <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} actions={[{ label: parts('createAccount'), href: 'register' }]} />
       <Note>{t('sample')}</Note>
       {copy.steps ? <Steps {...copy.steps} /> : null}

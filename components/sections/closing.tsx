@@ -3,6 +3,7 @@ import { Actions } from '@/components/sections/actions';
 import { Mark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/routes/path-to';
 import styles from './closing.module.css';
 
 /** The last section of a marketing page: how to begin. */
@@ -17,8 +18,8 @@ export async function Closing({ locale }: { locale: LocaleCode }) {
           <p className={styles.text}>{t('text')}</p>
           <Actions
             actions={[
-              { label: t('download'), href: linkPath(locale, '/download') },
-              { label: t('pricing'), href: linkPath(locale, '/pricing') },
+              { label: t('download'), href: linkPath(locale, pathTo('download')) },
+              { label: t('pricing'), href: linkPath(locale, pathTo('pricing')) },
             ]}
           />
         </div>

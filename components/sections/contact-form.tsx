@@ -5,6 +5,7 @@ import field from '@/components/ui/field.module.css';
 import { contactLimits, trapField } from '@/lib/protocol/form-limits';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/routes/path-to';
 import styles from './contact-form.module.css';
 
 /** The form to sales. It is sent by the browser itself; with scripts the visitor stays on the page. */
@@ -29,7 +30,7 @@ export async function ContactForm() {
       }
     >
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="page" value={linkPath(locale, '/pre-sales')} />
+      <input type="hidden" name="page" value={linkPath(locale, pathTo('pre-sales'))} />
       <label>
         {t('name')}
         <input className={field.input} name="name" autoComplete="name" required maxLength={contactLimits.name} />

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import QRCode from 'qrcode';
 import { ContactForm } from '@/components/sections/contact-form';
 import { Icon } from '@/components/ui/icon';
-import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { isChinese } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { pageLink } from '@/lib/pages/page-link';
+import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 import styles from './contact-panel.module.css';
 
@@ -33,7 +33,7 @@ export async function ContactPanel() {
   const t = await getTranslations('parts');
   const nav = await getTranslations('shell.nav');
   const ways = [
-    { icon: 'circle-help', label: pageCopy(locale, 'pages', 'helps').name, href: linkPath(locale, '/helps') },
+    { icon: 'circle-help', ...pageLink(locale, pathTo('helps')) },
     ...(site.chatGroupUrl ? [{ icon: 'message-circle', label: nav('chatGroup'), href: site.chatGroupUrl }] : []),
   ];
   return (

@@ -1,9 +1,10 @@
 import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
+import { pageLink } from '@/lib/pages/page-link';
+import { pathTo } from '@/lib/routes/path-to';
 import styles from './helpful-links.module.css';
 
 const pages = ['download', 'pricing', 'helps', 'blog'] as const;
@@ -12,9 +13,9 @@ const pages = ['download', 'pricing', 'helps', 'blog'] as const;
 export async function HelpfulLinks({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('errors');
   const links = [
-    { label: t('goHome'), href: linkPath(locale, '/') },
-    { label: t('goSearch'), href: linkPath(locale, '/search') },
-    ...pages.map((id) => ({ label: pageCopy(locale, 'pages', id).name, href: linkPath(locale, `/${id}`) })),
+    { label: t('goHome'), href: linkPath(locale, pathTo('home')) },
+    { label: t('goSearch'), href: linkPath(locale, pathTo('search')) },
+    ...pages.map((id) => pageLink(locale, pathTo(id))),
   ];
   return (
     <div className={styles.help}>

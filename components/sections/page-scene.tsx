@@ -6,6 +6,7 @@ import { ProxyCheckScene } from '@/components/scenes/proxy-check';
 import { RpaFlowScene } from '@/components/scenes/rpa-flow';
 import { SynchroniserScene } from '@/components/scenes/synchroniser';
 import { TeamScene } from '@/components/scenes/team-permissions';
+import type { SolutionId } from '@/lib/routes/catalogue';
 
 type PageScene = { scene: ReactNode; layout: 'beside' | 'below' };
 
@@ -21,7 +22,7 @@ const scenes = {
 } as const satisfies Record<string, PageScene>;
 
 /** The scene that is the point of a solution. */
-const sceneOf: Readonly<Record<string, keyof typeof scenes>> = {
+const sceneOf: Readonly<Record<SolutionId, keyof typeof scenes>> = {
   'affiliate-marketing': 'proxy',
   'e-commerce': 'profiles',
   'digital-agency': 'team',
@@ -44,9 +45,7 @@ const sceneOf: Readonly<Record<string, keyof typeof scenes>> = {
   linkedin: 'fingerprint',
 };
 
-/** The scene of a solution's page, and where it stands best. @throws Error for an id without one */
-export function pageScene(id: string): PageScene {
-  const name = sceneOf[id];
-  if (!name) throw new Error(`The solution "${id}" has no scene.`);
-  return scenes[name];
+/** The scene of a solution's page, and where it stands best. */
+export function pageScene(id: SolutionId): PageScene {
+  return scenes[sceneOf[id]];
 }

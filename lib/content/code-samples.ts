@@ -1,3 +1,5 @@
+import type { FeatureId } from '@/lib/routes/catalogue';
+
 /** Code shown on the feature pages. It is the same in every language; the addresses are those of the documentation. */
 
 export type CodeLanguage = 'bash' | 'javascript' | 'python' | 'yaml' | 'text';
@@ -81,7 +83,7 @@ shop-hanoi,asia,http://198.51.100.7:8080,new
 qa-sao-paulo,tests,http://198.51.100.8:8080,review`;
 
 /** The samples of a feature's worked example, by the feature's id. */
-export const codeSamples: Readonly<Record<string, readonly CodeSample[]>> = {
+export const codeSamples: Readonly<Partial<Record<FeatureId, readonly CodeSample[]>>> = {
   'local-api': [
     { label: 'curl', language: 'bash', code: curl },
     { label: 'Playwright', language: 'javascript', code: playwright },

@@ -4,16 +4,12 @@ import type { PageCopy } from '@/lib/content/page-copy';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/page-versions';
 import { fullTitle } from '@/lib/machine-readable/page-title';
-
-export const feedCollections = ['blog', 'news', 'release'] as const;
-export type FeedCollection = (typeof feedCollections)[number];
-
-export const feedFormats = ['rss', 'atom'] as const;
-export type FeedFormat = (typeof feedFormats)[number];
+import { feedPath, type FeedCollection, type FeedFormat } from '@/lib/routes/feed-paths';
+import { pathTo } from '@/lib/routes/path-to';
 
 /** The absolute address of a feed; like a page's, it always speaks its locale. */
 export function feedUrl(locale: LocaleCode, collection: FeedCollection, format: FeedFormat): string {
-  return absoluteUrl(locale, `/${collection}/${format}.xml`);
+  return absoluteUrl(locale, feedPath(collection, format));
 }
 
 /** A feed's XML (RSS 2.0 or Atom, RFC 4287): the newest 30 articles, each under its canonical address. */
@@ -25,10 +21,11 @@ export function feedXml(
   articles: readonly ArticleSummary[],
 ): string {
   const newest = articles.slice(0, 30);
+  const home = absoluteUrl(locale, pathTo(collection));
   const changed = newest.map(({ date, updated }) => updated ?? date).toSorted();
   const feed = new Feed({
-    id: absoluteUrl(locale, `/${collection}`),
-    link: absoluteUrl(locale, `/${collection}`),
+    id: home,
+    link: home,
     title: fullTitle(copy.title),
     description: copy.description,
     language: languageOf(locale),

@@ -5,6 +5,7 @@ import { localeOfTag } from '@/lib/i18n/language-tag';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { canonicalUrl } from '@/lib/pages/page-versions';
 import { packs, planIds, plans, savings } from '@/lib/pricing/plans';
+import { articlePath } from '@/lib/routes/article-path';
 import { site } from '@/lib/settings/site';
 
 /** Pieces of pages as data, for programs that show them elsewhere. */
@@ -16,7 +17,7 @@ const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
   'latest-release': (locale) => ({
     version: newestRelease.version,
     date: newestRelease.date,
-    url: canonicalUrl(locale, `/release/${releaseNoteId(newestRelease)}`),
+    url: canonicalUrl(locale, articlePath('release', releaseNoteId(newestRelease))),
   }),
   plans: () => ({ isSample: true, plans: planIds.map((id) => ({ id, ...plans[id] })), packs, savings }),
   downloads: () => platformIds.map((system) => ({ system, url: site.downloadUrls[system] ?? null })),

@@ -15,6 +15,7 @@ import type { ArticleSummary } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/page-versions';
+import { pathTo } from '@/lib/routes/path-to';
 import type { CollectionName } from '@/lib/routes/route-table';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
 import { site } from '@/lib/settings/site';
@@ -35,7 +36,7 @@ export function webSite(locale: LocaleCode): WithContext<WebSite> {
     '@context': context,
     '@type': 'WebSite',
     name: site.name,
-    url: absoluteUrl(locale, '/'),
+    url: absoluteUrl(locale, pathTo('home')),
     inLanguage: languageOf(locale),
   };
 }
@@ -61,7 +62,7 @@ export function softwareApplication(locale: LocaleCode, copy: PageCopy): WithCon
     description: copy.description,
     applicationCategory: 'BrowserApplication',
     operatingSystem: 'Windows, macOS, Linux',
-    url: absoluteUrl(locale, '/download'),
+    url: absoluteUrl(locale, pathTo('download')),
     inLanguage: languageOf(locale),
     publisher: publisher(),
   };

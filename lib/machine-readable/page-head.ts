@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { canonicalUrl, defaultVersionUrl, pageVersions, writtenLocales } from '@/lib/pages/page-versions';
-import { feedUrl, type FeedCollection } from '@/lib/machine-readable/feeds';
+import { feedUrl } from '@/lib/machine-readable/feeds';
 import { fullTitle } from '@/lib/machine-readable/page-title';
 import { pictureAddress } from '@/lib/share-pictures/address';
 import { pictureHeight, pictureWidth } from '@/lib/share-pictures/picture-svg';
 import { pictureText } from '@/lib/share-pictures/picture-text';
+import type { FeedCollection } from '@/lib/routes/feed-paths';
 import { matchRoute } from '@/lib/routes/match';
 import { site } from '@/lib/settings/site';
 

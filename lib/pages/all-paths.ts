@@ -1,44 +1,34 @@
-import { articlePath } from '@/lib/pages/article-path';
-import { countArticles, distinct, findArticle, pageCount, type ListFilter } from '@/lib/content/article-lists';
+import { distinct, findArticle } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleFacts, type ContentIndex } from '@/lib/content/content-index';
-import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
+import { collectionLists, furtherPages } from '@/lib/pages/collection-lists';
 import { pageVersions } from '@/lib/pages/page-versions';
+import { articleAt, articlePath } from '@/lib/routes/article-path';
 import { alternativeIds, featureIds, solutionIds } from '@/lib/routes/catalogue';
+import { listPath } from '@/lib/routes/list-path';
 import { matchRoute } from '@/lib/routes/match';
-import { collectionNames, routes, type CollectionName } from '@/lib/routes/route-table';
+import { pathTo } from '@/lib/routes/path-to';
+import { collectionNames, listedCollections, routes, type ListedCollection } from '@/lib/routes/route-table';
 
-/** Pages 2 and on of a list, in whichever locale has the most of them. */
-function furtherPages(index: ContentIndex, name: CollectionName, root: PagePath, filter: ListFilter): PagePath[] {
-  const counts = countArticles(index, name, filter);
-  const longest = counts ? Math.max(...localeCodes.map((locale) => counts[locale].shown)) : 0;
-  return Array.from({ length: pageCount(longest) - 1 }, (_, i) => `${root}/page/${i + 2}`);
-}
-
-function journalPaths(index: ContentIndex, name: 'blog' | 'news'): PagePath[] {
-  const articles = index[name];
-  const categories = distinct(articles.flatMap(({ category }) => category ?? []));
-  return [
-    ...furtherPages(index, name, `/${name}`, {}),
-    ...categories.flatMap((category) => {
-      const root = `/${name}-${category}`;
-      const tags = distinct(articles.filter((one) => one.category === category).flatMap((one) => one.tags));
-      return [root, ...furtherPages(index, name, root, { category }), ...tags.map((tag) => `${root}/${tag}`)];
-    }),
-  ];
+function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[] {
+  return collectionLists(index, collection).flatMap((list) =>
+    [1, ...furtherPages(list)].map((page) => listPath({ ...list, page })),
+  );
 }
 
 /** Every page's own path, in whichever locales it exists. */
 export function allPaths(index: ContentIndex = contentIndex()): PagePath[] {
-  return [
+  const paths = [
     ...routes.filter(({ pattern }) => !pattern.includes(':')).map(({ pattern }) => pattern),
-    ...featureIds.map((id) => `/${id}`),
-    ...solutionIds.map((id) => `/solutions/${id}`),
-    ...alternativeIds.map((id) => `/alternatives/${id}`),
+    ...featureIds.map((html) => pathTo('html', { html })),
+    ...solutionIds.map((id) => pathTo('solution', { id })),
+    ...alternativeIds.map((id) => pathTo('alternative', { id })),
     ...collectionNames.flatMap((name) => index[name].map(({ id }) => articlePath(name, id))),
-    ...journalPaths(index, 'blog'),
-    ...journalPaths(index, 'news'),
+    ...listedCollections.flatMap((name) => listPaths(index, name)),
   ];
+  // The collections' own lists are routes, too.
+  return distinct(paths);
 }
 
 /** The paths whose page in a locale belongs into that locale's sitemap. */
@@ -49,7 +39,6 @@ export function indexedPaths(locale: LocaleCode, index: ContentIndex = contentIn
 /** The facts of the article that a path shows, if it shows one. */
 export function articleOf(path: PagePath, index: ContentIndex = contentIndex()): ArticleFacts | undefined {
   const match = matchRoute(path);
-  const id = match?.params.id ?? match?.params.html;
-  const collection = match?.route.collection ?? (match?.route.id === 'html' ? 'legal' : undefined);
-  return collection && id ? findArticle(index, collection, id) : undefined;
+  const article = match && articleAt(match);
+  return article ? findArticle(index, article.collection, article.id) : undefined;
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readWords } from '@/lib/content/article-file';
-import { articlePath } from '@/lib/pages/article-path';
 import { findArticle, shownArticles, type ListFilter } from '@/lib/content/article-lists';
 import { withBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
@@ -11,6 +10,7 @@ import { contentRoots } from '@/lib/content/roots';
 import { renderMarkdown } from '@/lib/content/markdown';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
+import { articlePath } from '@/lib/routes/article-path';
 import type { CollectionName } from '@/lib/routes/route-table';
 
 /** An article as a list shows it. */

@@ -1,8 +1,10 @@
-import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { canonicalUrl } from '@/lib/pages/page-versions';
+import { copyAt } from '@/lib/pages/copy-of';
 import { matchRoute } from '@/lib/routes/match';
+import { pathTo } from '@/lib/routes/path-to';
+import { sectionPath } from '@/lib/routes/section-path';
 
 export type Crumb = {
   label: string;
@@ -11,9 +13,6 @@ export type Crumb = {
   /** The absolute address for search engines. */
   url: string;
 };
-
-/** Sections that have a page of their own to lead back to. */
-const sectionPages = new Set(['solutions', 'alternatives', 'blog', 'news', 'helps', 'docs', 'release', 'partner']);
 
 /**
  * The way from home to a page: home, the section's page, the category of a list, the page itself.
@@ -26,11 +25,11 @@ export function breadcrumbs(
   name: string,
   between: readonly { label: string; path: PagePath }[] = [],
 ): Crumb[] {
-  const section = matchRoute(path)?.route.section;
-  const sectionPath = section && sectionPages.has(section) && path !== `/${section}` ? section : null;
+  const section = sectionPath(matchRoute(path)?.route.section ?? 'site');
+  const named = (page: PagePath) => ({ label: copyAt(locale, page).name, path: page });
   const pages = [
-    { label: pageCopy(locale, 'pages', 'home').name, path: '/' },
-    ...(sectionPath ? [{ label: pageCopy(locale, 'pages', sectionPath).name, path: `/${sectionPath}` }] : []),
+    named(pathTo('home')),
+    ...(section && section !== path ? [named(section)] : []),
     ...between,
     { label: name, path },
   ];

@@ -1,15 +1,25 @@
-import type { CopyKind } from '@/lib/content/page-copy';
-import { articleOf } from '@/lib/pages/all-paths';
+import { pageCopy, type CopyKind, type PageCopy } from '@/lib/content/page-copy';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
+import { isFeatureId } from '@/lib/routes/catalogue';
 import { matchRoute } from '@/lib/routes/match';
 
-/** Where the words of a page that is no article are kept; null for lists of articles. */
+/** Where the words of a page that is no article are kept; null for further pages of lists, categories and tags. */
 export function copyOf(path: PagePath): { kind: CopyKind; id: string } | null {
   const match = matchRoute(path);
-  if (!match || articleOf(path)) return null;
-  const { route, params } = match;
-  if (route.id === 'solution') return { kind: 'solutions', id: params.id! };
-  if (route.id === 'alternative') return { kind: 'alternatives', id: params.id! };
-  if (route.id === 'html') return { kind: 'features', id: params.html! };
-  return route.pattern.includes(':') ? null : { kind: 'pages', id: route.id };
+  if (!match) return null;
+  if (match.id === 'solution') return { kind: 'solutions', id: match.params.id };
+  if (match.id === 'alternative') return { kind: 'alternatives', id: match.params.id };
+  if (match.id === 'html') {
+    const id = match.params.html;
+    return isFeatureId(id) ? { kind: 'features', id } : null;
+  }
+  return match.route.pattern.includes(':') ? null : { kind: 'pages', id: match.id };
+}
+
+/** The words of the page at a path. @throws Error for a path whose words are no page copy */
+export function copyAt(locale: LocaleCode, path: PagePath): PageCopy {
+  const copy = copyOf(path);
+  if (!copy) throw new Error(`The page ${path} has no copy.`);
+  return pageCopy(locale, copy.kind, copy.id);
 }

@@ -1,54 +1,53 @@
-import { pageCopy, type CopyKind } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { pageLink } from '@/lib/pages/page-link';
 import { servedLocales } from '@/lib/pages/page-versions';
-import { alternativeIds, featureIds, jobIds, platformIds } from '@/lib/routes/catalogue';
-import { externalDocsUrl } from '@/lib/routes/docs-map';
+import { alternativeIds, featureIds, jobIds, platformIds, type SolutionId } from '@/lib/routes/catalogue';
+import { docsPath, externalDocsUrl, type DocsSlug } from '@/lib/routes/docs-map';
+import { pathTo } from '@/lib/routes/path-to';
+import type { FixedRouteId } from '@/lib/routes/route-table';
 import { site } from '@/lib/settings/site';
 
 /** What header, footer and index pages link to, in the words of a locale. */
 
 export type NavLink = { id: string; label: string; href: string };
 
-/** Names of pages whose words are page copy. */
-function copyLink(locale: LocaleCode, kind: CopyKind, id: string, path: PagePath): NavLink[] {
-  if (!servedLocales(path).includes(locale)) return [];
-  return [{ id, label: pageCopy(locale, kind, id).name, href: linkPath(locale, path) }];
+/** A link to a page by its own name; none where the locale does not have it. */
+function pageLinks(locale: LocaleCode, id: string, path: PagePath): NavLink[] {
+  return servedLocales(path).includes(locale) ? [{ id, ...pageLink(locale, path) }] : [];
 }
 
-const fixedLink = (locale: LocaleCode, id: string) => copyLink(locale, 'pages', id, id === 'home' ? '/' : `/${id}`);
+const fixedLinks = (locale: LocaleCode, ids: readonly FixedRouteId[]): NavLink[] =>
+  ids.flatMap((id) => pageLinks(locale, id, pathTo(id)));
+
+const solutionLinks = (locale: LocaleCode, ids: readonly SolutionId[]): NavLink[] =>
+  ids.flatMap((id) => pageLinks(locale, id, pathTo('solution', { id })));
 
 export const featureLinks = (locale: LocaleCode): NavLink[] =>
-  featureIds.flatMap((id) => copyLink(locale, 'features', id, `/${id}`));
+  featureIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
 
-export const jobLinks = (locale: LocaleCode): NavLink[] =>
-  jobIds.flatMap((id) => copyLink(locale, 'solutions', id, `/solutions/${id}`));
+export const jobLinks = (locale: LocaleCode): NavLink[] => solutionLinks(locale, jobIds);
 
-export const platformLinks = (locale: LocaleCode): NavLink[] =>
-  platformIds.flatMap((id) => copyLink(locale, 'solutions', id, `/solutions/${id}`));
+export const platformLinks = (locale: LocaleCode): NavLink[] => solutionLinks(locale, platformIds);
 
 export const alternativeLinks = (locale: LocaleCode): NavLink[] =>
-  alternativeIds.flatMap((id) => copyLink(locale, 'alternatives', id, `/alternatives/${id}`));
+  alternativeIds.flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id })));
 
-export const productLinks = (locale: LocaleCode): NavLink[] =>
-  ['download', 'pricing', 'release'].flatMap((id) => fixedLink(locale, id));
+export const productLinks = (locale: LocaleCode): NavLink[] => fixedLinks(locale, ['download', 'pricing', 'release']);
 
 /** Systems are called the same in every language. */
 export const downloadLinks = (locale: LocaleCode): NavLink[] =>
-  ['Windows', 'macOS', 'Linux'].map((name) => ({ id: name, label: name, href: linkPath(locale, '/download') }));
+  ['Windows', 'macOS', 'Linux'].map((name) => ({ id: name, label: name, href: linkPath(locale, pathTo('download')) }));
 
 export const companyLinks = (locale: LocaleCode): NavLink[] =>
-  ['partner', 'partner-plan', 'referral-program', 'about-us', 'pre-sales', 'links'].flatMap((id) =>
-    fixedLink(locale, id),
-  );
+  fixedLinks(locale, ['partner', 'partner-plan', 'referral-program', 'about-us', 'pre-sales', 'links']);
 
 /** The words of the navigation's keys, which next-intl hands in. */
 export type NavWord = 'preSales' | 'blog' | 'partner' | 'proxy' | 'chatGroup' | 'help' | 'video' | 'aboutUs' | 'news';
 
 /** The documentation's address: on our own host, or on `DOCS_URL` when it lives elsewhere. */
-export function docsHref(locale: LocaleCode, slug: string): string {
-  if (site.docsUrl) return externalDocsUrl(site.docsUrl, locale, slug);
-  return linkPath(locale, slug === '' ? '/docs' : `/docs/${slug}`);
+export function docsHref(locale: LocaleCode, slug: DocsSlug | ''): string {
+  return site.docsUrl ? externalDocsUrl(site.docsUrl, locale, slug) : linkPath(locale, docsPath(slug));
 }
 
 type NavEntry = [key: NavWord, href: string | undefined];
@@ -60,10 +59,10 @@ function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): Na
 /** Where to learn, for the header; the videos are absent while they have no address. */
 export function learnLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink[] {
   return named(word, [
-    ['help', linkPath(locale, '/helps')],
+    ['help', linkPath(locale, pathTo('helps'))],
     ['proxy', docsHref(locale, 'proxies')],
-    ['blog', linkPath(locale, '/blog')],
-    ['news', linkPath(locale, '/news')],
+    ['blog', linkPath(locale, pathTo('blog'))],
+    ['news', linkPath(locale, pathTo('news'))],
     ['video', site.videoUrl],
   ]);
 }
@@ -72,18 +71,18 @@ export function learnLinks(locale: LocaleCode, word: (key: NavWord) => string): 
 export function talkLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink[] {
   return named(word, [
     ['chatGroup', site.chatGroupUrl],
-    ['partner', linkPath(locale, '/partner')],
-    ['aboutUs', linkPath(locale, '/about-us')],
-    ['preSales', linkPath(locale, '/pre-sales')],
+    ['partner', linkPath(locale, pathTo('partner'))],
+    ['aboutUs', linkPath(locale, pathTo('about-us'))],
+    ['preSales', linkPath(locale, pathTo('pre-sales'))],
   ]);
 }
 
 /** Help, documentation, blog, news and questions, for the footer. */
 export function footerResourceLinks(locale: LocaleCode): NavLink[] {
-  const docs = pageCopy(locale, 'pages', 'docs').name;
+  const { label } = pageLink(locale, pathTo('docs'));
   return [
-    ...fixedLink(locale, 'helps'),
-    { id: 'docs', label: docs, href: docsHref(locale, '') },
-    ...['blog', 'news', 'faq'].flatMap((id) => fixedLink(locale, id)),
+    ...fixedLinks(locale, ['helps']),
+    { id: 'docs', label, href: docsHref(locale, '') },
+    ...fixedLinks(locale, ['blog', 'news', 'faq']),
   ];
 }

@@ -1,9 +1,11 @@
-import { countArticles, findArticle, isShown, pageCount, type ListFilter } from '@/lib/content/article-lists';
+import { countArticles, findArticle, isShown, pageCount } from '@/lib/content/article-lists';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath, type PagePath } from '@/lib/i18n/paths';
-import { alternativeLocales, featureIds, solutionLocales } from '@/lib/routes/catalogue';
-import { matchRoute, type RouteMatch } from '@/lib/routes/match';
+import { articleAt } from '@/lib/routes/article-path';
+import { alternativeLocales, solutionLocales } from '@/lib/routes/catalogue';
+import { listAt, type ListAddress } from '@/lib/routes/list-path';
+import { matchRoute } from '@/lib/routes/match';
 import type { CollectionName } from '@/lib/routes/route-table';
 import { site } from '@/lib/settings/site';
 
@@ -28,35 +30,26 @@ function articlePresence(index: ContentIndex, collection: CollectionName, id: st
 }
 
 /** A list exists where it shows something, and is a locale's own where an article in it is the locale's own. */
-function listPresence(index: ContentIndex, collection: CollectionName, params: RouteMatch['params']): Presence {
-  const filter: ListFilter = { category: params.category, tag: params.tag };
-  // The first page is the list's own address, so /page/1 is none.
-  if (params.page !== undefined && !/^(?:[2-9]|[1-9]\d+)$/.test(params.page)) return nowhere;
-  const page = Number(params.page ?? 1);
-  const counts = countArticles(index, collection, filter);
+function listPresence(index: ContentIndex, list: ListAddress): Presence {
+  const { collection, category, page = 1 } = list;
+  const counts = countArticles(index, collection, list);
   if (!counts) return nowhere;
   const served = localeCodes.filter((locale) => counts[locale].shown > 0 && page <= pageCount(counts[locale].shown));
   // The frame of a collection's own list is written in every language.
-  const isRoot = params.category === undefined;
+  const isRoot = category === undefined;
   return { served, written: isRoot ? served : served.filter((locale) => counts[locale].written > 0) };
 }
 
 function presence(index: ContentIndex, path: PagePath): Presence {
   const match = matchRoute(path);
   if (!match) return nowhere;
-  const { route, params } = match;
-  const id = params.id ?? '';
-  if (route.id === 'solution') return only(solutionLocales(id));
-  if (route.id === 'alternative') return only(alternativeLocales(id));
-  if (route.id === 'html') {
-    const html = params.html ?? '';
-    if ((featureIds as readonly string[]).includes(html)) return everywhere;
-    return articlePresence(index, 'legal', html);
-  }
-  if (!route.collection || route.id === route.collection) return everywhere;
-  return params.id === undefined
-    ? listPresence(index, route.collection, params)
-    : articlePresence(index, route.collection, id);
+  if (match.id === 'solution') return only(solutionLocales(match.params.id));
+  if (match.id === 'alternative') return only(alternativeLocales(match.params.id));
+  const article = articleAt(match);
+  if (article) return articlePresence(index, article.collection, article.id);
+  const list = listAt(match);
+  // A collection's own page is there even while nothing is in it.
+  return list && match.id !== list.collection ? listPresence(index, list) : everywhere;
 }
 
 /** The locales in which the page's address answers 200; an article without a translation answers in English. */

@@ -5,9 +5,10 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { swappedSolution } from '@/lib/routes/catalogue';
 import { matchRoute } from '@/lib/routes/match';
+import { pathTo } from '@/lib/routes/path-to';
 
 /** Sections whose articles differ between languages: the switcher leads to the section's root. */
-const rootedSections = new Set(['helps', 'blog', 'news']);
+const rootedSections = ['helps', 'blog', 'news'] as const;
 
 /**
  * Where the language switcher leads from a page: the same page, a solution's stand-in, a section's root, or home
@@ -15,9 +16,10 @@ const rootedSections = new Set(['helps', 'blog', 'news']);
  */
 export function switchTarget(path: PagePath, to: LocaleCode, index: ContentIndex = contentIndex()): PagePath {
   const match = matchRoute(path);
-  if (!match) return '/';
-  if (rootedSections.has(match.route.section)) return `/${match.route.section}`;
+  if (!match) return pathTo('home');
+  const root = rootedSections.find((section) => section === match.route.section);
+  if (root) return pathTo(root);
   if (servedLocales(path, index).includes(to)) return path;
-  const swapped = match.route.id === 'solution' ? swappedSolution(to, match.params.id ?? '') : null;
-  return swapped ? `/solutions/${swapped}` : '/';
+  const swapped = match.id === 'solution' ? swappedSolution(to, match.params.id) : null;
+  return swapped ? pathTo('solution', { id: swapped }) : pathTo('home');
 }

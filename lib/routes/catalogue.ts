@@ -10,14 +10,16 @@ export const featureIds = [
   'multi-profiles-management',
   'teamwork',
 ] as const;
+export type FeatureId = (typeof featureIds)[number];
 
 export const legalIds = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
+export type LegalId = (typeof legalIds)[number];
 
 const notChinese = localeCodes.filter((code) => !isChinese(code));
 const chineseOnly = localeCodes.filter(isChinese);
 
 /** Solutions by job; the last four stand in for betting, crypto, digital-agency and ticketing in Chinese. */
-const jobs: Record<string, readonly LocaleCode[]> = {
+const jobs = {
   'affiliate-marketing': localeCodes,
   'e-commerce': localeCodes,
   'digital-agency': notChinese,
@@ -31,21 +33,23 @@ const jobs: Record<string, readonly LocaleCode[]> = {
   'data-collection': chineseOnly,
   'price-comparison': chineseOnly,
   'self-examination': chineseOnly,
-};
+} as const satisfies Record<string, readonly LocaleCode[]>;
 
 export const platformIds = ['google', 'facebook', 'twitter-x', 'tiktok', 'amazon', 'discord', 'linkedin'] as const;
-export const jobIds = Object.keys(jobs);
-export const solutionIds = [...jobIds, ...platformIds];
+export type JobId = keyof typeof jobs;
+export const jobIds = Object.keys(jobs) as JobId[];
+export type SolutionId = JobId | (typeof platformIds)[number];
+export const solutionIds: readonly SolutionId[] = [...jobIds, ...platformIds];
 
 /** Slugs that take each other's place: on the left in most languages, on the right in Chinese. */
-const swaps: readonly (readonly [string, string])[] = [
+const swaps: readonly (readonly [JobId, JobId])[] = [
   ['betting', 'media-market'],
   ['crypto', 'data-collection'],
   ['digital-agency', 'price-comparison'],
   ['ticketing', 'self-examination'],
 ];
 
-const alternatives: Record<string, readonly LocaleCode[]> = {
+const alternatives = {
   'gologin-alternative': localeCodes,
   'incogniton-alternative': localeCodes,
   'dolphin-anty-alternative': localeCodes,
@@ -53,11 +57,12 @@ const alternatives: Record<string, readonly LocaleCode[]> = {
   'octo-browser-alternative': notChinese,
   'undetectable-alternative': notChinese,
   'ziniao-alternative': chineseOnly,
-};
-export const alternativeIds = Object.keys(alternatives);
+} as const satisfies Record<string, readonly LocaleCode[]>;
+export type AlternativeId = keyof typeof alternatives;
+export const alternativeIds = Object.keys(alternatives) as AlternativeId[];
 
 /** How the makers write the names of their products, for the trademark line. */
-export const competitorNames: Record<string, string> = {
+export const competitorNames: Record<AlternativeId, string> = {
   'gologin-alternative': 'GoLogin',
   'incogniton-alternative': 'Incogniton',
   'dolphin-anty-alternative': 'Dolphin Anty',
@@ -67,22 +72,27 @@ export const competitorNames: Record<string, string> = {
   'ziniao-alternative': 'Ziniao',
 };
 
-const own = <T>(table: Record<string, T>, key: string): T | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
+const isIn = <Id extends string>(table: Record<Id, unknown>, text: string): text is Id => Object.hasOwn(table, text);
+
+/** True when the text is the id of a feature. */
+export function isFeatureId(text: string): text is FeatureId {
+  return (featureIds as readonly string[]).includes(text);
+}
 
 /** The locales in which a solution is offered; none for an unknown id. */
 export function solutionLocales(id: string): readonly LocaleCode[] {
-  return (platformIds as readonly string[]).includes(id) ? localeCodes : (own(jobs, id) ?? []);
+  if ((platformIds as readonly string[]).includes(id)) return localeCodes;
+  return isIn(jobs, id) ? jobs[id] : [];
 }
 
 /** The locales in which an alternative is offered; none for an unknown id. */
 export function alternativeLocales(id: string): readonly LocaleCode[] {
-  return own(alternatives, id) ?? [];
+  return isIn(alternatives, id) ? alternatives[id] : [];
 }
 
 /** The slug that stands in for a solution in the locale, or null where nothing is swapped. */
-export function swappedSolution(locale: LocaleCode, id: string): string | null {
-  const pair = swaps.find((both) => both.includes(id));
+export function swappedSolution(locale: LocaleCode, id: string): SolutionId | null {
+  const pair = swaps.find((both) => (both as readonly string[]).includes(id));
   const other = pair?.[isChinese(locale) ? 1 : 0];
   return other && other !== id && solutionLocales(other).includes(locale) ? other : null;
 }

@@ -1,7 +1,10 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/routes/path-to';
 
 /** The pages of the documentation in reading order. */
 export const docsSlugs = ['getting-started', 'proxies', 'profiles', 'automation', 'faq'] as const;
+export type DocsSlug = (typeof docsSlugs)[number];
 
 /** The order in which each language's numeric ids stand for pages of the documentation; '' is its root. */
 const pages: readonly string[] = [...docsSlugs, ''];
@@ -22,8 +25,13 @@ export function docsSlugOfId(locale: LocaleCode, id: string): string | null {
   return /^[1-9]\d{0,5}$/.test(id) ? (pages[index] ?? null) : null;
 }
 
+/** A page of the documentation on our own host; '' is its root. */
+export function docsPath(slug: string): PagePath {
+  return slug === '' ? pathTo('docs') : pathTo('docs-article', { id: slug });
+}
+
 /** The address of a page of the documentation on a host of its own: `/ru/docs/proxies`, its root `/ru/`. */
 export function externalDocsUrl(docsUrl: string, locale: LocaleCode, slug: string): string {
   const prefix = docsPrefix[locale] ?? '';
-  return docsUrl + prefix + (slug === '' ? '/' : `/docs/${slug}`);
+  return docsUrl + prefix + (slug === '' ? '/' : docsPath(slug));
 }

@@ -1,6 +1,7 @@
 import { prefixedCodes } from '@/lib/i18n/locales';
 import { machineSources } from '@/lib/routes/machine-paths';
 import { featureIds, legalIds } from '@/lib/routes/catalogue';
+import { pathTo } from '@/lib/routes/path-to';
 import { routes } from '@/lib/routes/route-table';
 
 /**
@@ -11,8 +12,9 @@ export function fixedPaths(): string[] {
   const fixed = routes
     .filter(({ pattern, inner, indexable }) => indexable && pattern !== '/' && !pattern.includes(':') && !inner)
     .filter(({ section }) => section !== 'docs')
-    .map(({ pattern }) => pattern.slice(1));
-  return [...fixed, ...featureIds, ...legalIds];
+    .map(({ pattern }) => pattern);
+  const known = [...featureIds, ...legalIds].map((html) => pathTo('html', { html }));
+  return [...fixed, ...known].map((path) => path.slice(1));
 }
 
 /** The source of the middleware's matcher; middleware.ts repeats it as a literal, because Next.js reads it unevaluated. */

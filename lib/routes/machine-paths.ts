@@ -1,4 +1,5 @@
 import { localeCodes } from '@/lib/i18n/locales';
+import { feedCollections, feedFormats } from '@/lib/routes/feed-paths';
 
 /** Addresses for machines, which no rule for pages touches: feeds, sitemaps, builds, islands, robots, files of `public/`. */
 
@@ -24,7 +25,7 @@ export const machineSources = [
   'robots\\.txt',
   '(?:index-)?sitemap\\.xml',
   '[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml',
-  `(?:(?:${prefixes})/)?(?:blog|news|release)/(?:rss|atom)\\.xml`,
+  `(?:(?:${prefixes})/)?(?:${feedCollections.join('|')})/(?:${feedFormats.join('|')})\\.xml`,
 ];
 
 const pattern = new RegExp(`^/(?:${machineSources.join('|')})$`);

@@ -6,6 +6,7 @@ import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
 import { rootRedirectLocale, unprefixedLocale, type LanguageHints } from '@/lib/i18n/unprefixed-language';
 import { isMachinePath } from '@/lib/routes/machine-paths';
 import { innerPath, matchRoute } from '@/lib/routes/match';
+import { pathTo } from '@/lib/routes/path-to';
 import { movedPage, type MovedPages } from '@/lib/routing/moved-pages';
 import { isUnreadable, normalisePath, type NormalPath } from '@/lib/routing/normalise';
 
@@ -165,7 +166,7 @@ function decideAddress(request: RoutingRequest, context: RoutingContext): Decisi
   }
   const away = normal.written === '/' && !onZhHost ? rootRedirectLocale(request) : null;
   if (away) {
-    const location = withQuery(linkPath(away, '/'), request.query);
+    const location = withQuery(linkPath(away, pathTo('home')), request.query);
     return { kind: 'redirect', status: 307, location, caching: 'negotiated' };
   }
   return decidePage(request, normal, locale, normal.locale || onZhHost ? 'public' : 'negotiated', context);

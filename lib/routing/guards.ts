@@ -3,8 +3,9 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { swappedSolution } from '@/lib/routes/catalogue';
-import { docsSlugOfId, externalDocsUrl } from '@/lib/routes/docs-map';
+import { docsPath, docsSlugOfId, externalDocsUrl } from '@/lib/routes/docs-map';
 import type { RouteMatch } from '@/lib/routes/match';
+import { pathTo } from '@/lib/routes/path-to';
 import type { GuardName, RouteMeta } from '@/lib/routes/route-table';
 
 /** What a guard needs to know beside the address itself. */
@@ -23,17 +24,15 @@ const servedOnly: Guard = (locale, path, _match, { index }) =>
 
 /** Documentation pages, and help ids that stand for them; with `DOCS_URL` both lead to the documentation's host. */
 const helpRoute: Guard = (locale, path, match, context) => {
+  const { index, docsUrl } = context;
   const id = match.params.id ?? '';
   const isDocs = match.route.section === 'docs';
   const slug = isDocs ? id : docsSlugOfId(locale, id);
-  if (slug === null) return servedOnly(locale, path, match, context);
-  if (!context.docsUrl) {
-    return isDocs
-      ? servedOnly(locale, path, match, context)
-      : { kind: 'redirect', path: slug === '' ? '/docs' : `/docs/${slug}` };
-  }
-  return servedLocales(slug === '' ? '/docs' : `/docs/${slug}`, context.index).includes(locale)
-    ? { kind: 'leave', url: externalDocsUrl(context.docsUrl, locale, slug) }
+  if (slug === null || (isDocs && !docsUrl)) return servedOnly(locale, path, match, context);
+  const page = docsPath(slug);
+  if (!docsUrl) return { kind: 'redirect', path: page };
+  return servedLocales(page, index).includes(locale)
+    ? { kind: 'leave', url: externalDocsUrl(docsUrl, locale, slug) }
     : { kind: 'notFound' };
 };
 
@@ -41,7 +40,7 @@ const helpRoute: Guard = (locale, path, match, context) => {
 const solutionRoute: Guard = (locale, path, match, context) => {
   const other = swappedSolution(locale, match.params.id ?? '');
   const served = servedOnly(locale, path, match, context);
-  return served.kind === 'notFound' && other ? { kind: 'redirect', path: `/solutions/${other}` } : served;
+  return served.kind === 'notFound' && other ? { kind: 'redirect', path: pathTo('solution', { id: other }) } : served;
 };
 
 const guards: Record<GuardName, Guard> = {

@@ -1,5 +1,6 @@
 import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/routes/path-to';
 
 /** A longer path is refused: no page of ours comes near it. */
 export const maxPathLength = 2000;
@@ -14,7 +15,7 @@ export type NormalPath = {
 };
 
 /** The two spellings that once were addresses. */
-const lowerCased: Record<string, string> = { '/Pricing': '/pricing', '/Download': '/download' };
+const lowerCased: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
 
 const onlySlashes = /^(?:[/\\]|%5c|%2f)*$/i;
 

@@ -2,33 +2,35 @@ import 'server-only';
 import { shownArticles } from '@/lib/content/article-lists';
 import { getArticleTitle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
-import { copyOf } from '@/lib/pages/copy-of';
+import { copyAt, copyOf } from '@/lib/pages/copy-of';
 import { listWords } from '@/lib/rendering/list-words';
 import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, pageVersions } from '@/lib/pages/page-versions';
 import type { PagePath } from '@/lib/i18n/paths';
-import { matchRoute } from '@/lib/routes/match';
+import { articleAt } from '@/lib/routes/article-path';
+import { listAt } from '@/lib/routes/list-path';
+import { matchRoute, type RouteMatch } from '@/lib/routes/match';
 import type { RouteMeta } from '@/lib/routes/route-table';
+import { sectionPath } from '@/lib/routes/section-path';
 import type { PictureText } from '@/lib/share-pictures/draw';
 import { site } from '@/lib/settings/site';
 
-type Match = NonNullable<ReturnType<typeof matchRoute>>;
-
 /** What a page is called, without the site's name. */
-async function titleOf(locale: LocaleCode, path: PagePath, { route, params }: Match): Promise<string> {
+async function titleOf(locale: LocaleCode, path: PagePath, match: RouteMatch): Promise<string> {
   const copy = copyOf(path);
   if (copy) return pageCopy(locale, copy.kind, copy.id).title;
-  const collection = route.collection ?? 'legal';
-  const { id = params.html, category, tag, page } = params;
-  if (id !== undefined || collection === 'legal') return getArticleTitle(collection, id!, locale);
-  const address = { collection, category, tag, page: page === undefined ? undefined : Number(page) };
-  return (await listWords(address, locale, shownArticles(contentIndex(), collection, locale, address).length)).title;
+  const article = articleAt(match);
+  if (article) return getArticleTitle(article.collection, article.id, locale);
+  const list = listAt(match);
+  if (!list) throw new Error(`The page ${path} has no title.`);
+  return (await listWords(list, locale, shownArticles(contentIndex(), list.collection, locale, list).length)).title;
 }
 
 /** The section that stands above the title; pages that belong to none, and the sections themselves, have none. */
 function kickerOf(locale: LocaleCode, path: PagePath, { section }: RouteMeta): string | null {
-  return section === 'site' || path === `/${section}` ? null : pageCopy(locale, 'pages', section).name;
+  const root = sectionPath(section);
+  return root === null || path === root ? null : copyAt(locale, root).name;
 }
 
 /** What the picture of a page says; null where a locale has no page of its own that is to be found and shared. */

@@ -1,20 +1,18 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { IconSheet } from '@/components/sections/icon-sheet';
-import { pageCopy } from '@/lib/content/page-copy';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { pageMetadata } from '@/lib/machine-readable/page-head';
+import { pathTo } from '@/lib/routes/path-to';
 import { iconNames } from '@/lib/assets/icon-names';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const locale = await currentLocale();
-  const { title, description } = pageCopy(locale, 'pages', 'icons');
-  return pageMetadata({ locale, path: '/_icons', title, description });
-}
+const path = pathTo('icons');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default async function Page() {
   const t = await getTranslations('parts');
-  const { heading, lead } = pageCopy(await currentLocale(), 'pages', 'icons');
+  const { heading, lead } = copyAt(await currentLocale(), path);
   return (
     <IconSheet heading={heading} lead={lead} names={iconNames()} copyLabel={t('copyName')} doneLabel={t('copied')} />
   );

@@ -1,8 +1,11 @@
 import { AboutPage } from '@/components/pages/about-page';
 import { copyMetadata } from '@/components/pages/copy-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/about-us', id: 'about-us' });
+const path = pathTo('about-us');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default function Page() {
-  return <AboutPage />;
+  return <AboutPage path={path} />;
 }

@@ -3,18 +3,22 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { alternativeIds } from '@/lib/routes/catalogue';
+import { pathTo } from '@/lib/routes/path-to';
 import { itemList } from '@/lib/machine-readable/json-ld';
 
-const address = { path: '/alternatives', id: 'alternatives' };
+const path = pathTo('alternatives');
 
-export const generateMetadata = () => copyMetadata(address);
+export const generateMetadata = () => copyMetadata(path);
 
 export default async function Page() {
   const locale = await currentLocale();
-  const cards = copyCards(locale, 'alternatives', alternativeIds);
+  const cards = copyCards(
+    locale,
+    alternativeIds.map((id) => pathTo('alternative', { id })),
+  );
   return (
     <CopyPage
-      {...address}
+      path={path}
       data={[
         itemList(
           locale,

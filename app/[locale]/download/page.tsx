@@ -1,8 +1,11 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { DownloadPage } from '@/components/pages/download-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/download', id: 'download' });
+const path = pathTo('download');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default function Page() {
-  return <DownloadPage />;
+  return <DownloadPage path={path} />;
 }

@@ -1,8 +1,11 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FaqPage } from '@/components/pages/faq-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/faq', id: 'faq' });
+const path = pathTo('faq');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default function Page() {
-  return <FaqPage />;
+  return <FaqPage path={path} />;
 }

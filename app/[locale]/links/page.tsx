@@ -1,8 +1,11 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { LinksPage } from '@/components/pages/links-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/links', id: 'links' });
+const path = pathTo('links');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default function Page() {
-  return <LinksPage />;
+  return <LinksPage path={path} />;
 }

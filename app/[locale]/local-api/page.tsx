@@ -1,9 +1,12 @@
 import { ApiTerminalScene } from '@/components/scenes/api-terminal';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/local-api', kind: 'features', id: 'local-api' });
+const id = 'local-api';
+
+export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id="local-api" scene={<ApiTerminalScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<ApiTerminalScene />} layout="below" />;
 }

@@ -1,10 +1,12 @@
 import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () =>
-  copyMetadata({ path: '/multi-account-management', kind: 'features', id: 'multi-account-management' });
+const id = 'multi-account-management';
+
+export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id="multi-account-management" scene={<FingerprintScene />} layout="beside" />;
+  return <FeaturePage id={id} scene={<FingerprintScene />} layout="beside" />;
 }

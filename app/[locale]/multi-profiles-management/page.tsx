@@ -1,10 +1,12 @@
 import { ProfileListScene } from '@/components/scenes/profile-list';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () =>
-  copyMetadata({ path: '/multi-profiles-management', kind: 'features', id: 'multi-profiles-management' });
+const id = 'multi-profiles-management';
+
+export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id="multi-profiles-management" scene={<ProfileListScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<ProfileListScene />} layout="below" />;
 }

@@ -1,8 +1,11 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { PartnerPlanPage } from '@/components/pages/partner-plan-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/partner-plan', id: 'partner-plan' });
+const path = pathTo('partner-plan');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default function Page() {
-  return <PartnerPlanPage />;
+  return <PartnerPlanPage path={path} />;
 }

@@ -1,8 +1,11 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { PreSalesPage } from '@/components/pages/pre-sales-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/pre-sales', id: 'pre-sales' });
+const path = pathTo('pre-sales');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default function Page() {
-  return <PreSalesPage />;
+  return <PreSalesPage path={path} />;
 }

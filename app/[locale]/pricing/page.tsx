@@ -1,8 +1,11 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { PricingPage } from '@/components/pages/pricing-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/pricing', id: 'pricing' });
+const path = pathTo('pricing');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default function Page() {
-  return <PricingPage />;
+  return <PricingPage path={path} />;
 }

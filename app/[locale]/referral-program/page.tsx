@@ -1,8 +1,11 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { ReferralPage } from '@/components/pages/referral-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/referral-program', id: 'referral-program' });
+const path = pathTo('referral-program');
+
+export const generateMetadata = () => copyMetadata(path);
 
 export default function Page() {
-  return <ReferralPage />;
+  return <ReferralPage path={path} />;
 }

@@ -1,9 +1,12 @@
 import { RpaFlowScene } from '@/components/scenes/rpa-flow';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/rpa', kind: 'features', id: 'rpa' });
+const id = 'rpa';
+
+export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id="rpa" scene={<RpaFlowScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<RpaFlowScene />} layout="below" />;
 }

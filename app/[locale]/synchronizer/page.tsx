@@ -1,9 +1,12 @@
 import { SynchroniserScene } from '@/components/scenes/synchroniser';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/synchronizer', kind: 'features', id: 'synchronizer' });
+const id = 'synchronizer';
+
+export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id="synchronizer" scene={<SynchroniserScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<SynchroniserScene />} layout="below" />;
 }

@@ -1,9 +1,12 @@
 import { TeamScene } from '@/components/scenes/team-permissions';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => copyMetadata({ path: '/teamwork', kind: 'features', id: 'teamwork' });
+const id = 'teamwork';
+
+export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id="teamwork" scene={<TeamScene />} layout="beside" />;
+  return <FeaturePage id={id} scene={<TeamScene />} layout="beside" />;
 }

@@ -1,5 +1,20 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import Cookies from 'js-cookie';
+import { afterEach, vi } from 'vitest';
 
-// The library does this by itself only where test functions are globals.
-afterEach(cleanup);
+// Testing Library looks for Jest's clock when it waits; the one that stands still in a test is Vitest's.
+Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });
+
+// A browser that has never been here, for the next test.
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  delete document.documentElement.dataset.theme;
+  document.title = '';
+});

@@ -1,7 +1,11 @@
-import { ErrorPage, errorMetadata } from '@/components/pages/error-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { ErrorPage } from '@/components/pages/error-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => errorMetadata('404');
+const route = 'error-404';
+
+export const generateMetadata = () => copyMetadata(pathTo(route));
 
 export default function Page() {
-  return <ErrorPage id="404" />;
+  return <ErrorPage route={route} />;
 }

@@ -1,7 +1,11 @@
-import { ErrorPage, errorMetadata } from '@/components/pages/error-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { ErrorPage } from '@/components/pages/error-page';
+import { pathTo } from '@/lib/routes/path-to';
 
-export const generateMetadata = () => errorMetadata('502');
+const route = 'error-502';
+
+export const generateMetadata = () => copyMetadata(pathTo(route));
 
 export default function Page() {
-  return <ErrorPage id="502" />;
+  return <ErrorPage route={route} />;
 }

@@ -1,23 +1,20 @@
 import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
 import { pageScene } from '@/components/sections/page-scene';
 import { offeredIds } from '@/lib/pages/static-params';
-import { solutionIds, solutionLocales } from '@/lib/routes/catalogue';
+import { solutionIds, solutionLocales, type SolutionId } from '@/lib/routes/catalogue';
+import { pathTo } from '@/lib/routes/path-to';
 
 export const dynamicParams = false;
 
-type Props = PageProps<'/[locale]/solutions/[id]'>;
+/** No other ids come here: only the parameters below are pages. */
+type Props = { params: Promise<{ id: SolutionId }> };
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   offeredIds(params.locale, solutionIds, solutionLocales);
 
-const address = async ({ params }: Props) => {
+export const generateMetadata = async ({ params }: Props) => copyMetadata(pathTo('solution', await params));
+
+export default async function Page({ params }: Props) {
   const { id } = await params;
-  return { path: `/solutions/${id}`, kind: 'solutions', id } as const;
-};
-
-export const generateMetadata = async (props: Props) => copyMetadata(await address(props));
-
-export default async function Page(props: Props) {
-  const of = await address(props);
-  return <CopyPage {...of} scene={pageScene(of.id)} />;
+  return <CopyPage path={pathTo('solution', { id })} scene={pageScene(id)} />;
 }

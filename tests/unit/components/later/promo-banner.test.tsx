@@ -1,38 +1,123 @@
-import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PromoBanner } from '@/components/later/promo-banner';
 import { offer } from '@/lib/browser/page/banner-offer';
 import { signUpClicks } from '@/lib/protocol/event-names';
-import client from '@/messages/en/client.json';
+import { storageKeys } from '@/lib/protocol/storage-table';
+import words from '@/messages/en/client.json';
+import { scrollPageTo, standInForMedia, standInForObservers } from '../browser-parts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(offer.from) });
-  // The document of tests has no layout.
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const phone = '(max-width: 767.98px)';
+const day = 24 * 60 * 60 * 1000;
+const address = 'https://app.facetry.example/register?lang=en-US&ref=R1';
 
-it('the link of the banner leads where the page’s own does, and counts as a sign-up', () => {
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const scroll = (top: number) => act(() => scrollPageTo(top));
+const banner = () => screen.queryByRole('complementary', { name: words.banner.label });
+const isHidden = () => banner()!.dataset.hidden === 'true';
+
+/** The page has a link to sign up, whose address the banner takes. */
+function open(): void {
   render(
     <>
-      <a data-account="register" href="https://app.example/register?lang=en-US">
-        The page’s own
+      <a href={address} data-account="register">
+        Sign up
       </a>
-      <PromoBanner words={client.banner} />
+      <PromoBanner words={words.banner} />
     </>,
   );
-  act(() => vi.advanceTimersByTime(5000));
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: client.banner.register });
-  expect(link.href).toBe('https://app.example/register?lang=en-US');
-  expect(signUpClicks).toContain(link.dataset.click);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse(offer.from) + 30 * day });
+  standInForObservers();
+  standInForMedia(phone);
+  scrollPageTo(0);
+});
+
+describe('the offer on phones', () => {
+  it('comes one second after the page', () => {
+    open();
+    pass(999);
+    expect(banner()).toBeNull();
+    pass(1);
+    expect(banner()!.textContent).toContain(words.banner.text);
+  });
+
+  it('does not come in a wide window, or before the offer stands', () => {
+    standInForMedia();
+    open();
+    pass(60_000);
+    expect(banner()).toBeNull();
+    standInForMedia(phone);
+    vi.setSystemTime(Date.parse(offer.from) - 1000 * 60 * 60);
+    open();
+    pass(1000);
+    expect(banner()).toBeNull();
+  });
+
+  it('is closed by its left end, and stays away for seven days', () => {
+    open();
+    pass(1000);
+    fireEvent.click(screen.getByRole('button', { name: words.banner.close }));
+    expect(banner()).toBeNull();
+    vi.setSystemTime(Date.now() + 7 * day - 2000);
+    open();
+    pass(1000);
+    expect(banner()).toBeNull();
+    vi.setSystemTime(Date.now() + 1000);
+    open();
+    pass(1000);
+    expect(banner()).not.toBeNull();
+  });
+
+  it('remembers nothing of a visitor who asks not to be tracked', () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }) as Navigator);
+    open();
+    pass(1000);
+    fireEvent.click(screen.getByRole('button', { name: words.banner.close }));
+    expect(banner()).toBeNull();
+    expect(localStorage.getItem(storageKeys.banner)).toBeNull();
+  });
+
+  it('signs up by its right end: a link to where the page’s own link leads, which counts as a sign-up', () => {
+    open();
+    pass(1000);
+    const link = screen.getAllByRole('link', { name: words.banner.register }).find((one) => banner()!.contains(one))!;
+    expect(link.getAttribute('href')).toBe(address);
+    expect(signUpClicks).toContain(link.dataset.click);
+    expect(banner()!.lastElementChild).toBe(link);
+  });
+
+  it('does nothing in its middle', () => {
+    open();
+    pass(1000);
+    const middle = screen.getByText(words.banner.text);
+    expect(middle.closest('a, button')).toBeNull();
+    fireEvent.click(middle);
+    expect(banner()).not.toBeNull();
+    expect(location.href).toBe('http://localhost:3000/');
+  });
+
+  it('hides while the visitor scrolls down, and is back when they scroll up', () => {
+    open();
+    pass(1000);
+    expect(isHidden()).toBe(false);
+    scroll(300);
+    expect(isHidden()).toBe(true);
+    scroll(250);
+    expect(isHidden()).toBe(false);
+  });
+
+  it('is back five seconds after the last scrolling down', () => {
+    open();
+    pass(1000);
+    scroll(300);
+    pass(3000);
+    scroll(600);
+    pass(4999);
+    expect(isHidden()).toBe(true);
+    pass(1);
+    expect(isHidden()).toBe(false);
+  });
 });

@@ -1,14 +1,9 @@
 import { listArticles } from '@/lib/pages/articles';
 import { pageCopy } from '@/lib/content/page-copy';
 import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
-import {
-  feedCollections,
-  feedFormats,
-  feedXml,
-  type FeedCollection,
-  type FeedFormat,
-} from '@/lib/machine-readable/feeds';
+import { feedXml } from '@/lib/machine-readable/feeds';
 import { xmlResponse } from '@/lib/machine-readable/xml-answer';
+import { feedCollections, feedFormats, type FeedCollection, type FeedFormat } from '@/lib/routes/feed-paths';
 
 /** `/{prefix}/blog/rss.xml` and its like, made at build; next.config.ts leads the public addresses here. */
 

@@ -1,0 +1,20 @@
+import type { PagePath } from '@/lib/i18n/paths';
+import { isFeatureId, type LegalId } from '@/lib/routes/catalogue';
+import type { RouteMatch } from '@/lib/routes/match';
+import { pathTo } from '@/lib/routes/path-to';
+import type { CollectionName } from '@/lib/routes/route-table';
+
+/** The page of an article: `/blog/{id}`; legal texts stand at the root. */
+export function articlePath(collection: CollectionName, id: string): PagePath {
+  // The content index lets no other ids into that collection.
+  if (collection === 'legal') return pathTo('html', { html: id as LegalId });
+  return pathTo(`${collection}-article`, { id });
+}
+
+/** The article that an address would show if there were one of that id; null where no article is meant. */
+export function articleAt({ id: route, route: { collection }, params }: RouteMatch) {
+  if (route === 'html' && params.html !== undefined) {
+    return isFeatureId(params.html) ? null : { collection: 'legal' as const, id: params.html };
+  }
+  return collection && params.id !== undefined ? { collection, id: params.id } : null;
+}

@@ -1,0 +1,21 @@
+import type { PagePath } from '@/lib/i18n/paths';
+import type { PathOf } from '@/lib/routes/path-to';
+
+/** The collections with feeds, and the addresses of those. next.config.ts reads this, so nothing is imported by alias but types. */
+
+export const feedCollections = ['blog', 'news', 'release'] as const;
+export type FeedCollection = (typeof feedCollections)[number];
+
+export const feedFormats = ['rss', 'atom'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+/** The path of a feed, without a language: `/blog/rss.xml`. */
+export function feedPath(collection: FeedCollection, format: FeedFormat): PagePath {
+  const root: PathOf<FeedCollection> = `/${collection}`;
+  return `${root}/${format}.xml`;
+}
+
+/** True for collections that have feeds. */
+export function hasFeed(collection: string): collection is FeedCollection {
+  return (feedCollections as readonly string[]).includes(collection);
+}

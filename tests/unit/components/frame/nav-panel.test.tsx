@@ -1,0 +1,153 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NavPanel } from '@/components/frame/nav-panel';
+import { jobLinks, platformLinks } from '@/lib/pages/navigation';
+import words from '@/messages/en/shell.json';
+import { OnPage } from '../on-page';
+
+const { nav } = words;
+const all = { label: nav.allSolutions, href: '/solutions' };
+
+const button = () => screen.getByRole('button', { name: nav.solutions });
+const panel = () => document.querySelector<HTMLElement>('[popover]')!;
+const menu = () => button().parentElement!;
+const isOpen = () => panel().matches(':popover-open');
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const byMouse = { pointerType: 'mouse' };
+
+function draw(current = '/'): void {
+  render(
+    <OnPage path={current}>
+      <NavPanel
+        id="menu-solutions"
+        label={nav.solutions}
+        current={current}
+        groups={[
+          { title: nav.byJob, links: jobLinks('en'), columns: 2, all },
+          { title: nav.byPlatform, links: platformLinks('en') },
+        ]}
+      />
+    </OnPage>,
+  );
+}
+
+/** Opening and closing is the browser's; jsdom has no popovers. This is as much of them as a script may call. */
+function standInForPopovers(): void {
+  const opened = new WeakSet<Element>();
+  const matches = Element.prototype.matches;
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
+    return selector === ':popover-open' ? opened.has(this) : matches.call(this, selector);
+  });
+  Object.assign(HTMLElement.prototype, {
+    checkVisibility: () => true,
+    showPopover(this: Element) {
+      opened.add(this);
+    },
+    hidePopover(this: Element) {
+      opened.delete(this);
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  standInForPopovers();
+});
+
+describe('a menu of the header', () => {
+  it('is a button that opens its panel by the browser’s own means, without any script', () => {
+    draw();
+    expect(button().getAttribute('popovertarget')).toBe(panel().id);
+    expect(panel().getAttribute('popover')).toBe('auto');
+  });
+
+  it('lists the pages of each group under its title, and where all of them are', () => {
+    draw();
+    const links = [...panel().querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      ...jobLinks('en').map(({ href }) => href),
+      '/solutions',
+      ...platformLinks('en').map(({ href }) => href),
+    ]);
+    for (const title of [nav.byJob, nav.byPlatform]) expect(panel().textContent).toContain(title);
+  });
+
+  it('marks the page that is shown, and no other', () => {
+    draw('/solutions/crypto');
+    const marked = [...panel().querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
+    expect(marked).toEqual(['/solutions/crypto']);
+  });
+
+  it('opens to a mouse that rests on it, not to one that passes by', () => {
+    draw();
+    fireEvent.pointerEnter(menu(), byMouse);
+    pass(89);
+    fireEvent.pointerLeave(menu(), byMouse);
+    pass(1000);
+    expect(isOpen()).toBe(false);
+    fireEvent.pointerEnter(menu(), byMouse);
+    pass(90);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes a moment after the mouse has left, and stays when it comes back in time', () => {
+    draw();
+    fireEvent.pointerEnter(menu(), byMouse);
+    pass(90);
+    fireEvent.pointerLeave(menu(), byMouse);
+    pass(279);
+    fireEvent.pointerEnter(menu(), byMouse);
+    pass(1000);
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerLeave(menu(), byMouse);
+    pass(280);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('does not open to a finger: its tap is the button’s', () => {
+    draw();
+    fireEvent.pointerEnter(menu(), { pointerType: 'touch' });
+    pass(1000);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('leaves alone what a click or a key has opened', () => {
+    draw();
+    panel().showPopover();
+    fireEvent.pointerEnter(menu(), byMouse);
+    pass(1000);
+    fireEvent.pointerLeave(menu(), byMouse);
+    pass(1000);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stays open when it is clicked after it opened to the mouse, and then when the mouse leaves', () => {
+    draw();
+    fireEvent.pointerEnter(menu(), byMouse);
+    pass(90);
+    // The browser would close it, were the click not taken.
+    expect(fireEvent.click(button())).toBe(false);
+    fireEvent.pointerLeave(menu(), byMouse);
+    pass(1000);
+    expect(isOpen()).toBe(true);
+    expect(fireEvent.click(button())).toBe(true);
+  });
+
+  it('follows a click on a link in it', () => {
+    draw();
+    fireEvent.pointerEnter(menu(), byMouse);
+    pass(90);
+    const link = panel().querySelector('a')!;
+    let isTaken = true;
+    addEventListener(
+      'click',
+      (event) => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true, capture: true },
+    );
+    fireEvent.click(link);
+    expect(isTaken).toBe(false);
+  });
+});

@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ThemeSwitch } from '@/components/frame/theme-switch';
+import { themeColors, themeKey } from '@/lib/protocol/theme';
+import words from '@/messages/en/shell.json';
+import { standInForMedia } from '../browser-parts';
+
+const prefersDark = '(prefers-color-scheme: dark)';
+const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: words.theme.label });
+const frames = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
+const draw = () => render(<ThemeSwitch label={words.theme.label} />);
+
+beforeEach(() => {
+  standInForMedia();
+  for (const scheme of ['light', 'dark'] as const) {
+    const meta = document.createElement('meta');
+    Object.assign(meta, {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: themeColors[scheme],
+    });
+    document.head.append(meta);
+  }
+});
+afterEach(() => document.querySelectorAll('meta').forEach((meta) => meta.remove()));
+
+describe('the theme switch', () => {
+  it.each([
+    ['off in a light system', [], false],
+    ['on in a dark one', [prefersDark], true],
+  ])('is %s', (_, media, isOn) => {
+    standInForMedia(...media);
+    draw();
+    expect(theSwitch().checked).toBe(isOn);
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it('follows the system while the visitor has chosen nothing', () => {
+    const setMedia = standInForMedia();
+    draw();
+    act(() => setMedia(prefersDark, true));
+    expect(theSwitch().checked).toBe(true);
+    act(() => setMedia(prefersDark, false));
+    expect(theSwitch().checked).toBe(false);
+  });
+
+  it('turns the page dark and light, keeps the choice, and colours the browser’s own frame', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(theSwitch());
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem(themeKey)).toBe('dark');
+    expect(frames()).toEqual([themeColors.dark, themeColors.dark]);
+    await user.click(theSwitch());
+    expect(document.documentElement.dataset.theme).toBe('light');
+    expect(localStorage.getItem(themeKey)).toBe('light');
+    expect(frames()).toEqual([themeColors.light, themeColors.light]);
+  });
+
+  it('works by key', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.tab();
+    expect(document.activeElement).toBe(theSwitch());
+    await user.keyboard(' ');
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  it('shows the choice of an earlier visit, whatever the system says', () => {
+    const setMedia = standInForMedia();
+    document.documentElement.dataset.theme = 'dark';
+    draw();
+    expect(theSwitch().checked).toBe(true);
+    expect(frames()).toEqual([themeColors.dark, themeColors.dark]);
+    act(() => setMedia(prefersDark, true));
+    act(() => setMedia(prefersDark, false));
+    expect(theSwitch().checked).toBe(true);
+  });
+});

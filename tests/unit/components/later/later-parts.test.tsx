@@ -1,0 +1,128 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookieNames } from '@/lib/protocol/storage-table';
+import english from '@/messages/en/client.json';
+import russian from '@/messages/ru/client.json';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import { plainSettings } from '../../browser/client-settings';
+import { answerCalls, type Asked } from '../answer-calls';
+import { standInForMedia, standInForObservers } from '../browser-parts';
+import { OnPage } from '../on-page';
+
+type Opened = {
+  settings?: Partial<ClientSettings> | 'no answer';
+  consent?: string;
+  locale?: LocaleCode;
+  path?: string;
+};
+
+const chatButton = () => document.querySelector('[data-click="open chat"]');
+const google = () => document.querySelector('script[src^="https://accounts.google.com/"]');
+
+/** Lets time pass on the page, and a moment in the world, in which modules are loaded. */
+const pass = (time: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(time);
+    await new Promise(setImmediate);
+  });
+
+/** Waits until something is there: how long modules take to load is not the page's matter. */
+async function until(look: () => unknown): Promise<void> {
+  while (!look()) await pass(50);
+}
+
+/** Opens a page that was never open before, and lets ten seconds pass. @returns what was asked of the server */
+async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }: Opened): Promise<Asked[]> {
+  // A page load begins with nothing in memory.
+  vi.resetModules();
+  const { LaterParts } = await import('@/components/later/later-parts');
+  if (consent) Cookies.set(cookieNames.consent, consent, { path: '/' });
+  const asked = answerCalls({
+    ...(settings === 'no answer' ? {} : { '/api/site/settings': { data: { ...plainSettings, ...settings } } }),
+    '/api/home/base-info': { data: {} },
+    '/api/sys/config/ip/get-visitor-ip': { data: { ip: '203.0.113.7' } },
+    '/api/sys/config/register-chat/get-chat-type-config': { data: { chat: '', chat_info: { js: '' } } },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] });
+  render(
+    <OnPage path={path}>
+      <h1 tabIndex={-1}>Pricing</h1>
+      <a href={linkPath(locale, '/cookie-policy')} data-cookie-settings="">
+        Cookie settings
+      </a>
+      <LaterParts
+        locale={locale}
+        language={languageOf(locale)}
+        landing={{ address: `https://www.facetry.example${path}`, referrer: '' }}
+      />
+    </OnPage>,
+  );
+  // All of it waits for the words, and what waits for the settings comes with the chat.
+  await until(() => (settings === 'no answer' ? screen.queryByRole('status') : chatButton()));
+  for (let half = 0; half < 20; half += 1) await pass(500);
+  return asked;
+}
+
+beforeEach(() => {
+  standInForMedia();
+  standInForObservers();
+});
+
+describe('what comes after the first paint', () => {
+  it('offers the site’s own chat and asks about cookies, in the language of the page', async () => {
+    await open({ locale: 'ru', path: '/ru/pricing' });
+    expect(screen.getByRole('button', { name: russian.chat.open })).toBeDefined();
+    await until(() => screen.queryByRole('region', { name: russian.consent.label }));
+  });
+
+  it('asks nothing of a visitor who has chosen, until they open the settings', async () => {
+    await open({ consent: '1.0.0' });
+    expect(screen.getByRole('button', { name: english.chat.open })).toBeDefined();
+    expect(screen.queryByRole('region', { name: english.consent.label })).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Cookie settings' }));
+    expect(await screen.findByRole('heading', { name: english.consent.heading })).toBeDefined();
+  });
+
+  it('loads Google’s prompt with a client id and consent', async () => {
+    await open({ settings: { googleClientId: 'client-1' }, consent: '1.0.1' });
+    await until(google);
+  });
+
+  it.each([
+    ['without a client id', { consent: '1.1.1' }],
+    ['without consent to services of others', { settings: { googleClientId: 'client-1' }, consent: '1.1.0' }],
+    [
+      'before the visitor has agreed, where they are asked first',
+      { settings: { googleClientId: 'client-1', consentMode: 'opt-in' } },
+    ],
+    ['when the server’s settings cannot be had', { settings: 'no answer', consent: '1.1.1' }],
+  ] as [string, Opened][])('loads nothing of Google’s %s', async (_, opened) => {
+    await open(opened);
+    expect(google()).toBeNull();
+  });
+
+  it('asks for a chat of others with consent to services alone', async () => {
+    const asksForChat = async (consent: string) =>
+      (await open({ consent })).some(({ path }) => path.endsWith('/get-chat-type-config'));
+    expect(await asksForChat('1.1.0')).toBe(false);
+    cleanup();
+    expect(await asksForChat('1.0.1')).toBe(true);
+  });
+
+  it('measures with consent to measurement alone', async () => {
+    await open({ consent: '1.0.1' });
+    expect(Cookies.get(cookieNames.device)).toBeUndefined();
+    cleanup();
+    await open({ consent: '1.1.0' });
+    await until(() => Cookies.get(cookieNames.device));
+  });
+
+  it('is quiet when the server’s settings cannot be had: no chat, no question, no error', async () => {
+    await open({ settings: 'no answer' });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OwnChat } from '@/components/later/own-chat';
+import { useChat } from '@/lib/browser/chat/chat-store';
+import { contactLimits } from '@/lib/protocol/form-limits';
+import english from '@/messages/en/client.json';
+import { answerCalls } from '../answer-calls';
+import { OnPage } from '../on-page';
+
+const words = english.chat;
+const articles = [{ title: 'Proxies', path: '/docs/proxies', language: 'en-US' }];
+
+const launcher = () => screen.getByRole('button', { name: words.open });
+const panel = () => screen.queryByRole('dialog', { name: words.heading });
+const user = () => userEvent.setup();
+
+/** Draws the chat as a page does that nobody has opened it on. */
+function draw(): void {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <OnPage path="/pricing">
+        <OwnChat
+          locale="en"
+          words={words}
+          contactWords={english.contact}
+          contactEmail="hello@facetry.example"
+          areServicesAllowed={false}
+        />
+      </OnPage>
+    </SWRConfig>,
+  );
+}
+
+async function open(): Promise<HTMLElement> {
+  await user().click(launcher());
+  return screen.findByRole('dialog', { name: words.heading });
+}
+
+beforeEach(() => {
+  useChat.setState({ status: 'ready', kind: 'own' });
+  answerCalls({ '/api/site/help-articles': { data: { articles } } });
+});
+afterEach(() => act(() => useChat.setState({ status: 'absent', kind: 'own' })));
+
+describe('the chat’s button', () => {
+  it('is not there while no chat can be opened', () => {
+    useChat.setState({ status: 'absent' });
+    draw();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('opens the panel with the focus on its heading, and tells what it does', async () => {
+    draw();
+    expect(launcher().getAttribute('aria-expanded')).toBe('false');
+    expect(launcher().getAttribute('aria-haspopup')).toBe('dialog');
+    const opened = await open();
+    const heading = within(opened).getByRole('heading', { name: words.heading });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByRole('button', { name: words.close }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('works by key', async () => {
+    draw();
+    const keys = user();
+    await keys.tab();
+    expect(document.activeElement).toBe(launcher());
+    await keys.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  it('closes the panel again', async () => {
+    draw();
+    await open();
+    await user().click(screen.getByRole('button', { name: words.close }));
+    expect(panel()).toBeNull();
+    expect(launcher()).toBeDefined();
+  });
+
+  it('gives way while a chat of others is open', () => {
+    draw();
+    act(() => useChat.getState().open('script'));
+    expect(screen.queryByRole('button')).toBeNull();
+    act(() => useChat.getState().close());
+    expect(launcher()).toBeDefined();
+  });
+});
+
+describe('the panel', () => {
+  it('closes at Escape, and the focus returns to the button', async () => {
+    draw();
+    await open();
+    await user().keyboard('{Escape}');
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(launcher());
+  });
+
+  it('leaves Escape alone when the focus is elsewhere on the page', async () => {
+    draw();
+    await open();
+    act(() => (document.activeElement as HTMLElement).blur());
+    await user().keyboard('{Escape}');
+    expect(panel()).not.toBeNull();
+  });
+
+  it('keeps what was written when it is closed and opened again', async () => {
+    draw();
+    const opened = await open();
+    await user().type(within(opened).getByRole('textbox', { name: words.message }), 'Half a question');
+    await user().keyboard('{Escape}');
+    const again = await open();
+    expect(within(again).getByRole<HTMLTextAreaElement>('textbox', { name: words.message }).value).toBe(
+      'Half a question',
+    );
+  });
+
+  it('shows help articles in their own language, a way to sales, and the address to write to', async () => {
+    draw();
+    const opened = within(await open());
+    const article = await opened.findByRole('link', { name: 'Proxies' });
+    expect([article.getAttribute('href'), article.lang]).toEqual(['/docs/proxies', 'en-US']);
+    expect(opened.getByRole('link', { name: words.preSales }).getAttribute('href')).toBe('/pre-sales');
+    expect(opened.getByRole('link', { name: 'hello@facetry.example' }).getAttribute('href')).toBe(
+      'mailto:hello@facetry.example',
+    );
+  });
+
+  it('does without the articles when they cannot be had', async () => {
+    answerCalls({});
+    draw();
+    const opened = within(await open());
+    expect(opened.queryByRole('heading', { name: words.articles })).toBeNull();
+    expect(opened.getByRole('textbox', { name: words.message })).toBeDefined();
+  });
+
+  it('labels its fields, lets the browser fill in the address, and takes as much as the server does', async () => {
+    draw();
+    const opened = within(await open());
+    const email = opened.getByRole<HTMLInputElement>('textbox', { name: words.email });
+    expect([email.type, email.autocomplete, email.maxLength, email.required]).toEqual([
+      'email',
+      'email',
+      contactLimits.email,
+      false,
+    ]);
+    const message = opened.getByRole<HTMLTextAreaElement>('textbox', { name: words.message });
+    expect([message.maxLength, message.required]).toEqual([contactLimits.content, true]);
+  });
+
+  it('hides from people the field that only machines fill in', async () => {
+    draw();
+    const opened = await open();
+    expect(within(opened).getAllByRole('textbox')).toHaveLength(2);
+    const keys = user();
+    const reached: (string | null)[] = [];
+    for (let step = 0; step < 8; step += 1) {
+      await keys.tab();
+      reached.push(document.activeElement!.getAttribute('name'));
+    }
+    expect(reached).toContain('content');
+    expect(reached).not.toContain('website');
+  });
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SearchForm } from '@/components/sections/search-form';
+import words from '@/messages/en/parts.json';
+
+it('the search is a form that works by itself, with a labelled field that keeps the query', () => {
+  render(<SearchForm action="/search" query="proxy" label={words.searchField} submit={words.searchButton} />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: words.searchField });
+  expect([field.name, field.value, field.maxLength]).toEqual(['q', 'proxy', 200]);
+  expect(field.form!.getAttribute('action')).toBe('/search');
+  expect(field.form!.method).toBe('get');
+  expect(field.closest('search')).not.toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: words.searchButton }).type).toBe('submit');
+});

@@ -1,0 +1,121 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { NumberField } from '@/components/ui/number-field';
+import pricing from '@/messages/en/pricing.json';
+
+const words = pricing.calculator;
+const label = words.profiles;
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: label });
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: label });
+const fewer = () => screen.getByRole('button', { name: `${words.fewer}: ${label}` });
+const more = () => screen.getByRole('button', { name: `${words.more}: ${label}` });
+
+function Example({ initial, stops }: { initial: number; stops?: readonly number[] }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <NumberField
+        id="profiles"
+        label={label}
+        value={value}
+        onChange={setValue}
+        max={100}
+        words={words}
+        {...(stops ? { stops } : {})}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const draw = (initial: number, stops?: readonly number[]) =>
+  render(<Example initial={initial} {...(stops ? { stops } : {})} />);
+const value = () => Number(screen.getByRole('status').textContent);
+
+describe('the number field', () => {
+  it('is changed by two buttons that say what they change', async () => {
+    const user = userEvent.setup();
+    draw(5);
+    await user.click(more());
+    await user.click(more());
+    await user.click(fewer());
+    expect([value(), field().value]).toEqual([6, '6']);
+  });
+
+  it.each([
+    ['below one', 1, fewer],
+    ['above its limit', 100, more],
+  ])('goes not %s by its buttons', async (_, initial, button) => {
+    draw(initial);
+    await userEvent.setup().click(button());
+    expect(value()).toBe(initial);
+  });
+
+  it('tells the browser its limits, by which the arrow keys go', () => {
+    draw(99);
+    expect([field().min, field().max]).toEqual(['1', '100']);
+    // What the browser does at an arrow key.
+    for (let press = 0; press < 3; press += 1) {
+      field().stepUp();
+      fireEvent.input(field());
+    }
+    expect(value()).toBe(100);
+    field().stepDown();
+    fireEvent.input(field());
+    expect(value()).toBe(99);
+  });
+
+  it('takes what is typed, as much of it as is allowed', async () => {
+    const user = userEvent.setup();
+    draw(5);
+    await user.clear(field());
+    await user.type(field(), '42');
+    expect(value()).toBe(42);
+    await user.type(field(), '7');
+    expect(value()).toBe(100);
+    await user.tab();
+    expect(field().value).toBe('100');
+  });
+
+  it('may be empty while it is edited, and shows the last number again afterwards', async () => {
+    const user = userEvent.setup();
+    draw(5);
+    await user.clear(field());
+    expect([field().value, value()]).toEqual(['', 5]);
+    await user.tab();
+    expect(field().value).toBe('5');
+  });
+
+  it.each(['0', '-3'])('does not take %s', async (text) => {
+    const user = userEvent.setup();
+    draw(5);
+    await user.clear(field());
+    await user.type(field(), text);
+    await user.tab();
+    expect(value()).toBeGreaterThanOrEqual(1);
+    expect(Number(field().value)).toBe(value());
+  });
+
+  it('takes whole numbers only', async () => {
+    const user = userEvent.setup();
+    draw(5);
+    await user.clear(field());
+    await user.type(field(), '2.6');
+    expect(value()).toBe(3);
+  });
+
+  it('has no slider unless it is given where that stops', () => {
+    draw(5);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('has a slider that goes by its stops and tells the number, not the stop', () => {
+    draw(12, [1, 10, 50, 100]);
+    expect([slider().value, slider().getAttribute('aria-valuetext')]).toEqual(['1', '12']);
+    fireEvent.change(slider(), { target: { value: '2' } });
+    expect([value(), slider().getAttribute('aria-valuetext')]).toEqual([50, '50']);
+    expect(slider().max).toBe('3');
+  });
+});
