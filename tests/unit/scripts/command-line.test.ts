@@ -71,18 +71,12 @@ const run = (file: string, ...args: string[]) =>
 
 describe('every command of the project', () => {
   it.each(ours)('npm run %s explains itself, and refuses what it does not know', async (name, file) => {
-    const [help, option, word] = await Promise.all([
-      run(file, '--help'),
-      run(file, '--no-such-option'),
-      run(file, 'one', 'two', 'three'),
-    ]);
+    const [help, refused] = await Promise.all([run(file, '--help'), run(file, '--no-such-option')]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain(`npm ${name === 'test' || name === 'start' ? '' : 'run '}${name}`);
     expect(help.stdout).toContain('--help');
-    for (const refused of [option, word]) {
-      expect(refused).toMatchObject({ code: 1, stdout: '' });
-      expect(refused.stderr.trim().split('\n')).toHaveLength(1);
-      expect(refused.stderr).toMatch(/ -- --help tells what it understands\.\n$/);
-    }
+    expect(refused).toMatchObject({ code: 1, stdout: '' });
+    expect(refused.stderr.trim().split('\n')).toHaveLength(1);
+    expect(refused.stderr).toMatch(/ -- --help tells what it understands\.\n$/);
   });
 });
