@@ -8,6 +8,7 @@ import { noteMissingPath } from '@/lib/routing/missing-path';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { queryHeader } from '@/lib/routing/request-hints';
 import { notFoundInner } from '@/lib/routes/route-table';
+import { languageHints } from '@/lib/i18n/language-hints';
 import { storedLocaleCookie, storedLocaleMaxAge } from '@/lib/i18n/stored-locale';
 
 /** Next.js adds `_rsc` to its own requests for page data; it is no part of the address. */
@@ -40,12 +41,10 @@ export default async function middleware(request: NextRequest): Promise<Response
   const { pathname, search } = new URL(request.url);
   const decision = decide(
     {
+      ...languageHints(request.headers),
       method: request.method,
-      host: request.headers.get('host'),
       path: pathname,
       query: visitorQuery(request.headers.get(queryHeader) ?? ''),
-      cookie: request.cookies.get(storedLocaleCookie)?.value,
-      acceptLanguage: request.headers.get('accept-language'),
     },
     routingContext(),
   );

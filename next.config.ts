@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 // Next.js does not resolve the alias @/ here, so this list comes from the step that prepares a build.
 import fixedPages from './generated/fixed-pages.json';
-import { prefixedCodes } from './lib/i18n/locales';
+import { addressCodes, defaultLocale, locales, prefixedCodes } from './lib/i18n/locales';
 import { pictureQuality, servedWidths } from './lib/assets/responsive-pictures';
 import { feedCollections, feedFormats } from './lib/routes/feed-paths';
 import { pageCacheControl } from './lib/routing/cache-control';
@@ -13,18 +13,15 @@ const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts'
 const isSuite = process.env.SUITE_BUILD === '1';
 
 const feeds = `/:collection(${feedCollections.join('|')})/:format(${feedFormats.join('|')}).xml`;
+const feedsOf = (locale: string) => `/feeds/${locale}/:collection/:format`;
 
-// On the host that speaks Chinese, the unprefixed feeds are Chinese.
-const zhSiteUrl = process.env.ZH_SITE_URL;
-const zhHostFeeds = zhSiteUrl
-  ? [
-      {
-        source: feeds,
-        has: [{ type: 'host' as const, value: new URL(zhSiteUrl).hostname }],
-        destination: '/feeds/zh/:collection/:format',
-      },
-    ]
-  : [];
+// On a host that speaks one language alone, the unprefixed feeds do too.
+const ownHostFeeds = locales.flatMap(({ code, domain }) => {
+  const origin = domain && process.env[domain];
+  if (!origin) return [];
+  const has = [{ type: 'host' as const, value: new URL(origin).hostname }];
+  return [{ source: feeds, has, destination: feedsOf(code) }];
+});
 
 const config: NextConfig = {
   agentRules: false,
@@ -67,12 +64,9 @@ const config: NextConfig = {
       },
       // A folder whose name begins with an underscore would be private.
       { source: '/__nuxt_island/:key([\\w-]+).json', destination: '/islands/:key' },
-      {
-        source: `/:locale(${prefixedCodes.join('|')}|zh)${feeds}`,
-        destination: '/feeds/:locale/:collection/:format',
-      },
-      ...zhHostFeeds,
-      { source: feeds, destination: '/feeds/en/:collection/:format' },
+      { source: `/:locale(${addressCodes.join('|')})${feeds}`, destination: feedsOf(':locale') },
+      ...ownHostFeeds,
+      { source: feeds, destination: feedsOf(defaultLocale) },
     ],
     afterFiles: [],
     fallback: [],

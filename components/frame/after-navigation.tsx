@@ -6,8 +6,7 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { cookieDays, headDelay } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
-import { storedLocale } from '@/lib/i18n/unprefixed-language';
-import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
+import { storedLocale, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 function storeLocale(shown: LocaleCode): void {

@@ -1,17 +1,19 @@
-import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Primary language subtags, our own codes, and country codes people type by mistake (kr, ua, cn). */
+/** Country codes that people type for a language. As languages they are others, or none (kr is Kanuri). */
+const mistaken: Record<string, LocaleCode> = { kr: 'ko', ua: 'uk', cn: 'zh' };
+
+const subtagOf = (code: LocaleCode): string => languageOf(code).slice(0, 2);
+
+/** Primary language subtags and our own codes; of two locales with one subtag the first one has it. */
 const primary: Record<string, LocaleCode> = {
+  ...mistaken,
+  ...Object.fromEntries(localeCodes.toReversed().map((code) => [subtagOf(code), code])),
   ...Object.fromEntries(localeCodes.map((code) => [code, code])),
-  vi: 'vn',
-  ja: 'jp',
-  kr: 'ko',
-  ua: 'uk',
-  cn: 'zh',
 };
 
-/** Codes that stand in addresses but are no languages: they name countries, or other languages (kr is Kanuri). */
-const addressOnly = new Set(['vn', 'jp', 'tc', 'kr', 'ua', 'cn']);
+/** Codes that stand in addresses but are no languages. */
+const addressOnly = new Set([...Object.keys(mistaken), ...localeCodes.filter((code) => subtagOf(code) !== code)]);
 
 /** Language, then optionally script, then optionally region (BCP 47, RFC 5646 §2.1). */
 const tagPattern = /^([a-z]{2})(?:-(hans|hant))?(?:-([a-z]{2}|\d{3}))?$/;

@@ -1,14 +1,14 @@
-import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 import { localeOfTag } from '@/lib/i18n/language-tag';
+import { defaultLocale, isLocaleCode, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
 
 /** A page's own path, the same in every locale: `/pricing`, `/blog/some-post`, `/` for home. */
 export type PagePath = string;
 
 const isDocs = (path: PagePath) => path === '/docs' || path.startsWith('/docs/');
 
-/** The prefix under which a locale's page always speaks that locale; English has none. */
+/** The prefix under which a locale's page always speaks that locale; the default one has none. */
 function fixedPrefix(locale: LocaleCode, path: PagePath): string {
-  if (locale === 'en') return '';
+  if (locale === defaultLocale) return '';
   // Vietnamese documentation keeps the address it has always had, /vi/docs.
   return locale === 'vn' && isDocs(path) ? '/vi' : `/${locale}`;
 }
@@ -24,18 +24,18 @@ export function fixedPath(locale: LocaleCode, path: PagePath): string {
 
 /** The path that a link inside a page of the locale points to: Chinese pages link to unprefixed addresses. */
 export function linkPath(locale: LocaleCode, path: PagePath): string {
-  return locale === 'zh' ? path : fixedPath(locale, path);
+  return isPrefixed(locale) ? fixedPath(locale, path) : path;
 }
 
 /** The path that the language switcher uses: every locale by name, `/en/…` and `/zh/…` included. */
 export function switchPath(locale: LocaleCode, path: PagePath): string {
-  return locale === 'en' ? join('/en', path) : fixedPath(locale, path);
+  return locale === defaultLocale ? join(`/${locale}`, path) : fixedPath(locale, path);
 }
 
 /** True for a locale's home under a prefix, which takes a trailing slash before a query: `/ru/?a=1`. */
 export function isBarePrefix(path: string): boolean {
   const code = path.slice(1);
-  return isLocaleCode(code) && code !== 'en' && code !== 'zh';
+  return isLocaleCode(code) && isPrefixed(code);
 }
 
 /** A path with a query (with its question mark, or empty): a bare prefix takes a slash between them. */

@@ -1,3 +1,5 @@
+import { localeOfTag } from '@/lib/i18n/language-tag';
+import { isLocaleCode, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { cookieDays } from '@/lib/settings/shared-limits';
 
 /** Where a visitor's choice of language is kept: a cookie, and local storage under the same key. */
@@ -5,3 +7,11 @@ export const storedLocaleCookie = 'myLocale';
 
 /** How long the choice is remembered, in seconds. */
 export const storedLocaleMaxAge = cookieDays.locale * 24 * 60 * 60;
+
+/** The locale a stored choice names: a code (`zh`) or a full tag (`zh-CN`); anything else counts as no choice. */
+export function storedLocale(stored: string | null | undefined): LocaleCode | null {
+  if (!stored) return null;
+  if (isLocaleCode(stored)) return stored;
+  const locale = localeOfTag(stored);
+  return locale && languageOf(locale).toLowerCase() === stored.toLowerCase() ? locale : null;
+}

@@ -1,30 +1,35 @@
 import { acceptedLocales } from '@/lib/i18n/accept-language';
-import { localeOfTag } from '@/lib/i18n/language-tag';
-import { isLocaleCode, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
+import { defaultLocale, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
+import { storedLocale } from '@/lib/i18n/stored-locale';
 
+/** What a request tells of the language it wants. */
 export type LanguageHints = {
+  /** The Host header. */
+  host: string | null | undefined;
   /** The value of the cookie `myLocale`. */
   cookie: string | null | undefined;
   acceptLanguage: string | null | undefined;
 };
 
-/** The locale a stored choice names: a code (`zh`) or a full tag (`zh-CN`); anything else counts as no choice. */
-export function storedLocale(cookie: string | null | undefined): LocaleCode | null {
-  if (!cookie) return null;
-  if (isLocaleCode(cookie)) return cookie;
-  const locale = localeOfTag(cookie);
-  return locale && languageOf(locale).toLowerCase() === cookie.toLowerCase() ? locale : null;
-}
-
-/** The language of an unprefixed page: the cookie, then the browser, between English and Chinese only; else English. */
-export function unprefixedLocale({ cookie, acceptLanguage }: LanguageHints): 'en' | 'zh' {
+/**
+ * The locale that an unprefixed address speaks: its host's, else what the cookie says, else the browser's, where only
+ * locales without a prefix count; else the default one.
+ */
+export function unprefixedLocale({ host, cookie, acceptLanguage }: LanguageHints, hosts: SiteHosts): LocaleCode {
+  const own = localeOfHost(host, hosts);
+  if (own) return own;
   const stored = storedLocale(cookie);
-  if (stored === 'en' || stored === 'zh') return stored;
-  return acceptedLocales(acceptLanguage).find((locale) => locale === 'en' || locale === 'zh') === 'zh' ? 'zh' : 'en';
+  if (stored && !isPrefixed(stored)) return stored;
+  return acceptedLocales(acceptLanguage).find((locale) => !isPrefixed(locale)) ?? defaultLocale;
 }
 
 /** The prefixed locale that the bare root sends a visitor to, or null when the root itself answers. */
-export function rootRedirectLocale({ cookie, acceptLanguage }: LanguageHints): LocaleCode | null {
-  const wanted = storedLocale(cookie) ?? acceptedLocales(acceptLanguage)[0] ?? null;
-  return wanted === 'en' || wanted === 'zh' ? null : wanted;
+export function rootRedirectLocale(
+  { host, cookie, acceptLanguage }: LanguageHints,
+  hosts: SiteHosts,
+): LocaleCode | null {
+  if (localeOfHost(host, hosts)) return null;
+  const wanted = storedLocale(cookie) ?? acceptedLocales(acceptLanguage)[0];
+  return wanted && isPrefixed(wanted) ? wanted : null;
 }

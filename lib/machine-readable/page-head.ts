@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { languageOf, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
-import { canonicalUrl, defaultVersionUrl, pageVersions, writtenLocales } from '@/lib/pages/page-versions';
+import { alternatesOf, canonicalUrl, pageVersions, writtenLocales } from '@/lib/pages/page-versions';
 import { feedUrl } from '@/lib/machine-readable/feeds';
 import { fullTitle } from '@/lib/machine-readable/page-title';
 import { pictureAddress } from '@/lib/share-pictures/address';
@@ -26,14 +26,10 @@ const openGraphLocale = (language: string) => language.replace('-', '_');
 
 function alternates({ locale, path, title, feed }: PageHead): Metadata['alternates'] {
   const isOwn = writtenLocales(path).includes(locale);
-  const versions = isOwn ? pageVersions(path) : [];
-  const fallback = defaultVersionUrl(versions);
+  const entries = isOwn ? alternatesOf(pageVersions(path)) : [];
   return {
     canonical: canonicalUrl(locale, path),
-    languages: {
-      ...Object.fromEntries(versions.map(({ language, url }) => [language, url])),
-      ...(fallback ? { 'x-default': fallback } : {}),
-    },
+    languages: Object.fromEntries(entries.map(({ hreflang, url }) => [hreflang, url])),
     types: feed
       ? {
           'application/rss+xml': [{ url: feedUrl(locale, feed, 'rss'), title }],
@@ -45,7 +41,7 @@ function alternates({ locale, path, title, feed }: PageHead): Metadata['alternat
 
 /** The picture of a page; where a locale shows the English page, the English picture. None for pages not to be found. */
 async function sharePicture(locale: LocaleCode, path: PagePath) {
-  const text = await pictureText(writtenLocales(path).includes(locale) ? locale : 'en', path);
+  const text = await pictureText(writtenLocales(path).includes(locale) ? locale : sourceLocale, path);
   if (!text) return null;
   const url = new URL(pictureAddress(text, path), canonicalUrl(locale, path)).href;
   return { url, width: pictureWidth, height: pictureHeight, type: 'image/png', alt: text.title };

@@ -1,8 +1,8 @@
 import { languageOf, localeCodes, locales, type LocaleCode } from '@/lib/i18n/locales';
+import { originOf } from '@/lib/i18n/origins';
 import { contentIndex, type ArticleFacts, type ContentIndex } from '@/lib/content/content-index';
 import { articleOf, indexedPaths } from '@/lib/pages/all-paths';
-import { defaultVersionUrl, pageVersions, type PageVersion } from '@/lib/pages/page-versions';
-import { site } from '@/lib/settings/site';
+import { alternatesOf, pageVersions, type PageVersion } from '@/lib/pages/page-versions';
 
 /** Sitemaps (sitemaps.org 0.9 with xhtml:link alternates): one per language, split where it grows too large. */
 
@@ -16,19 +16,19 @@ const header =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
 const footer = '</urlset>\n';
 
-function link(language: string, url: string): string {
-  return `    <xhtml:link rel="alternate" hreflang="${language}" href="${xml(url)}"/>\n`;
+function link(hreflang: string, url: string): string {
+  return `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(url)}"/>\n`;
 }
 
 function entry(own: PageVersion, versions: readonly PageVersion[], facts: ArticleFacts | undefined): string {
-  const fallback = defaultVersionUrl(versions);
   const changed = facts && (facts.updated ?? facts.date);
   return (
     `  <url>\n    <loc>${xml(own.url)}</loc>\n` +
     // The date of a page that is no article is not known, and a wrong one would teach crawlers to ignore all.
     (changed ? `    <lastmod>${changed}</lastmod>\n` : '') +
-    versions.map(({ language, url }) => link(language, url)).join('') +
-    (fallback ? link('x-default', fallback) : '') +
+    alternatesOf(versions)
+      .map(({ hreflang, url }) => link(hreflang, url))
+      .join('') +
     '  </url>\n'
   );
 }
@@ -75,13 +75,12 @@ function makeFiles(locale: LocaleCode, index: ContentIndex): string[] {
 
 /** The address of a file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
 export function sitemapUrl(locale: LocaleCode, part: number): string {
-  const origin = locale === 'zh' && site.zhUrl ? site.zhUrl : site.url;
-  return `${origin}/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
+  return `${originOf(locale)}/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
 }
 
-/** The index of sitemaps; the Chinese host's lists only its own. */
-export function sitemapIndex(onZhHost: boolean): string {
-  const listed: readonly LocaleCode[] = onZhHost ? ['zh'] : localeCodes;
+/** The index of sitemaps. @param only the locale of a host that speaks one alone, whose index lists only its own */
+export function sitemapIndex(only: LocaleCode | null): string {
+  const listed = only ? [only] : localeCodes;
   const entries = listed.flatMap((locale) =>
     sitemapFiles(locale).map((_, i) => `  <sitemap><loc>${xml(sitemapUrl(locale, i + 1))}</loc></sitemap>\n`),
   );

@@ -1,7 +1,7 @@
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
+import { hasOwnOrigin, originOf } from '@/lib/i18n/origins';
 import { switchPath, type PagePath } from '@/lib/i18n/paths';
 import { switchTarget } from '@/lib/pages/switch-target';
-import { site } from '@/lib/settings/site';
 
 export type LanguageLink = {
   code: LocaleCode;
@@ -11,15 +11,15 @@ export type LanguageLink = {
   samePage: boolean;
 };
 
-/** The switcher's links on a page. With a Chinese host they are absolute: each language lives on its own host. */
+/** Where some language has a host of its own, a link may have to leave the one that the reader is on. */
+const hasSeveralHosts = locales.some(({ code }) => hasOwnOrigin(code));
+
+/** The switcher's links on a page; absolute where languages live on several hosts. */
 export function languageLinks(path: PagePath): LanguageLink[] {
   return locales.map(({ code, name }) => {
     const target = switchTarget(path, code);
-    const href = site.zhUrl
-      ? code === 'zh'
-        ? site.zhUrl + target
-        : site.url + switchPath(code, target)
-      : switchPath(code, target);
+    const address = hasOwnOrigin(code) ? target : switchPath(code, target);
+    const href = hasSeveralHosts ? originOf(code) + address : address;
     return { code, name, href, samePage: target === path };
   });
 }

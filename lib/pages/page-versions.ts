@@ -1,6 +1,7 @@
 import { countArticles, findArticle, isShown, pageCount } from '@/lib/content/article-lists';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { defaultLocale, isPrefixed, languageOf, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { hasOwnOrigin, originOf } from '@/lib/i18n/origins';
 import { fixedPath, type PagePath } from '@/lib/i18n/paths';
 import { articleAt } from '@/lib/routes/article-path';
 import { alternativeLocales, solutionLocales } from '@/lib/routes/catalogue';
@@ -64,8 +65,7 @@ export function writtenLocales(path: PagePath, index: ContentIndex = contentInde
 
 /** The absolute address under which a page always speaks the locale. */
 export function absoluteUrl(locale: LocaleCode, path: PagePath): string {
-  if (locale === 'zh' && site.zhUrl) return site.zhUrl + path;
-  return site.url + fixedPath(locale, path);
+  return originOf(locale) + (hasOwnOrigin(locale) ? path : fixedPath(locale, path));
 }
 
 /** The versions of a page that search engines should know of; none for a page that is not to be indexed. */
@@ -80,12 +80,23 @@ export function pageVersions(path: PagePath, index: ContentIndex = contentIndex(
   }));
 }
 
-/** The address for readers of no listed language: the unprefixed one if English has the page, else the Chinese one. */
-export function defaultVersionUrl(versions: readonly PageVersion[]): string | undefined {
-  return (versions.find(({ locale }) => locale === 'en') ?? versions.find(({ locale }) => locale === 'zh'))?.url;
+/** An entry of the list of a page's versions: a language tag, or `x-default` for readers of no listed language. */
+export type Alternate = { hreflang: string; url: string };
+
+/**
+ * The list of a page's versions for search engines. `x-default` is the default locale's version, else that of another
+ * locale without a prefix; there is none where all versions have one.
+ */
+export function alternatesOf(versions: readonly PageVersion[]): Alternate[] {
+  const unprefixed = versions.filter(({ locale }) => !isPrefixed(locale));
+  const fallback = unprefixed.find(({ locale }) => locale === defaultLocale) ?? unprefixed[0];
+  return [
+    ...versions.map(({ language, url }) => ({ hreflang: language, url })),
+    ...(fallback ? [{ hreflang: 'x-default', url: fallback.url }] : []),
+  ];
 }
 
 /** The canonical address: the page's own, or the English one where the locale shows the English article. */
 export function canonicalUrl(locale: LocaleCode, path: PagePath): string {
-  return absoluteUrl(writtenLocales(path).includes(locale) ? locale : 'en', path);
+  return absoluteUrl(writtenLocales(path).includes(locale) ? locale : sourceLocale, path);
 }

@@ -1,10 +1,7 @@
-import { localeCodes } from '@/lib/i18n/locales';
+import { addressCodes } from '@/lib/i18n/locales';
 import { feedCollections, feedFormats } from '@/lib/routes/feed-paths';
 
 /** Addresses for machines, which no rule for pages touches: feeds, sitemaps, builds, islands, robots, files of `public/`. */
-
-/** Every locale but English has a prefix of its own; English feeds are unprefixed. */
-const prefixes = localeCodes.filter((code) => code !== 'en').join('|');
 
 /** What follows the first slash of such an address, as sources of regular expressions; the matcher is made of them. */
 export const machineSources = [
@@ -25,7 +22,7 @@ export const machineSources = [
   'robots\\.txt',
   '(?:index-)?sitemap\\.xml',
   '[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml',
-  `(?:(?:${prefixes})/)?(?:${feedCollections.join('|')})/(?:${feedFormats.join('|')})\\.xml`,
+  `(?:(?:${addressCodes.join('|')})/)?(?:${feedCollections.join('|')})/(?:${feedFormats.join('|')})\\.xml`,
 ];
 
 const pattern = new RegExp(`^/(?:${machineSources.join('|')})$`);

@@ -24,7 +24,7 @@ export function campaignPath(locale: LocaleCode, page: PagePath, { ref, ...utm }
  * never been here.
  */
 export function linkProblem(path: string, context: RoutingContext): string | null {
-  const { pathname, search } = new URL(path, context.siteUrl);
+  const { pathname, search } = new URL(path, context.origins.main);
   const hints = { cookie: undefined, acceptLanguage: null };
   const request = { method: 'GET', host: context.hosts.main, path: pathname, query: search, ...hints };
   const decision = decide(request, context);

@@ -1,8 +1,9 @@
 import type { ContentIndex } from '@/lib/content/content-index';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { isForeignHost, localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
+import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
+import type { SiteOrigins } from '@/lib/i18n/origins';
 import { linkPath, switchPath, withQuery, type PagePath } from '@/lib/i18n/paths';
 import { guardRoute, type GuardResult } from '@/lib/routing/guards';
-import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
 import { rootRedirectLocale, unprefixedLocale, type LanguageHints } from '@/lib/i18n/unprefixed-language';
 import { isMachinePath } from '@/lib/routes/machine-paths';
 import { innerPath, matchRoute } from '@/lib/routes/match';
@@ -12,7 +13,6 @@ import { isUnreadable, normalisePath, type NormalPath } from '@/lib/routing/norm
 
 export type RoutingRequest = LanguageHints & {
   method: string;
-  host: string | null;
   /** The path as sent, escapes included. */
   path: string;
   /** The query as sent, with its question mark; empty without one. */
@@ -23,8 +23,7 @@ export type RoutingContext = {
   index: ContentIndex;
   moved: MovedPages;
   hosts: SiteHosts;
-  siteUrl: string;
-  zhUrl: string | undefined;
+  origins: SiteOrigins;
   docsUrl: string | undefined;
   /** Whether requests to other hosts are sent to the site's own. */
   canonicalHost: boolean;
@@ -87,17 +86,20 @@ function addressOf(target: Target, normal: NormalPath, query: string, withPrefix
 
 /** What belongs to another host of ours goes there, in the same hop as everything else that is to be mended. */
 function hostRedirect(request: RoutingRequest, normal: NormalPath, context: RoutingContext): string | null {
-  const { zhUrl, siteUrl } = context;
-  const kind = hostKind(request.host, context.hosts);
+  const { hosts, origins } = context;
+  const speaks = localeOfHost(request.host, hosts);
   const prefix = normal.locale;
-  const toZhHost = zhUrl !== undefined && prefix === 'zh';
-  if (!toZhHost && !(kind === 'zh' && prefix) && !(kind === 'foreign' && context.canonicalHost)) return null;
+  const ownOrigin = prefix ? origins.ofLocale[prefix] : undefined;
+  const isAstray = context.canonicalHost && isForeignHost(request.host, hosts);
+  if (!ownOrigin && !(speaks && prefix) && !isAstray) return null;
   // What a guard says of an unprefixed address depends on the language, which the right host is to find out.
   const target: Target =
-    prefix && prefix !== 'en' ? resolve(prefix, prefix, normal.path, context) : { kind: 'missing', status: 404 };
+    prefix && prefix !== defaultLocale
+      ? resolve(prefix, prefix, normal.path, context)
+      : { kind: 'missing', status: 404 };
   if (target.kind === 'away') return addressOf(target, normal, request.query);
-  if (toZhHost) return (kind === 'zh' ? '' : zhUrl) + addressOf(target, normal, request.query, null);
-  return siteUrl + addressOf(target, normal, request.query);
+  if (ownOrigin) return (speaks === prefix ? '' : ownOrigin) + addressOf(target, normal, request.query, null);
+  return origins.main + addressOf(target, normal, request.query);
 }
 
 /** The page is there, is elsewhere, or is not: it is rendered, its address is mended, or it is missing. */
@@ -144,10 +146,8 @@ export function decide(request: RoutingRequest, context: RoutingContext): Decisi
 }
 
 function decideAddress(request: RoutingRequest, context: RoutingContext): Decision {
-  const onZhHost = hostKind(request.host, context.hosts) === 'zh';
-  const unprefixed = onZhHost ? 'zh' : unprefixedLocale(request);
   const normal = normalisePath(request.path);
-  const locale = normal.locale ?? unprefixed;
+  const locale = normal.locale ?? unprefixedLocale(request, context.hosts);
   if (isUnreadable(request.path)) return { kind: 'refused', status: 400, locale };
   if (isMachinePath(request.path)) return { kind: 'pass' };
   if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'refused', status: 405, locale };
@@ -159,15 +159,16 @@ function decideAddress(request: RoutingRequest, context: RoutingContext): Decisi
   if (elsewhere) return { kind: 'redirect', status: 308, location: elsewhere, caching: 'public' };
 
   // `/en/…` leads to English's own address and is remembered as a choice, so that it speaks English there.
-  if (normal.locale === 'en') {
-    const target = resolve('en', 'en', normal.path, context);
+  if (normal.locale === defaultLocale) {
+    const target = resolve(defaultLocale, defaultLocale, normal.path, context);
     const location = addressOf(target, normal, request.query, null);
-    return { kind: 'redirect', status: 307, location, caching: 'negotiated', remember: 'en' };
+    return { kind: 'redirect', status: 307, location, caching: 'negotiated', remember: defaultLocale };
   }
-  const away = normal.written === '/' && !onZhHost ? rootRedirectLocale(request) : null;
+  const away = normal.written === '/' ? rootRedirectLocale(request, context.hosts) : null;
   if (away) {
     const location = withQuery(linkPath(away, pathTo('home')), request.query);
     return { kind: 'redirect', status: 307, location, caching: 'negotiated' };
   }
-  return decidePage(request, normal, locale, normal.locale || onZhHost ? 'public' : 'negotiated', context);
+  const isNegotiated = normal.locale === null && localeOfHost(request.host, context.hosts) === null;
+  return decidePage(request, normal, locale, isNegotiated ? 'negotiated' : 'public', context);
 }

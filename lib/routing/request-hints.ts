@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isUnreadable } from '@/lib/routing/normalise';
-import { hostKind, type SiteHosts } from '@/lib/routing/hosts';
+import { isForeignHost, localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
 
 /**
  * What Next.js does not let a middleware see. Its matcher cannot ask for a method or a configured host, and it rewrites
@@ -25,7 +25,7 @@ export type HintSettings = { hosts: SiteHosts; indexable: boolean; canonicalHost
  * Headers of the same names sent by a client are overwritten.
  */
 export function noteRequest(request: IncomingMessage, response: ServerResponse, settings: HintSettings): void {
-  const kind = hostKind(request.headers.host, settings.hosts);
+  const isForeign = isForeignHost(request.headers.host, settings.hosts);
   const target = request.url ?? '/';
   const queryAt = target.indexOf('?');
   const query = queryAt === -1 ? '' : target.slice(queryAt);
@@ -41,11 +41,11 @@ export function noteRequest(request: IncomingMessage, response: ServerResponse, 
   if (
     (!isRead && !isCall) ||
     isUnreadable(queryAt === -1 ? target : target.slice(0, queryAt)) ||
-    (kind === 'zh' && !isCall) ||
-    (kind === 'foreign' && settings.canonicalHost && !isCall)
+    (localeOfHost(request.headers.host, settings.hosts) !== null && !isCall) ||
+    (isForeign && settings.canonicalHost && !isCall)
   )
     request.headers[decideHeader] = '1';
-  if (kind === 'foreign' || !settings.indexable) response.setHeader('X-Robots-Tag', 'noindex');
+  if (isForeign || !settings.indexable) response.setHeader('X-Robots-Tag', 'noindex');
 }
 
 /** Looks at every request of this process's HTTP servers before they handle it (Node's `http.server.request.start`). */

@@ -1,12 +1,13 @@
 import movedList from '@/lib/routing/moved-pages.json';
 import { contentIndex } from '@/lib/content/content-index';
+import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
 import { splitLocale } from '@/lib/i18n/paths';
 import { servedLocales } from '@/lib/pages/page-versions';
 import type { RoutingContext } from '@/lib/routing/decide';
 import { assertGuards } from '@/lib/routing/guards';
 import { readMovedPages } from '@/lib/routing/moved-pages';
 import { routes } from '@/lib/routes/route-table';
-import { site, siteHosts } from '@/lib/settings/site';
+import { site } from '@/lib/settings/site';
 
 /** True when a path, with or without a language prefix, is a page of the site. */
 export function isPage(path: string): boolean {
@@ -24,8 +25,7 @@ export function routingContext(): RoutingContext {
     index: contentIndex(),
     moved,
     hosts: siteHosts,
-    siteUrl: site.url,
-    zhUrl: site.zhUrl,
+    origins: siteOrigins,
     docsUrl: site.docsUrl,
     canonicalHost: site.canonicalHost,
   };

@@ -163,12 +163,6 @@ export const site = {
   },
 } as const;
 
-/** The host of the main site and, if it has one, of the Chinese site, without ports. */
-export const siteHosts = {
-  main: new URL(site.url).hostname,
-  zh: site.zhUrl ? new URL(site.zhUrl).hostname : null,
-};
-
 /** The origins that belong to the product: the site's own, the app, the documentation, and OWN_DOMAINS. */
 export const ownOrigins: readonly string[] = [
   ...[site.url, site.zhUrl, site.appUrl, site.docsUrl].filter((origin) => origin !== undefined),

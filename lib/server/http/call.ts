@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { splitLocale } from '@/lib/i18n/paths';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { readBody, type BodyType } from '@/lib/server/http/body';
 import { corsHeaders } from '@/lib/server/http/cors';
 import { countWrite } from '@/lib/server/http/rate-limit';
 import { Refusal } from '@/lib/server/http/refusal';
 import { addressOf } from '@/lib/server/http/sender';
+import { localeRead } from '@/lib/server/http/visitor-locale';
 import { StoreLocked } from '@/lib/server/store/folder-lock';
 import { site } from '@/lib/settings/site';
 
@@ -84,10 +84,8 @@ export function wantsPage(request: Request): boolean {
 
 /** Says in the language of the page that a form came from that it was not taken; what was written is one step back. */
 function formPage(status: number, request: Request): Response {
-  const referer = request.headers.get('referer') ?? '';
-  const locale = URL.canParse(referer) ? splitLocale(new URL(referer).pathname).locale : null;
-  const stored = /(?:^|;\s*)myLocale=zh/.test(request.headers.get('cookie') ?? '') ? 'zh' : 'en';
-  return plainErrorPage(status, locale ?? stored, status === 429 ? 'tooManyForms' : 'formRefused');
+  const locale = localeRead(request.headers.get('referer') ?? '', request);
+  return plainErrorPage(status, locale, status === 429 ? 'tooManyForms' : 'formRefused');
 }
 
 /** The handlers of a call's route: every method is answered, those of others with 405. */

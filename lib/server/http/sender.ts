@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
 import { clean } from '@/lib/protocol/clean-text';
 import { cookieNames } from '@/lib/protocol/storage-table';
@@ -32,16 +33,12 @@ export function senderOf({ headers }: Request): Sender {
   };
 }
 
-function cookie(headers: Headers, name: string): string | null {
-  const match = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.get('cookie') ?? '');
-  return match ? clean(match[1], 64) || null : null;
-}
-
 /** What every stored row says of its sender. */
 export function senderColumns(request: Request) {
   const { address, userAgent } = senderOf(request);
+  const cookies = parseCookie(request.headers.get('cookie') ?? '');
   return {
-    deviceId: cookie(request.headers, cookieNames.device),
+    deviceId: clean(cookies[cookieNames.device], 64) || null,
     address: truncated(address),
     userAgent,
     isBot: isbot(userAgent),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { localeCodes } from '@/lib/i18n/locales';
-import { defaultVersionUrl, pageVersions, servedLocales, writtenLocales } from '@/lib/pages/page-versions';
+import { alternatesOf, pageVersions, servedLocales, writtenLocales } from '@/lib/pages/page-versions';
 import { switchTarget } from '@/lib/pages/switch-target';
 import { sitemapFiles, splitEntries } from '@/lib/machine-readable/sitemap';
 import { index } from '../routing/test-context';
@@ -40,7 +40,8 @@ describe('where a page exists', () => {
   });
 
   it('gives readers of other languages the English version, else the Chinese one', () => {
-    const fallback = (path: string) => defaultVersionUrl(pageVersions(path, index));
+    const fallback = (path: string) =>
+      alternatesOf(pageVersions(path, index)).find(({ hreflang }) => hreflang === 'x-default')?.url;
     expect(fallback('/pricing')).toBe('https://www.facetry.example/pricing');
     expect(fallback('/solutions/media-market')).toBe('https://www.facetry.example/zh/solutions/media-market');
     expect(fallback('/search')).toBeUndefined();

@@ -31,7 +31,7 @@ const turned: [way: string, file: string, line: string][] = [
   ['everything', 'lib/i18n/paths.ts', `import * as routes from '@/lib/routes/route-table';`],
   ['an effect', 'lib/content/brand.ts', `import '@/components/ui/icon';`],
   ['a relative path', 'lib/protocol/theme.ts', `import { site } from '../server/start';`],
-  ['import()', 'lib/routing/hosts.ts', `export const late = () => import('@/lib/server/start');`],
+  ['import()', 'lib/routing/normalise.ts', `export const late = () => import('@/lib/server/start');`],
   ['a relative import()', 'components/ui/icon.tsx', `export const late = () => import('../pages/home-page');`],
   [
     'import() of a name with gaps',

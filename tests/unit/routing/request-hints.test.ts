@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noteRequest, type HintSettings } from '@/lib/routing/request-hints';
 
 const settings: HintSettings = {
-  hosts: { main: 'www.facetry.example', zh: 'www.facetry.cn' },
+  hosts: { main: 'www.facetry.example', ofLocale: { zh: 'www.facetry.cn' } },
   indexable: true,
   canonicalHost: false,
 };

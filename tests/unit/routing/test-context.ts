@@ -57,17 +57,16 @@ const moved = readMovedPages(
 export const context: RoutingContext = {
   index,
   moved,
-  hosts: { main: 'www.facetry.example', zh: null },
-  siteUrl: 'https://www.facetry.example',
-  zhUrl: undefined,
+  hosts: { main: 'www.facetry.example', ofLocale: {} },
+  origins: { main: 'https://www.facetry.example', ofLocale: {} },
   docsUrl: undefined,
   canonicalHost: false,
 };
 
 export const zhContext: RoutingContext = {
   ...context,
-  hosts: { main: 'www.facetry.example', zh: 'www.facetry.cn' },
-  zhUrl: 'https://www.facetry.cn',
+  hosts: { main: 'www.facetry.example', ofLocale: { zh: 'www.facetry.cn' } },
+  origins: { main: 'https://www.facetry.example', ofLocale: { zh: 'https://www.facetry.cn' } },
 };
 
 /** A request for an address, `path?query`, as a crawler without any hints sends it unless told otherwise. */

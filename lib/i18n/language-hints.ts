@@ -1,0 +1,12 @@
+import { parseCookie } from 'cookie';
+import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
+import type { LanguageHints } from '@/lib/i18n/unprefixed-language';
+
+/** What the headers of a request tell of the language it wants. */
+export function languageHints(headers: Headers): LanguageHints {
+  return {
+    host: headers.get('host'),
+    cookie: parseCookie(headers.get('cookie') ?? '')[storedLocaleCookie],
+    acceptLanguage: headers.get('accept-language'),
+  };
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+type Handlers = { POST: (request: Request) => Promise<Response> };
+let forms: Handlers;
+
+beforeAll(async () => {
+  vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
+  const { handlers } = await import('@/lib/server/http/call');
+  const { contact } = await import('@/lib/server/calls/contact');
+  forms = handlers(contact);
+});
+
+/** The language in which a browser without scripts reads that its form was not taken. */
+async function languageOf(page: string, headers: Record<string, string>): Promise<string | undefined> {
+  const { origin, host } = new URL(page);
+  const request = new Request(`${origin}/api/site/contact`, {
+    method: 'POST',
+    headers: { Host: host, Referer: page, Accept: 'text/html', ...headers },
+    body: new URLSearchParams({ name: 'Ada' }),
+  });
+  const response = await forms.POST(request);
+  expect(response.status).toBe(400);
+  return /<html lang="([^"]+)"/.exec(await response.text())?.[1];
+}
+
+const main = 'https://www.facetry.example/pre-sales';
+
+describe('a form that is refused, sent without scripts', () => {
+  it.each([
+    ['an unprefixed page by nobody known', main, {}, 'en-US'],
+    ['an unprefixed page by a visitor who chose Chinese', main, { Cookie: 'a=b; myLocale=zh' }, 'zh-CN'],
+    ['an unprefixed page by a visitor who chose it by its tag', main, { Cookie: 'myLocale=zh-CN' }, 'zh-CN'],
+    ['an unprefixed page by a reader of Traditional Chinese', main, { Cookie: 'myLocale=zh-TW' }, 'en-US'],
+    ['an unprefixed page with another cookie named alike', main, { Cookie: 'x-myLocale=zh' }, 'en-US'],
+    ['an unprefixed page by a Chinese browser', main, { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' }, 'zh-CN'],
+    [
+      'an unprefixed page by a Chinese browser and an English choice',
+      main,
+      { Cookie: 'myLocale=en', 'Accept-Language': 'zh' },
+      'en-US',
+    ],
+    ['the host that speaks Chinese', 'https://www.facetry.cn/pre-sales', { Cookie: 'myLocale=en' }, 'zh-CN'],
+    ['a page with a prefix', 'https://www.facetry.example/ru/pre-sales', { Cookie: 'myLocale=zh' }, 'ru-RU'],
+  ] as [string, string, Record<string, string>, string][])(
+    'from %s is refused in its language',
+    async (_, page, headers, language) => {
+      expect(await languageOf(page, headers)).toBe(language);
+    },
+  );
+
+  it('whose page is not told is refused in the language of an unprefixed page', async () => {
+    expect(await languageOf(main, { Referer: '', 'Accept-Language': 'zh' })).toBe('zh-CN');
+    expect(await languageOf('https://www.facetry.cn/pre-sales', { Referer: '' })).toBe('zh-CN');
+  });
+});
