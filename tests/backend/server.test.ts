@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,20 +42,23 @@ afterAll(async () => {
 
 /** Runs a command of the project beside the server, on its store. */
 function command(name: string, ...args: string[]) {
-  const { stdout, stderr, status } = spawnSync(tool('tsx'), [`scripts/cli/${name}.ts`, ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, ...env, DATA_DIR: dataFolder(port) },
+  return new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
+    execFile(
+      tool('tsx'),
+      [`scripts/cli/${name}.ts`, ...args],
+      { env: { ...process.env, ...env, DATA_DIR: dataFolder(port) } },
+      (error, stdout, stderr) => resolve({ stdout, stderr, status: error?.code ?? 0 }),
+    );
   });
-  return { stdout, stderr, status };
 }
 
 const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 
-async function land(record: object, from: string, userAgent = browser): Promise<void> {
+async function land(record: object, from: string, hints: Record<string, string> = {}): Promise<void> {
   const body = new FormData();
   body.set('source_data', JSON.stringify(record));
-  const headers = { 'X-Forwarded-For': from, 'User-Agent': userAgent };
+  const headers = { 'X-Forwarded-For': from, 'User-Agent': browser, ...hints };
   const answer = await fetch(`${server.url}/api/sys/user/passport/record-source`, { method: 'POST', body, headers });
   expect(answer.status).toBe(200);
 }
@@ -133,39 +136,52 @@ describe('the commands, beside a running server', () => {
     await land({ utm_source: 'newsletter', page_url, visit_id: 'v2' }, '198.51.100.2');
     await land({ utm_source: 'forum', page_url, visit_id: 'v3' }, '198.51.100.3');
     await land({ utm_source: 'forum', page_url }, '203.0.113.5');
-    await land({ utm_source: 'forum', page_url }, '198.51.100.4', 'Googlebot/2.1 (+http://www.google.com/bot.html)');
-    const csv = command('report', '--since', '1d', '--csv').stdout.trim().split('\n');
+    const bot = { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
+    await land({ utm_source: 'forum', page_url }, '198.51.100.4', bot);
+    const csv = (await command('report', '--since', '1d', '--csv')).stdout.trim().split('\n');
     expect(csv[0]).toBe('name,visits,sources,events,signUps,conversion');
     expect(csv.slice(1)).toEqual(['newsletter,2,1,0,0,0.0000', 'forum,1,1,0,0,0.0000']);
-    const table = command('report', '--by', 'landing').stdout;
+    const table = (await command('report', '--by', 'landing')).stdout;
     expect(table).toMatch(/\/ru\/pricing +3 .*█/);
     expect(table).toContain('Left out: 1 visits of known bots, 1 from own addresses.');
-    expect(command('report', '--by', 'locale', '--csv').stdout).toContain('ru,3');
+    expect((await command('report', '--by', 'locale', '--csv')).stdout).toContain('ru,3');
+  });
+
+  it('count a landing on an unprefixed page for the language that was read', async () => {
+    const page_url = 'https://www.facetry.example/pricing';
+    const from = '198.51.100.6';
+    await land({ page_url, locale: 'zh' }, from, { Cookie: 'myLocale=en' });
+    await land({ page_url }, from, { Cookie: 'myLocale=zh' });
+    await land({ page_url }, from, { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' });
+    await land({ page_url }, from, { 'Accept-Language': 'th' });
+    const csv = (await command('report', '--by', 'locale', '--csv')).stdout;
+    expect(csv).toContain('zh,3,');
+    expect(csv).toContain('en,1,');
   });
 
   it('list what visitors wrote, harmless for spreadsheets', async () => {
     await contact('=HYPERLINK("https://evil.example")', '198.51.100.30');
-    const csv = command('inbox', '--csv').stdout;
+    const csv = (await command('inbox', '--csv')).stdout;
     expect(csv).toContain("'=HYPERLINK");
-    expect(command('inbox').stdout).toContain('The second is not.');
+    expect((await command('inbox')).stdout).toContain('The second is not.');
   });
 
-  it('back everything up, and restore it without doubling anything', () => {
+  it('back everything up, and restore it without doubling anything', async () => {
     const file = `${dataFolder(port)}/backup.ndjson.gz`;
-    expect(command('backup', file).status).toBe(0);
-    const entries = command('inbox').stdout.match(/(\d+) entries/)![1];
-    const restored = command('restore', file);
+    expect((await command('backup', file)).status).toBe(0);
+    const entries = (await command('inbox')).stdout.match(/(\d+) entries/)![1];
+    const restored = await command('restore', file);
     expect(restored.stdout).toMatch(/\d+ rows restored/);
-    expect(command('inbox').stdout.match(/(\d+) entries/)![1]).toBe(entries);
+    expect((await command('inbox')).stdout.match(/(\d+) entries/)![1]).toBe(entries);
   });
 
-  it('add and retire the beacon’s keys', () => {
-    command('keys', 'add');
-    expect(command('keys', 'add').stdout.match(/in use since/g)).toHaveLength(2);
-    expect(command('keys', 'retire').stdout.match(/in use since/g)).toHaveLength(1);
+  it('add and retire the beacon’s keys', async () => {
+    await command('keys', 'add');
+    expect((await command('keys', 'add')).stdout.match(/in use since/g)).toHaveLength(2);
+    expect((await command('keys', 'retire')).stdout.match(/in use since/g)).toHaveLength(1);
   });
 
-  it('say in one sentence what is wrong', () => {
+  it('say in one sentence what is wrong', async () => {
     for (const [name, ...args] of [
       ['report', '--since', 'yesterday'],
       ['report', '--by', 'moon'],
@@ -173,7 +189,7 @@ describe('the commands, beside a running server', () => {
       ['link', '--page', '/nothing', '--source', 'x'],
       ['link'],
     ] as [string, ...string[]][]) {
-      const { stderr, status } = command(name, ...args);
+      const { stderr, status } = await command(name, ...args);
       expect(status).toBe(1);
       expect(
         stderr

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { clean } from '@/lib/protocol/clean-text';
 import { pageUrlLength, queryFields, refererCount, refererLength, type QueryField } from '@/lib/protocol/source-record';
-import { splitLocale } from '@/lib/i18n/paths';
+import { localeCodes } from '@/lib/i18n/locales';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
+import { localeRead } from '@/lib/server/http/visitor-locale';
 import { database } from '@/lib/server/store/current-store';
 import { landings } from '@/lib/server/store/schema';
 
@@ -23,6 +24,7 @@ const touch = z.object({ ...sourceFields, page_url: field(pageUrlLength), at: fi
 const record = z.object({
   ...sourceFields,
   page_url: field(pageUrlLength),
+  locale: z.enum(localeCodes).nullish(),
   visit_id: field(64),
   first_touch: touch,
   last_touch: touch,
@@ -51,11 +53,6 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   return result.data;
 }
 
-/** The locale of a landing's address; an unprefixed one counts as English or Chinese by what the page says itself. */
-function localeOf(pageUrl: string): string | null {
-  return URL.canParse(pageUrl) ? (splitLocale(new URL(pageUrl).pathname).locale ?? 'en') : null;
-}
-
 /** POST sys/user/passport/record-source: what brought a visitor. */
 export const recordSource = defineCall({
   path: 'sys/user/passport/record-source',
@@ -75,7 +72,7 @@ export const recordSource = defineCall({
     await db.insert(landings).values({
       visitId: data.visit_id || null,
       pageUrl: data.page_url || null,
-      locale: localeOf(data.page_url),
+      locale: data.locale ?? localeRead(data.page_url, request),
       source: data.source || null,
       utmSource: data.utm_source || null,
       utmMedium: data.utm_medium || null,
