@@ -1,3 +1,4 @@
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { clean } from '@/lib/protocol/clean-text';
 
 /** What a landing says about where the visitor came from (visitor source record). */
@@ -28,6 +29,8 @@ export type Touch = SourceFields & { page_url: string; at: string };
 /** What is sent as source_data: the newest arrival, and the first one that brought anything. */
 export type SourceRecord = SourceFields & {
   page_url: string;
+  /** The locale in which the page was read; its address alone does not tell where it has no prefix. */
+  locale?: LocaleCode;
   referer: string[];
   first_touch: Touch;
   last_touch: Touch;

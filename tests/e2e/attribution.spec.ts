@@ -31,6 +31,7 @@ test('a campaign link is recorded with all its fields, and carried on to the lin
     utm_term: 't',
     utm_content: 'c',
     bd_vid: 'b1',
+    locale: 'ru',
     referer: ['https://search.example/find'],
   });
   expect(record.page_url).toMatch(/\/ru\/pricing$/);
@@ -43,6 +44,18 @@ test('a campaign link is recorded with all its fields, and carried on to the lin
     lang: 'ru-RU',
     ...Object.fromEntries(new URLSearchParams(campaign)),
     ref: 'R1',
+  });
+});
+
+test.describe('in a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('a landing on an unprefixed page is recorded as read in Chinese', async ({ page }) => {
+    const sent = page.waitForRequest('**/record-source');
+    await page.goto('/pricing?utm_source=letter');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    const fields = await multipartFields((await sent).postDataBuffer());
+    expect(JSON.parse(fields.source_data!)).toMatchObject({ locale: 'zh' });
   });
 });
 

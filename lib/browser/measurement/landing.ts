@@ -4,6 +4,7 @@ import { clean } from '@/lib/protocol/clean-text';
 import { addReferrer, foreignReferrer, readReferrers } from '@/lib/browser/measurement/referrers';
 import { isSameTouch, saysSource, touchOf, type SourceRecord, type Touch } from '@/lib/protocol/source-record';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { visitId } from '@/lib/browser/measurement/identity';
 import { cookieDays } from '@/lib/settings/shared-limits';
 import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
@@ -71,11 +72,13 @@ async function sendUnsent(signal: AbortSignal): Promise<void> {
 /**
  * Keeps what brought the visitor, and sends it when it is new.
  * @param address the address of the landing, with its query
+ * @param locale the locale of the page there
  * @param referrer what the browser says led here
  * @param ownHosts hosts that are no referrers
  */
 export async function noteLanding(
   address: URL,
+  locale: LocaleCode,
   referrer: string,
   ownHosts: readonly string[],
   signal: AbortSignal,
@@ -87,7 +90,7 @@ export async function noteLanding(
   const bringsSource = saysSource(touch) && !(last && isSameTouch(last, touch));
   if (bringsSource || isNew) {
     const first_touch = first ?? touch;
-    const unsentRecord = { ...touch, referer: list, first_touch, last_touch: touch, visit_id: visitId() };
+    const unsentRecord = { ...touch, locale, referer: list, first_touch, last_touch: touch, visit_id: visitId() };
     keepTouches({ first: first_touch, last: touch, unsentRecord });
   }
   await sendUnsent(signal);

@@ -5,12 +5,13 @@ import { listenToClicks, listenToErrors, reportVitals, watchExposures } from '@/
 import { pagePath } from '@/lib/browser/measurement/page-path';
 import { noteLanding } from '@/lib/browser/measurement/landing';
 import { logChangedFingerprint } from '@/lib/browser/measurement/log-fingerprint';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { calm } from '@/lib/browser/page/idle';
 
 /** How the visitor arrived: the first address of this page load, and what led to it. */
 export type Landing = { address: string; referrer: string };
 
-export type MeasurementSettings = { locale: string; buildId: string; ownHosts: readonly string[] };
+export type MeasurementSettings = { locale: LocaleCode; buildId: string; ownHosts: readonly string[] };
 
 export type Measurement = Analytics & {
   /** Records the page that is shown now, and watches what is seen of it. */
@@ -27,7 +28,7 @@ export function startMeasurement(landing: Landing, { locale, buildId, ownHosts }
   listenToClicks(analytics, signal);
   listenToErrors(analytics, signal);
   void reportVitals(analytics);
-  void noteLanding(new URL(landing.address), landing.referrer, ownHosts, signal);
+  void noteLanding(new URL(landing.address), locale, landing.referrer, ownHosts, signal);
   void calm()
     .then(() => logChangedFingerprint(signal))
     .catch(() => {
