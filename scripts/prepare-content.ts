@@ -5,7 +5,7 @@ import { readJson, readWordsFile } from '@/lib/content/json-file';
 import { contentRoots } from '@/lib/content/roots';
 import { namespaces } from '@/lib/content/interface-words';
 import { fixedPaths } from '@/lib/routes/fixed-paths';
-import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
 
 /**
@@ -28,7 +28,7 @@ function readNamespace(locale: string, name: string): Record<string, unknown> {
 
 /** English words as a type of literals: next-intl checks keys and ICU arguments against it. */
 function messagesType(): string {
-  const english = Object.fromEntries(namespaces.map((name) => [name, readNamespace('en', name)]));
+  const english = Object.fromEntries(namespaces.map((name) => [name, readNamespace(sourceLocale, name)]));
   // The brand is put in before a message is formatted, so it is no argument.
   return `export type Messages = ${JSON.stringify(english, null, 2).replaceAll('{brand}', 'Brand')};\n`;
 }

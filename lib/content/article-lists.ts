@@ -1,5 +1,5 @@
 import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
-import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
 
 /** Articles on one page of a list. */
@@ -21,9 +21,14 @@ const articleKey = (collection: CollectionName, id: string) => `${collection}/${
 const listKey = (collection: CollectionName, { category = '', tag = '' }: ListFilter) =>
   `${collection}/${category}/${tag}`;
 
+/** The locale in whose words a reader is shown something: their own, or English where it is not written in theirs. */
+export function shownLocale(written: readonly LocaleCode[], reader: LocaleCode): LocaleCode {
+  return written.includes(reader) ? reader : sourceLocale;
+}
+
 /** True when the locale shows the article: in its own words, or in English where those are missing. */
-export function isShown(article: ArticleFacts, locale: LocaleCode): boolean {
-  return article.locales.includes(locale) || article.locales.includes('en');
+export function isShown({ locales }: ArticleFacts, locale: LocaleCode): boolean {
+  return locales.includes(shownLocale(locales, locale));
 }
 
 /** The lists an article stands in: the collection's, its category's, and its tags' within the category. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isArticleId, readSource, readTranslation } from '@/lib/content/article-file';
 import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
 import { ContentProblem } from '@/lib/content/problem';
-import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { legalIds } from '@/lib/routes/catalogue';
 import { docsSlugs } from '@/lib/routes/docs-map';
 import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
@@ -63,8 +63,8 @@ function readArticle(
   visibility: Visibility,
 ): ArticleFacts | null {
   // English is the source where it is written; an article without it has exactly one other language.
-  const source = files.has('en') ? 'en' : [...files.keys()][0]!;
-  if (source !== 'en' && files.size > 1) {
+  const source = files.has(sourceLocale) ? sourceLocale : [...files.keys()][0]!;
+  if (source !== sourceLocale && files.size > 1) {
     throw new ContentProblem(files.get(source)!, 'language', 'an article in several languages needs an English file');
   }
   const file = files.get(source)!;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyKinds } from '@/lib/content/page-copy';
 import { namespaces } from '@/lib/content/interface-words';
-import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { sourceLocale, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { copyLocales } from '@/lib/routes/catalogue';
 import { collectionNames } from '@/lib/routes/route-table';
 
@@ -32,12 +32,15 @@ function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticl
   return [
     ...namespaces.map((name) => ({ file: `${name}.json`, isArticle: false })),
     ...copyKinds.flatMap((kind) =>
-      idsIn(path.join(root, 'en', kind), '.json')
+      idsIn(path.join(root, sourceLocale, kind), '.json')
         .filter((name) => copyLocales(kind, name.replace(/\.json$/, '')).includes(locale))
         .map((name) => ({ file: path.posix.join(kind, name), isArticle: false })),
     ),
     ...collectionNames.flatMap((name) =>
-      idsIn(path.join(root, 'en', name), '.md').map((id) => ({ file: path.posix.join(name, id), isArticle: true })),
+      idsIn(path.join(root, sourceLocale, name), '.md').map((id) => ({
+        file: path.posix.join(name, id),
+        isArticle: true,
+      })),
     ),
   ];
 }
@@ -49,23 +52,21 @@ function recordedDigests(root: string, locale: LocaleCode): Record<string, strin
 
 /** The state of every file of every language but English. An article without a translation is only untranslated. */
 export function translationStatus(root: string): TranslationStatus[] {
-  return localeCodes
-    .filter((locale) => locale !== 'en')
-    .flatMap((locale) => {
-      const digests = recordedDigests(root, locale);
-      return sourceFiles(root, locale).map(({ file, isArticle }): TranslationStatus => {
-        if (!existsSync(path.join(root, locale, file))) {
-          return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
-        }
-        const isCurrent = digests[file] === digestOf(path.join(root, 'en', file));
-        return { locale, file, state: isCurrent ? 'current' : 'outdated' };
-      });
+  return translatedCodes.flatMap((locale) => {
+    const digests = recordedDigests(root, locale);
+    return sourceFiles(root, locale).map(({ file, isArticle }): TranslationStatus => {
+      if (!existsSync(path.join(root, locale, file))) {
+        return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
+      }
+      const isCurrent = digests[file] === digestOf(path.join(root, sourceLocale, file));
+      return { locale, file, state: isCurrent ? 'current' : 'outdated' };
     });
+  });
 }
 
 /** Records that a language's files were made from the English files as they are now. */
 export function acceptTranslations(root: string, locale: LocaleCode): void {
   const present = sourceFiles(root, locale).filter(({ file }) => existsSync(path.join(root, locale, file)));
-  const digests = Object.fromEntries(present.map(({ file }) => [file, digestOf(path.join(root, 'en', file))]));
+  const digests = Object.fromEntries(present.map(({ file }) => [file, digestOf(path.join(root, sourceLocale, file))]));
   writeFileSync(path.join(root, locale, digestsName), stringify(digests));
 }

@@ -64,6 +64,8 @@ export const defaultLocale = locales.find(({ isCatchallLocale }) => isCatchallLo
 /** The language that words and articles are written in first; the others are translated from it. */
 export const sourceLocale = 'en' satisfies LocaleCode;
 
+export const translatedCodes = localeCodes.filter((code) => code !== sourceLocale);
+
 /** True for the locales whose addresses carry a prefix: all but English and Simplified Chinese. */
 export function isPrefixed(code: LocaleCode): boolean {
   const [, , rules]: Row = rows[code];

@@ -2,7 +2,7 @@ import { listArticles } from '@/lib/pages/articles';
 import { platformIds } from '@/lib/protocol/platforms';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { localeOfTag } from '@/lib/i18n/language-tag';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { canonicalUrl } from '@/lib/pages/page-versions';
 import { packs, planIds, plans, savings } from '@/lib/pricing/plans';
 import { articlePath } from '@/lib/routes/article-path';
@@ -25,7 +25,7 @@ const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
 
 /** The locale that a query asks for, by language tag or by the site's own code; English for everything else. */
 export function islandLocale(lang: string | null): LocaleCode {
-  return localeOfTag(lang ?? '') ?? 'en';
+  return localeOfTag(lang ?? '') ?? defaultLocale;
 }
 
 /** The data of an island in a language; null when there is no island of that name. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { languageOf, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { shownLocale } from '@/lib/content/article-lists';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { alternatesOf, canonicalUrl, pageVersions, writtenLocales } from '@/lib/pages/page-versions';
 import { feedUrl } from '@/lib/machine-readable/feeds';
@@ -41,7 +42,7 @@ function alternates({ locale, path, title, feed }: PageHead): Metadata['alternat
 
 /** The picture of a page; where a locale shows the English page, the English picture. None for pages not to be found. */
 async function sharePicture(locale: LocaleCode, path: PagePath) {
-  const text = await pictureText(writtenLocales(path).includes(locale) ? locale : sourceLocale, path);
+  const text = await pictureText(shownLocale(writtenLocales(path), locale), path);
   if (!text) return null;
   const url = new URL(pictureAddress(text, path), canonicalUrl(locale, path)).href;
   return { url, width: pictureWidth, height: pictureHeight, type: 'image/png', alt: text.title };

@@ -1,6 +1,6 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import type { ArticleLink } from '@/lib/content/markdown';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { defaultLocale, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { servedLocales } from '@/lib/pages/page-versions';
 
@@ -11,6 +11,6 @@ import { servedLocales } from '@/lib/pages/page-versions';
 export function articleLink(reader: LocaleCode, target: PagePath, index: ContentIndex = contentIndex()): ArticleLink {
   const served = servedLocales(target, index);
   if (served.includes(reader)) return { kind: 'link', href: linkPath(reader, target) };
-  if (!served.includes('en')) return { kind: 'broken' };
-  return reader === 'zh' ? { kind: 'unlinked' } : { kind: 'link', href: target };
+  if (!served.includes(defaultLocale)) return { kind: 'broken' };
+  return isPrefixed(reader) ? { kind: 'link', href: linkPath(defaultLocale, target) } : { kind: 'unlinked' };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readWords } from '@/lib/content/article-file';
-import { findArticle, shownArticles, type ListFilter } from '@/lib/content/article-lists';
+import { findArticle, shownArticles, shownLocale, type ListFilter } from '@/lib/content/article-lists';
 import { withBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
 import { articleLink } from '@/lib/pages/article-link';
@@ -51,10 +51,8 @@ function readArticleFile(collection: CollectionName, locale: LocaleCode, id: str
   return reading;
 }
 
-const languageFor = (facts: ArticleFacts, locale: LocaleCode) => (facts.locales.includes(locale) ? locale : 'en');
-
 async function summarise(collection: CollectionName, facts: ArticleFacts, reader: LocaleCode): Promise<ArticleSummary> {
-  const locale = languageFor(facts, reader);
+  const locale = shownLocale(facts.locales, reader);
   const { front } = await readArticleFile(collection, locale, facts.id);
   return {
     ...facts,

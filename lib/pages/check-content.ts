@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readWords } from '@/lib/content/article-file';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { articleLink } from '@/lib/pages/article-link';
-import { distinct } from '@/lib/content/article-lists';
+import { distinct, shownLocale } from '@/lib/content/article-lists';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { readJson } from '@/lib/content/json-file';
 import { renderMarkdown, type ArticleLink } from '@/lib/content/markdown';
@@ -17,7 +17,7 @@ import {
   type Words,
 } from '@/lib/content/word-rules';
 import { namespaces } from '@/lib/content/interface-words';
-import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { copyLocales } from '@/lib/routes/catalogue';
 import { collectionNames } from '@/lib/routes/route-table';
 
@@ -29,12 +29,12 @@ function checkInterface(root: string, locale: LocaleCode, allowed: ReadonlySet<s
   return namespaces.flatMap((name) => {
     const file = path.join(root, locale, `${name}.json`);
     if (!existsSync(file)) return [`${file} is missing`];
-    const english = read(path.join(root, 'en', `${name}.json`));
+    const english = read(path.join(root, sourceLocale, `${name}.json`));
     const own = read(file);
     return [
       ...differingKeys(english, own),
       ...differingArguments(english, own),
-      ...(locale === 'en' ? [] : leftInEnglish(english, own, allowed)),
+      ...(locale === sourceLocale ? [] : leftInEnglish(english, own, allowed)),
     ].map((complaint) => `${file}: ${complaint}`);
   });
 }
@@ -55,9 +55,9 @@ function checkCopyFile(file: string, englishFile: string, isEnglish: boolean, al
 
 function checkCopy(root: string, locale: LocaleCode, allowed: ReadonlySet<string>): string[] {
   return copyKinds.flatMap((kind) => {
-    const englishFolder = path.join(root, 'en', kind);
+    const englishFolder = path.join(root, sourceLocale, kind);
     const ids = readdirSync(englishFolder).map((name) => name.replace(/\.json$/, ''));
-    const wanted = ids.filter((id) => locale === 'en' || copyLocales(kind, id).includes(locale));
+    const wanted = ids.filter((id) => locale === sourceLocale || copyLocales(kind, id).includes(locale));
     const folder = path.join(root, locale, kind);
     const extra = existsSync(folder)
       ? readdirSync(folder).filter((name) => !wanted.includes(name.replace(/\.json$/, '')))
@@ -67,7 +67,7 @@ function checkCopy(root: string, locale: LocaleCode, allowed: ReadonlySet<string
         checkCopyFile(
           path.join(folder, `${id}.json`),
           path.join(englishFolder, `${id}.json`),
-          locale === 'en',
+          locale === sourceLocale,
           allowed,
         ),
       ),
@@ -77,13 +77,15 @@ function checkCopy(root: string, locale: LocaleCode, allowed: ReadonlySet<string
 }
 
 function checkTaxonomy(root: string, index: ContentIndex): string[] {
-  const words = read(path.join(root, 'en', 'taxonomy.json')) as Record<string, string>;
+  const words = read(path.join(root, sourceLocale, 'taxonomy.json')) as Record<string, string>;
   const used = distinct(
     [...index.blog, ...index.news].flatMap(({ category, tags }) => [...(category ? [category] : []), ...tags]),
   );
   return used
     .filter((name) => !(name in words))
-    .map((name) => `${path.join(root, 'en', 'taxonomy.json')}: “${name}” is used by an article but has no name`);
+    .map(
+      (name) => `${path.join(root, sourceLocale, 'taxonomy.json')}: “${name}” is used by an article but has no name`,
+    );
 }
 
 /** The internal links of a Markdown text, as the pages' own paths. */
@@ -104,9 +106,7 @@ async function checkLinks(root: string, index: ContentIndex): Promise<string[]> 
     for (const article of index[collection]) {
       for (const language of article.locales) {
         const file = path.join(root, language, collection, `${article.id}.md`);
-        const readers = localeCodes.filter(
-          (reader) => reader === language || (language === 'en' && !article.locales.includes(reader)),
-        );
+        const readers = localeCodes.filter((reader) => shownLocale(article.locales, reader) === language);
         for (const target of await linkTargets(file)) {
           if (readers.some((reader) => articleLink(reader, target, index).kind === 'broken')) {
             complaints.push(`${file}: text: the link to "${target}" leads to no page`);

@@ -1,6 +1,6 @@
-import { countArticles, findArticle, isShown, pageCount } from '@/lib/content/article-lists';
+import { countArticles, findArticle, isShown, pageCount, shownLocale } from '@/lib/content/article-lists';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { defaultLocale, isPrefixed, languageOf, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { defaultLocale, isPrefixed, languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { hasOwnOrigin, originOf } from '@/lib/i18n/origins';
 import { fixedPath, type PagePath } from '@/lib/i18n/paths';
 import { articleAt } from '@/lib/routes/article-path';
@@ -98,5 +98,5 @@ export function alternatesOf(versions: readonly PageVersion[]): Alternate[] {
 
 /** The canonical address: the page's own, or the English one where the locale shows the English article. */
 export function canonicalUrl(locale: LocaleCode, path: PagePath): string {
-  return absoluteUrl(writtenLocales(path).includes(locale) ? locale : sourceLocale, path);
+  return absoluteUrl(shownLocale(writtenLocales(path), locale), path);
 }

@@ -1,12 +1,12 @@
 import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
-import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
+import { defaultLocale, isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 import { collectionLists, furtherPages } from '@/lib/pages/collection-lists';
 import type { CollectionName, ListedCollection } from '@/lib/routes/route-table';
 
 /** The parameters of the pages that a build makes, per locale; everything else is a 404. */
 
-const asLocale = (code: string): LocaleCode => (isLocaleCode(code) ? code : 'en');
+const asLocale = (code: string): LocaleCode => (isLocaleCode(code) ? code : defaultLocale);
 
 export function offeredIds<Id extends string>(
   locale: string,

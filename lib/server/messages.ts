@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { clean } from '@/lib/protocol/clean-text';
 import { contactLimits, minimumFillTime, trapField } from '@/lib/protocol/form-limits';
-import { localeCodes } from '@/lib/i18n/locales';
+import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
 import { database } from '@/lib/server/store/current-store';
@@ -33,7 +33,7 @@ export const mail = z.email({ error: 'it is no mail address' }).max(contactLimit
 
 /** Fields that every form of the site has. */
 export const formFields = {
-  locale: z.enum(localeCodes).default('en'),
+  locale: z.enum(localeCodes).default(defaultLocale),
   page: line(contactLimits.page)
     .default('')
     // It becomes the address that the visitor is sent back to.

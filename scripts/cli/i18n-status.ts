@@ -1,5 +1,5 @@
 import { acceptTranslations, translationStatus } from '@/lib/content/translation-status';
-import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
+import { isLocaleCode, sourceLocale, translatedCodes } from '@/lib/i18n/locales';
 import { commandLine } from '../command-line';
 import { stopWithOneSentence } from '../stop';
 
@@ -12,14 +12,14 @@ const { values } = commandLine({
 });
 const { accept } = values;
 if (accept !== undefined) {
-  if (!isLocaleCode(accept) || accept === 'en') {
-    stopWithOneSentence(`--accept needs a language other than en: ${localeCodes.slice(1).join(', ')}.`);
+  if (!isLocaleCode(accept) || accept === sourceLocale) {
+    stopWithOneSentence(`--accept needs a language other than ${sourceLocale}: ${translatedCodes.join(', ')}.`);
   }
   acceptTranslations('messages', accept);
 }
 
 const all = translationStatus('messages');
-for (const locale of localeCodes.slice(1)) {
+for (const locale of translatedCodes) {
   const own = all.filter((one) => one.locale === locale);
   const by = (state: string) => own.filter((one) => one.state === state);
   console.log(

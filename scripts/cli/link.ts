@@ -1,4 +1,4 @@
-import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
+import { defaultLocale, isLocaleCode, localeCodes } from '@/lib/i18n/locales';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { stopWithOneSentence } from '../stop';
@@ -9,7 +9,7 @@ const given = commandLine({
   about: 'Makes a campaign link for a page in a language, and checks that it opens without a redirect.',
   options: {
     page: { ...text('a page’s own path, without a language'), default: '/' },
-    locale: { ...text('a language of the site'), default: 'en' },
+    locale: { ...text('a language of the site'), default: defaultLocale },
     source: text('where the link will stand, such as newsletter; needed'),
     medium: text('what kind of place that is, such as email'),
     campaign: text('what it belongs to'),
@@ -33,12 +33,12 @@ function read() {
 }
 
 const { page, locale, campaign } = read();
-const { site } = await loadSettings();
+await loadSettings();
 const { prepareContent } = await import('../prepare-content');
 await prepareContent().catch(stopWithOneSentence);
-const { campaignPath, linkProblem } = await import('@/lib/routing/campaign-link');
+const { campaignUrl, linkProblem } = await import('@/lib/routing/campaign-link');
 const { routingContext } = await import('@/lib/routing/routing-context');
-const path = campaignPath(locale, page, campaign);
-const problem = linkProblem(path, routingContext());
-if (problem) stopWithOneSentence(`${site.url}${path} cannot be used: ${problem}.`);
-console.log(site.url + path);
+const url = campaignUrl(locale, page, campaign);
+const problem = linkProblem(url, routingContext());
+if (problem) stopWithOneSentence(`${url} cannot be used: ${problem}.`);
+console.log(url);

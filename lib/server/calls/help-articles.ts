@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { articleLink } from '@/lib/pages/article-link';
 import { listArticles } from '@/lib/pages/articles';
-import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { defaultLocale, languageOf, localeCodes } from '@/lib/i18n/locales';
 import { defineCall } from '@/lib/server/http/call';
 
 /** As many as the chat's panel shows. */
@@ -13,7 +13,7 @@ export const helpArticles = defineCall({
   method: 'GET',
   kind: 'read',
   summary: 'The first articles of the help centre, in a language.',
-  input: z.object({ locale: z.enum(localeCodes).default('en') }),
+  input: z.object({ locale: z.enum(localeCodes).default(defaultLocale) }),
   data: z.object({
     articles: z.array(z.object({ title: z.string(), path: z.string(), language: z.string() })),
   }),

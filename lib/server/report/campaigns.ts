@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { signUpClicks, type EventType, type ObjectType } from '@/lib/protocol/event-names';
 import type { Grouping } from '@/lib/server/report/options';
 import type { Database } from '@/lib/server/store/store';
@@ -28,13 +29,13 @@ const visits = (since: Date) => sql`
       coalesce(utm_source, source, substring(referers ->> 0 from '^https?://([^/]+)'), 'direct') as source,
       coalesce(utm_campaign, '(none)') as campaign,
       coalesce(substring(page_url from '^https?://[^/]+(/[^?#]*)'), '/') as landing,
-      coalesce(locale, 'en') as locale, device_id, is_bot, is_own
+      coalesce(locale, ${defaultLocale}) as locale, device_id, is_bot, is_own
     from landings where received_at >= ${since.toISOString()}
     order by coalesce(visit_id, 'landing ' || id), id desc
   ),
   direct as (
     select distinct on (visit_id) visit_id as visit, 'direct' as source, '(none)' as campaign,
-      coalesce(path, '/') as landing, coalesce(locale, 'en') as locale, device_id, is_bot, is_own
+      coalesce(path, '/') as landing, coalesce(locale, ${defaultLocale}) as locale, device_id, is_bot, is_own
     from events
     where received_at >= ${since.toISOString()} and ${isPageView} and visit_id is not null
       and not exists (select 1 from landed where landed.visit = events.visit_id)

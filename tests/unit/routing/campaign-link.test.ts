@@ -1,26 +1,44 @@
-import { describe, expect, it } from 'vitest';
-import { campaignPath, linkProblem } from '@/lib/routing/campaign-link';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { campaignUrl, linkProblem } from '@/lib/routing/campaign-link';
 import { localeCodes } from '@/lib/i18n/locales';
 import { routingContext } from '@/lib/routing/routing-context';
 
 const context = routingContext();
+const origin = 'https://www.facetry.example';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 describe('a campaign link', () => {
   it('holds its parameters, encoded', () => {
     const campaign = { source: 'news & more', medium: 'email', campaign: 'осень', ref: 'r1' };
-    expect(campaignPath('ru', '/pricing', campaign)).toBe(
-      '/ru/pricing?utm_source=news+%26+more&utm_medium=email&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&ref=r1',
+    expect(campaignUrl('ru', '/pricing', campaign)).toBe(
+      `${origin}/ru/pricing?utm_source=news+%26+more&utm_medium=email&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&ref=r1`,
     );
   });
 
   it.each(localeCodes)('opens a page in %s without a redirect, the home page too', (locale) => {
     for (const page of ['/', '/pricing', '/rpa', '/blog'] as const) {
-      expect(linkProblem(campaignPath(locale, page, { source: 'x' }), context)).toBeNull();
+      expect(linkProblem(campaignUrl(locale, page, { source: 'x' }), context)).toBeNull();
+    }
+  });
+
+  it.each(localeCodes)('opens a page in %s where Chinese has a host of its own', async (locale) => {
+    vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
+    vi.resetModules();
+    const { campaignUrl: urlOf, linkProblem: problemOf } = await import('@/lib/routing/campaign-link');
+    const { routingContext: contextOf } = await import('@/lib/routing/routing-context');
+    for (const page of ['/', '/pricing'] as const) {
+      const url = urlOf(locale, page, { source: 'x' });
+      expect(url.startsWith('https://www.facetry.cn/')).toBe(locale === 'zh');
+      expect(problemOf(url, contextOf())).toBeNull();
     }
   });
 
   it('to a page that moved or does not exist is told', () => {
-    expect(linkProblem('/ru/Pricing?utm_source=x', context)).toContain('redirected to /ru/pricing');
-    expect(linkProblem('/ru/nothing?utm_source=x', context)).toContain('no such page');
+    expect(linkProblem(`${origin}/ru/Pricing?utm_source=x`, context)).toContain('redirected to /ru/pricing');
+    expect(linkProblem(`${origin}/ru/nothing?utm_source=x`, context)).toContain('no such page');
   });
 });

@@ -24,7 +24,7 @@ it('an answer that arrives while the measurement is withdrawn leaves nothing beh
   });
   const stopping = new AbortController();
   const address = new URL('https://www.facetry.example/?utm_source=letter&ref=R7');
-  const noted = noteLanding(address, '', [], stopping.signal);
+  const noted = noteLanding(address, 'en', '', [], stopping.signal);
   expect(stored()).toContain(cookieNames.ref);
   await vi.waitFor(() => expect(bodies).toHaveLength(2));
   await new Promise((resolve) => setTimeout(resolve));
@@ -37,4 +37,16 @@ it('an answer that arrives while the measurement is withdrawn leaves nothing beh
   }
   await noted;
   expect(stored()).toEqual([]);
+});
+
+it('a landing on an address without a prefix says in which locale it was read', async () => {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (url: string, init?: { body?: unknown }) => {
+    if (url === '/api/site/settings') return Promise.resolve(Response.json({ data: plainSettings }));
+    if (init?.body instanceof FormData) sent.push(String(init.body.get('source_data')));
+    return Promise.resolve(Response.json({ code: 0, msg: '', data: null }));
+  });
+  const address = new URL('https://www.facetry.example/pricing?utm_source=letter');
+  await noteLanding(address, 'zh', '', [], new AbortController().signal);
+  expect(sent.map((record) => JSON.parse(record) as unknown)).toMatchObject([{ utm_source: 'letter', locale: 'zh' }]);
 });
