@@ -4,7 +4,8 @@ import Cookies from 'js-cookie';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
-import { cookieDays, headDelay } from '@/lib/settings/shared-limits';
+import { whenHeadIsThere } from '@/lib/browser/page/when-head-is-there';
+import { cookieDays } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
 import { storedLocale, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -20,7 +21,7 @@ function storeLocale(shown: LocaleCode): void {
 }
 
 /** Outside of the component: a navigation to another language makes a new one. */
-let lastPathname: string | null = null;
+let isFirst = true;
 
 /** After each page: remembers its language; after a navigation moves the focus to the heading and tells the title. */
 export function AfterNavigation({ locale }: { locale: LocaleCode }) {
@@ -29,13 +30,13 @@ export function AfterNavigation({ locale }: { locale: LocaleCode }) {
 
   useEffect(() => {
     storeLocale(locale);
-    const isFirst = lastPathname === null;
-    lastPathname = pathname;
-    if (isFirst) return;
+    if (isFirst) {
+      isFirst = false;
+      return;
+    }
     // A fragment names the place to go to; only without one the heading is that place.
     if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    const timer = setTimeout(() => setTitle(document.title), headDelay);
-    return () => clearTimeout(timer);
+    return whenHeadIsThere(() => setTitle(document.title));
   }, [pathname, locale]);
 
   return (

@@ -6,16 +6,10 @@ import useSWR from 'swr';
 import { emptyBaseInfo, getBaseInfo } from '@/lib/browser/calls/product-calls';
 import { completeAccountLinks } from '@/lib/browser/measurement/account-links';
 import { carriedOf } from '@/lib/protocol/account-href';
-import { headDelay } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
 import type { PathOf } from '@/lib/routes/path-to';
 import { injectSnippet } from '@/lib/browser/page/inject-snippet';
-
-function setMeta(name: string, content: string): void {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`) ?? document.createElement('meta');
-  Object.assign(meta, { name, content });
-  document.head.append(meta);
-}
+import { whenHeadIsThere } from '@/lib/browser/page/when-head-is-there';
 
 const homePath: PathOf<'home'> = '/';
 
@@ -44,6 +38,7 @@ type BaseInfoProps = { language: string; landing: string; areSnippetsAllowed: bo
  */
 export function BaseInfo({ language, landing, areSnippetsAllowed }: BaseInfoProps) {
   const pathname = usePathname();
+  const isHome = splitLocale(pathname).path === homePath;
   const { data } = useSWR(['home/base-info', language], () => getBaseInfo(language));
 
   useEffect(() => {
@@ -52,19 +47,18 @@ export function BaseInfo({ language, landing, areSnippetsAllowed }: BaseInfoProp
   }, [data, language, landing, pathname]);
 
   useEffect(() => {
-    if (!data || splitLocale(pathname).path !== homePath) return;
-    const timer = setTimeout(() => {
+    if (!data || !isHome) return;
+    return whenHeadIsThere(() => {
       const title = data.title || data.seo_title;
       if (title) document.title = title;
-      if (data.description) setMeta('description', data.description);
-      if (data.keywords) setMeta('keywords', data.keywords);
-    }, headDelay);
-    return () => clearTimeout(timer);
-  }, [data, pathname]);
+      if (data.description) document.querySelector('meta[name=description]')?.setAttribute('content', data.description);
+    });
+  }, [data, isHome, pathname]);
 
   useEffect(() => {
     if (data && areSnippetsAllowed) injectOnce(data.statistical_title, data.statistical_body);
   }, [data, areSnippetsAllowed]);
 
-  return null;
+  // The pages have no keywords of their own. React puts these into the head, and takes them away with the home page.
+  return isHome && data?.keywords ? <meta name="keywords" content={data.keywords} /> : null;
 }

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import type { OfferLineProps } from '@/components/later/language-offer';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
-import { headDelay } from '@/lib/settings/shared-limits';
 import words from '@/generated/language-offers.json';
 import { footHeight } from '@/lib/browser/page/foot-height';
+import { whenHeadIsThere } from '@/lib/browser/page/when-head-is-there';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { splitLocale, switchPath, withQuery } from '@/lib/i18n/paths';
@@ -30,11 +30,10 @@ export function LanguageOfferLine({ language }: OfferLineProps) {
   useEffect(() => {
     const locale = acceptedLocales(navigator.languages.join(','))[0];
     if (readStored('sessionStorage', storageKeys.languageOffer) || !locale || languageOf(locale) === language) return;
-    const timer = setTimeout(() => {
+    return whenHeadIsThere(() => {
       const href = versionIn(locale);
       if (href) setOffer({ locale, href });
-    }, headDelay);
-    return () => clearTimeout(timer);
+    });
   }, [language]);
 
   if (!offer) return null;

@@ -3,9 +3,6 @@
 /** The error screen leaves after this many seconds. */
 export const errorRedirectSeconds = 5;
 
-/** React changes the head a little after the page itself: titles and language links are read after so many milliseconds. */
-export const headDelay = 200;
-
 /** A call to the back end is given up after so many milliseconds. */
 export const requestTimeout = 10_000;
 

@@ -5,8 +5,9 @@
  */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    if (Object.hasOwn(values, name)) return String(values[name]);
-    if (process.env.NODE_ENV !== 'production') throw new Error(`There is no value for ${place} in “${text}”.`);
-    return place;
+    if (process.env.NODE_ENV !== 'production' && !Object.hasOwn(values, name)) {
+      throw new Error(`There is no value for ${place} in “${text}”.`);
+    }
+    return String(values[name] ?? place);
   });
 }
