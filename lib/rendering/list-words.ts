@@ -1,26 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { ListFilter } from '@/lib/content/article-lists';
 import { pageCopy, type PageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
-import type { CollectionName } from '@/lib/routes/route-table';
-
-/** A list of articles: a collection's root, one of its categories, or one tag of a category; and which page of it. */
-export type ListAddress = { collection: Exclude<CollectionName, 'legal'>; page?: number } & ListFilter;
+import type { ListAddress } from '@/lib/routes/list-path';
 
 type ListWords = Pick<PageCopy, 'title' | 'description' | 'heading' | 'lead' | 'name'>;
-
-/** The path of a list's first page. */
-export function listRoot({ collection, category, tag }: ListAddress): PagePath {
-  return `/${collection}${category ? `-${category}` : ''}${tag ? `/${tag}` : ''}`;
-}
-
-/** The path of a page of a list. */
-export function listPath(address: ListAddress): PagePath {
-  const { page = 1 } = address;
-  return listRoot(address) + (page > 1 ? `/page/${page}` : '');
-}
 
 /** What a page of a list is called, in its head and above its articles. @param count how many articles the list has */
 export async function listWords(address: ListAddress, locale: LocaleCode, count: number): Promise<ListWords> {

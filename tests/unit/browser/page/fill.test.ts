@@ -1,8 +1,8 @@
+import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { fill } from '@/lib/browser/page/fill';
 import { interfaceWords } from '@/lib/content/interface-words';
-import { localeCodes } from '@/lib/i18n/locales';
-import { serverText } from '../../server-text';
+import { languageOf, localeCodes } from '@/lib/i18n/locales';
 
 describe('filling a text in the browser', () => {
   it('puts each value in its place, as often as the place is there', () => {
@@ -23,9 +23,10 @@ describe('filling a text in the browser', () => {
   });
 
   it.each(localeCodes)('says in %s what the server would say', (locale) => {
-    const { client, errors } = interfaceWords(locale);
-    const [id, seconds] = ['K7QM-2XRA-9TPW', 5];
-    expect(fill(client.contact.sent, { id })).toBe(serverText(locale, 'client.contact.sent', { id }));
-    expect(fill(errors.failed.countdown, { seconds })).toBe(serverText(locale, 'errors.failed.countdown', { seconds }));
+    const messages = interfaceWords(locale);
+    const t = createTranslator({ locale: languageOf(locale), messages });
+    const [id, seconds] = ['K7QM-2XRA-9TPW', '5'];
+    expect(fill(messages.client.contact.sent, { id })).toBe(t('client.contact.sent', { id }));
+    expect(fill(messages.errors.failed.countdown, { seconds })).toBe(t('errors.failed.countdown', { seconds }));
   });
 });
