@@ -22,7 +22,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   const t = await getTranslations('shell');
   const current = linkPath(locale, path);
   const pricing = pageLink(locale, pathTo('pricing'));
-  const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id as 'rpa'}`) }));
+  const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id}`) }));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

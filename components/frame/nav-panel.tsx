@@ -2,12 +2,12 @@ import { Link } from '@/components/frame/link';
 import { HoverMenu } from '@/components/frame/hover-menu';
 import { Icon } from '@/components/ui/icon';
 import type { NavLink } from '@/lib/pages/navigation';
-import { pageIcons } from '@/lib/pages/page-icons';
+import { pageIcons, type IconId } from '@/lib/pages/page-icons';
 import styles from './nav-panel.module.css';
 
 export type NavGroup = {
   title: string;
-  links: readonly (NavLink & { text?: string })[];
+  links: readonly (NavLink<IconId> & { text?: string })[];
   /** How many columns the links take in a wide window. */
   columns?: 2;
   /** Where the whole list is. */
@@ -25,7 +25,7 @@ function Group({ title, links, columns, all, current }: NavGroup & { current: st
         {links.map(({ id, label, href, text }) => (
           <li key={id}>
             <Link className={styles.link} href={href} aria-current={currentPage(href, current)}>
-              <Icon name={pageIcons[id]!} />
+              <Icon name={pageIcons[id]} />
               <span>
                 {label}
                 {text ? <span className={styles.text}>{text}</span> : null}

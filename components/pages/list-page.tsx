@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { CopySections } from '@/components/sections/copy-sections';
 import { JsonLd } from '@/components/ui/json-ld';
-import { pageCount, pageSize, shownArticles } from '@/lib/content/article-lists';
+import { shownArticles } from '@/lib/content/article-lists';
 import { listWords } from '@/lib/rendering/list-words';
 import { listArticles } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
@@ -16,7 +16,7 @@ import { currentLocale } from '@/lib/rendering/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { collectionLists } from '@/lib/pages/collection-lists';
+import { articlesOn, collectionLists, pagesOf } from '@/lib/pages/collection-lists';
 import { breadcrumbList, itemList } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 import { hasFeed } from '@/lib/routes/feed-paths';
@@ -58,14 +58,13 @@ export async function ListPage(address: ListAddress) {
   const { collection, category, tag, page = 1 } = address;
   const copy = pageCopy(locale, 'pages', collection);
   const count = shownArticles(contentIndex(), collection, locale, { category, tag }).length;
-  const range = { from: (page - 1) * pageSize, to: page * pageSize };
-  const shown = await listArticles(collection, locale, { category, tag }, range);
+  const shown = await listArticles(collection, locale, { category, tag }, articlesOn(address));
   const words = await listWords(address, locale, count);
   const path = listPath(address);
   const parent = listPath({ collection, category });
   const between = category && parent !== path ? [{ label: t(`taxonomy.${category as 'guides'}`), path: parent }] : [];
   const crumbs = breadcrumbs(locale, path, words.name, between);
-  const pages = Array.from({ length: pageCount(count) }, (_, i) => ({
+  const pages = Array.from({ length: pagesOf(address, count) }, (_, i) => ({
     label: String(i + 1),
     href: linkPath(locale, listPath({ ...address, page: i + 1 })),
     current: i + 1 === page,

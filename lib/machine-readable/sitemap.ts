@@ -1,8 +1,9 @@
-import { languageOf, localeCodes, locales, type LocaleCode } from '@/lib/i18n/locales';
+import { localeCodes, locales, type LocaleCode } from '@/lib/i18n/locales';
 import { originOf } from '@/lib/i18n/origins';
 import { contentIndex, type ArticleFacts, type ContentIndex } from '@/lib/content/content-index';
 import { articleOf, indexedPaths } from '@/lib/pages/all-paths';
 import { alternatesOf, pageVersions, type PageVersion } from '@/lib/pages/page-versions';
+import { sitemapPath } from '@/lib/routes/machine-paths';
 
 /** Sitemaps (sitemaps.org 0.9 with xhtml:link alternates): one per language, split where it grows too large. */
 
@@ -75,7 +76,7 @@ function makeFiles(locale: LocaleCode, index: ContentIndex): string[] {
 
 /** The address of a file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
 export function sitemapUrl(locale: LocaleCode, part: number): string {
-  return `${originOf(locale)}/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
+  return originOf(locale) + sitemapPath(locale, part);
 }
 
 /** The index of sitemaps. @param only the locale of a host that speaks one alone, whose index lists only its own */

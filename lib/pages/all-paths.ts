@@ -9,7 +9,7 @@ import { alternativeIds, featureIds, solutionIds } from '@/lib/routes/catalogue'
 import { listPath } from '@/lib/routes/list-path';
 import { matchRoute } from '@/lib/routes/match';
 import { pathTo } from '@/lib/routes/path-to';
-import { collectionNames, listedCollections, routes, type ListedCollection } from '@/lib/routes/route-table';
+import { collectionNames, isFixed, listedCollections, routes, type ListedCollection } from '@/lib/routes/route-table';
 
 function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[] {
   return collectionLists(index, collection).flatMap((list) =>
@@ -20,7 +20,7 @@ function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[
 /** Every page's own path, in whichever locales it exists. */
 export function allPaths(index: ContentIndex = contentIndex()): PagePath[] {
   const paths = [
-    ...routes.filter(({ pattern }) => !pattern.includes(':')).map(({ pattern }) => pattern),
+    ...routes.filter(isFixed).map(({ pattern }) => pattern),
     ...featureIds.map((html) => pathTo('html', { html })),
     ...solutionIds.map((id) => pathTo('solution', { id })),
     ...alternativeIds.map((id) => pathTo('alternative', { id })),

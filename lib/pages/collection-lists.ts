@@ -1,11 +1,29 @@
-import { countArticles, distinct, pageCount, shownArticles, type ListFilter } from '@/lib/content/article-lists';
+import {
+  countArticles,
+  distinct,
+  pageCount,
+  pageSize,
+  shownArticles,
+  type ListFilter,
+} from '@/lib/content/article-lists';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import type { ListAddress } from '@/lib/routes/list-path';
+import { isPaged, type ListAddress } from '@/lib/routes/list-path';
 import type { ListedCollection } from '@/lib/routes/route-table';
 
 /** A list and how many pages it has. */
 export type CollectionList = ListAddress & { pages: number };
+
+/** How many pages a list of so many articles has. */
+export function pagesOf(list: ListAddress, articles: number): number {
+  return isPaged(list) ? pageCount(articles) : 1;
+}
+
+/** Which of a list's articles, counted from 0, stand on its page: all where there are no further pages. */
+export function articlesOn(list: ListAddress): { from: number; to: number } {
+  const { page = 1 } = list;
+  return isPaged(list) ? { from: (page - 1) * pageSize, to: page * pageSize } : { from: 0, to: Infinity };
+}
 
 /**
  * Every list of a collection: its own, then each category followed by the category's tags, in order of first appearance.
@@ -18,17 +36,18 @@ export function collectionLists(
 ): CollectionList[] {
   const articles = locale ? shownArticles(index, collection, locale) : index[collection];
   const readers = locale ? [locale] : localeCodes;
-  const list = (filter: ListFilter): CollectionList => {
+  const listOf = (filter: ListFilter): CollectionList => {
+    const list = { collection, ...filter };
     const counts = countArticles(index, collection, filter);
     const longest = counts ? Math.max(...readers.map((reader) => counts[reader].shown)) : 0;
-    return { collection, ...filter, pages: pageCount(longest) };
+    return { ...list, pages: pagesOf(list, longest) };
   };
   const categories = distinct(articles.flatMap(({ category }) => category ?? []));
   return [
-    list({}),
+    listOf({}),
     ...categories.flatMap((category) => {
       const tags = distinct(articles.filter((one) => one.category === category).flatMap((one) => one.tags));
-      return [list({ category }), ...tags.map((tag) => list({ category, tag }))];
+      return [listOf({ category }), ...tags.map((tag) => listOf({ category, tag }))];
     }),
   ];
 }

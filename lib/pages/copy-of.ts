@@ -3,6 +3,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { isFeatureId } from '@/lib/routes/catalogue';
 import { matchRoute } from '@/lib/routes/match';
+import { isFixed } from '@/lib/routes/route-table';
 
 /** Where the words of a page that is no article are kept; null for further pages of lists, categories and tags. */
 export function copyOf(path: PagePath): { kind: CopyKind; id: string } | null {
@@ -14,7 +15,7 @@ export function copyOf(path: PagePath): { kind: CopyKind; id: string } | null {
     const id = match.params.html;
     return isFeatureId(id) ? { kind: 'features', id } : null;
   }
-  return match.route.pattern.includes(':') ? null : { kind: 'pages', id: match.id };
+  return isFixed(match.route) ? { kind: 'pages', id: match.id } : null;
 }
 
 /** The words of the page at a path. @throws Error for a path whose words are no page copy */

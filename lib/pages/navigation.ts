@@ -2,7 +2,14 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { servedLocales } from '@/lib/pages/page-versions';
-import { alternativeIds, featureIds, jobIds, platformIds, type SolutionId } from '@/lib/routes/catalogue';
+import {
+  alternativeIds,
+  featureIds,
+  jobIds,
+  platformIds,
+  type FeatureId,
+  type SolutionId,
+} from '@/lib/routes/catalogue';
 import { docsPath, externalDocsUrl, type DocsSlug } from '@/lib/routes/docs-map';
 import { pathTo } from '@/lib/routes/path-to';
 import type { FixedRouteId } from '@/lib/routes/route-table';
@@ -10,30 +17,30 @@ import { site } from '@/lib/settings/site';
 
 /** What header, footer and index pages link to, in the words of a locale. */
 
-export type NavLink = { id: string; label: string; href: string };
+export type NavLink<Id extends string = string> = { id: Id; label: string; href: string };
 
 /** A link to a page by its own name; none where the locale does not have it. */
-function pageLinks(locale: LocaleCode, id: string, path: PagePath): NavLink[] {
+function pageLinks<Id extends string>(locale: LocaleCode, id: Id, path: PagePath): NavLink<Id>[] {
   return servedLocales(path).includes(locale) ? [{ id, ...pageLink(locale, path) }] : [];
 }
 
-const fixedLinks = (locale: LocaleCode, ids: readonly FixedRouteId[]): NavLink[] =>
-  ids.flatMap((id) => pageLinks(locale, id, pathTo(id)));
+const fixedLinks = <Id extends FixedRouteId>(locale: LocaleCode, ids: readonly Id[]): NavLink<Id>[] =>
+  ids.flatMap((id) => pageLinks(locale, id, pathTo<FixedRouteId>(id)));
 
-const solutionLinks = (locale: LocaleCode, ids: readonly SolutionId[]): NavLink[] =>
+const solutionLinks = (locale: LocaleCode, ids: readonly SolutionId[]): NavLink<SolutionId>[] =>
   ids.flatMap((id) => pageLinks(locale, id, pathTo('solution', { id })));
 
-export const featureLinks = (locale: LocaleCode): NavLink[] =>
+export const featureLinks = (locale: LocaleCode): NavLink<FeatureId>[] =>
   featureIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
 
-export const jobLinks = (locale: LocaleCode): NavLink[] => solutionLinks(locale, jobIds);
+export const jobLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, jobIds);
 
-export const platformLinks = (locale: LocaleCode): NavLink[] => solutionLinks(locale, platformIds);
+export const platformLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, platformIds);
 
 export const alternativeLinks = (locale: LocaleCode): NavLink[] =>
   alternativeIds.flatMap((id) => pageLinks(locale, id, pathTo('alternative', { id })));
 
-export const productLinks = (locale: LocaleCode): NavLink[] => fixedLinks(locale, ['download', 'pricing', 'release']);
+export const productLinks = (locale: LocaleCode) => fixedLinks(locale, ['download', 'pricing', 'release']);
 
 /** Systems are called the same in every language. */
 export const downloadLinks = (locale: LocaleCode): NavLink[] =>
@@ -52,12 +59,12 @@ export function docsHref(locale: LocaleCode, slug: DocsSlug | ''): string {
 
 type NavEntry = [key: NavWord, href: string | undefined];
 
-function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): NavLink[] {
+function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): NavLink<NavWord>[] {
   return entries.flatMap(([key, href]) => (href ? { id: key, label: word(key), href } : []));
 }
 
 /** Where to learn, for the header; the videos are absent while they have no address. */
-export function learnLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink[] {
+export function learnLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord>[] {
   return named(word, [
     ['help', linkPath(locale, pathTo('helps'))],
     ['proxy', docsHref(locale, 'proxies')],
@@ -68,7 +75,7 @@ export function learnLinks(locale: LocaleCode, word: (key: NavWord) => string): 
 }
 
 /** Whom to talk to, for the header; the chat group is absent while it has no address. */
-export function talkLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink[] {
+export function talkLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord>[] {
   return named(word, [
     ['chatGroup', site.chatGroupUrl],
     ['partner', linkPath(locale, pathTo('partner'))],

@@ -1,5 +1,11 @@
+import type { NavWord } from '@/lib/pages/navigation';
+import type { FeatureId, SolutionId } from '@/lib/routes/catalogue';
+
+/** What the header's menus link to. */
+export type IconId = FeatureId | SolutionId | NavWord | 'download' | 'pricing' | 'release';
+
 /** The icon of the sprite that stands for a page of the catalogue or a word of the navigation, by its id. */
-export const pageIcons: Readonly<Record<string, string>> = {
+export const pageIcons: Readonly<Record<IconId, string>> = {
   'multi-account-management': 'layers',
   'multi-profiles-management': 'folder',
   synchronizer: 'mouse-pointer-click',

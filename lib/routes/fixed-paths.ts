@@ -2,7 +2,7 @@ import { prefixedCodes } from '@/lib/i18n/locales';
 import { machineSources } from '@/lib/routes/machine-paths';
 import { featureIds, legalIds } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
-import { routes } from '@/lib/routes/route-table';
+import { isFixed, routes } from '@/lib/routes/route-table';
 
 /**
  * The pages whose path alone decides everything under a prefix: no guard, no list of ids, no other spelling.
@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes/route-table';
  */
 export function fixedPaths(): string[] {
   const fixed = routes
-    .filter(({ pattern, inner, indexable }) => indexable && pattern !== '/' && !pattern.includes(':') && !inner)
+    .filter((route) => isFixed(route) && route.indexable && !route.inner && route.id !== 'home')
     .filter(({ section }) => section !== 'docs')
     .map(({ pattern }) => pattern);
   const known = [...featureIds, ...legalIds].map((html) => pathTo('html', { html }));

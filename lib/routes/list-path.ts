@@ -18,9 +18,14 @@ export function listPath({ collection, category, tag, page = 1 }: ListAddress): 
   return page > 1 ? pathTo(`${collection}-page`, { page }) : pathTo(collection);
 }
 
+/** True for a list that goes on at further addresses when it is long. */
+export function isPaged(list: ListAddress): boolean {
+  return listPath({ ...list, page: 2 }) !== listPath({ ...list, page: 1 });
+}
+
 /** The list that an address would show if there were one; null where no list is meant. */
 export function listAt({ route: { collection }, params }: RouteMatch): ListAddress | null {
   if (!collection || params.id !== undefined) return null;
-  const { category, tag, page } = params;
+  const { category, tag, page = 1 } = params;
   return { collection, category, tag, page };
 }

@@ -1,4 +1,4 @@
-import { addressCodes } from '@/lib/i18n/locales';
+import { addressCodes, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { feedCollections, feedFormats } from '@/lib/routes/feed-paths';
 
 /** Addresses for machines, which no rule for pages touches: feeds, sitemaps, builds, islands, robots, files of `public/`. */
@@ -26,6 +26,11 @@ export const machineSources = [
 ];
 
 const pattern = new RegExp(`^/(?:${machineSources.join('|')})$`);
+
+/** The path of a file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
+export function sitemapPath(locale: LocaleCode, part: number): string {
+  return `/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
+}
 
 /** True when the path belongs to a machine-readable address or a static file. */
 export function isMachinePath(path: string): boolean {

@@ -157,5 +157,10 @@ export const routes: readonly RouteMeta[] = Object.entries<Row>({ ...suiteTable,
   id: id as RouteId,
 }));
 
+/** True for a route whose address is always the same. */
+export function isFixed({ pattern }: RouteMeta): boolean {
+  return !pattern.includes(':');
+}
+
 /** The page of a path that leads nowhere; it reads the path from a header and has no address of its own. */
 export const notFoundInner = '/page-not-found';

@@ -57,6 +57,15 @@ test('long lists are paged, each page with its own title and address', async () 
   }
 });
 
+test('a list whose pages have no addresses of their own shows all it has', async () => {
+  const { $ } = await page('/ru/blog-product/profiles', suitePort);
+  expect($('main ul[class*=list] h2').length).toBeGreaterThan(12);
+  const links = $('main nav a')
+    .toArray()
+    .map((link) => $(link).text());
+  expect(links.filter((text) => /^\d+$/.test(text))).toEqual([]);
+});
+
 test('news and releases say that they are samples', async () => {
   const { sample } = JSON.parse(readFileSync('messages/zh/articles.json', 'utf8')) as { sample: string };
   for (const path of ['/zh/news/new-website', '/zh/release/1-4-0']) {

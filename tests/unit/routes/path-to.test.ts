@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
+import { localeCodes } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
 import { allPaths } from '@/lib/pages/all-paths';
 import { alternativeIds, featureIds, legalIds, solutionIds } from '@/lib/routes/catalogue';
 import { docsPath, docsSlugs } from '@/lib/routes/docs-map';
 import { feedCollections, feedFormats, feedPath } from '@/lib/routes/feed-paths';
-import { isMachinePath } from '@/lib/routes/machine-paths';
+import { isMachinePath, sitemapPath } from '@/lib/routes/machine-paths';
 import { matchRoute } from '@/lib/routes/match';
 import { pathTo, type PathOf } from '@/lib/routes/path-to';
 import { routes, type RouteId } from '@/lib/routes/route-table';
@@ -82,13 +84,16 @@ describe('an address', () => {
     ]);
   });
 
-  it('of a feed is none of a page', () => {
-    for (const collection of feedCollections) {
-      for (const format of feedFormats) {
-        const path = feedPath(collection, format);
-        expect(isMachinePath(path), path).toBe(true);
-        expect(matchRoute(path), path).toBeNull();
-      }
+  it('of the documentation keeps the prefix that it has always had in Vietnamese', () => {
+    for (const slug of ['', ...docsSlugs]) expect(linkPath('vn', docsPath(slug))).toBe(`/vi${docsPath(slug)}`);
+  });
+
+  it('of a feed or a sitemap is none of a page', () => {
+    const feeds = feedCollections.flatMap((collection) => feedFormats.map((format) => feedPath(collection, format)));
+    const sitemaps = localeCodes.flatMap((locale) => [1, 2, 10].map((part) => sitemapPath(locale, part)));
+    for (const path of [...feeds, ...sitemaps]) {
+      expect(isMachinePath(path), path).toBe(true);
+      expect(matchRoute(path), path).toBeNull();
     }
   });
 });

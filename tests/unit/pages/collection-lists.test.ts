@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { pageSize, shownArticles } from '@/lib/content/article-lists';
+import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { allPaths } from '@/lib/pages/all-paths';
+import { articlesOn, collectionLists, furtherPages } from '@/lib/pages/collection-lists';
+import { servedLocales } from '@/lib/pages/page-versions';
+import { listAt, listPath } from '@/lib/routes/list-path';
+import { matchRoute } from '@/lib/routes/match';
+import { collectionNames, listedCollections } from '@/lib/routes/route-table';
+import { index } from '../routing/test-context';
+
+const many = (facts: Partial<ArticleFacts>, locales: LocaleCode[] = ['en']): ArticleFacts[] =>
+  Array.from({ length: pageSize + 1 }, (_, i) => ({
+    id: `note-${i + 1}`,
+    source: locales[0]!,
+    locales,
+    date: '2026-09-01',
+    tags: [],
+    ...facts,
+  }));
+
+/** One article more in every list than a page of a list holds. */
+const full = Object.fromEntries(
+  collectionNames.map((name) => [name, many(/blog|news/.test(name) ? { category: 'notes', tags: ['long'] } : {})]),
+) as ContentIndex;
+
+const lists = (of: ContentIndex, locale?: LocaleCode) =>
+  listedCollections.flatMap((collection) => collectionLists(of, collection, locale));
+
+describe('the lists of a collection', () => {
+  it('are its own, then each category followed by its tags, as articles bring them', () => {
+    const names = (locale?: LocaleCode) =>
+      collectionLists(index, 'blog', locale).map(({ category = '', tag = '', pages }) => [category, tag, pages]);
+    expect(names()).toEqual([
+      ['', '', 2],
+      ['guides', '', 1],
+      ['guides', 'profiles', 1],
+      ['guides', 'automation', 1],
+      ['trade', '', 1],
+      ['trade', 'shops', 1],
+      ['notes', '', 2],
+    ]);
+    // What stands only in Chinese is on no list of others.
+    expect(names('ru').map(([category]) => category)).not.toContain('trade');
+    expect(names('zh')).toEqual(names());
+  });
+
+  it('are each shown to exactly the readers who have articles in them', () => {
+    for (const list of lists(index).filter(({ category }) => category !== undefined)) {
+      const readers = localeCodes.filter((locale) => shownArticles(index, list.collection, locale, list).length > 0);
+      expect(servedLocales(listPath(list), index), listPath(list)).toEqual(readers);
+      for (const locale of localeCodes) {
+        const listed = collectionLists(index, list.collection, locale).map(listPath);
+        expect(listed.includes(listPath(list)), `${locale} ${listPath(list)}`).toBe(readers.includes(locale));
+      }
+    }
+  });
+
+  it('have an address for every page, which leads to that page of that list', () => {
+    for (const { pages, ...list } of lists(full)) {
+      const all = [1, ...furtherPages({ pages, ...list })].map((page) => ({ ...list, page }));
+      expect(new Set(all.map(listPath)).size, listPath(list)).toBe(pages);
+      for (const one of all) expect(listAt(matchRoute(listPath(one))!)).toMatchObject(one);
+    }
+  });
+
+  it('show every article on one of their pages', () => {
+    for (const { pages, ...list } of lists(full)) {
+      const all = shownArticles(full, list.collection, 'ru', list);
+      const onPages = Array.from({ length: pages }, (_, i) => articlesOn({ ...list, page: i + 1 }));
+      expect(
+        onPages.flatMap(({ from, to }) => all.slice(from, to)),
+        listPath(list),
+      ).toEqual(all);
+    }
+  });
+
+  it('are all among the pages of the site, and each of their pages once', () => {
+    const paths = allPaths(full);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { pages, ...list } of lists(full)) {
+      expect(paths).toContain(listPath({ ...list, page: pages }));
+    }
+  });
+});
