@@ -1,3 +1,4 @@
+import type { IconName } from '@/generated/icon-names';
 import type { Facet } from '@/components/scenes/gem';
 
 /** A profile of the scene; names, tags and states are keys of its words. */
@@ -29,4 +30,4 @@ export const groups = [
   { name: 'testing', icon: 'folder', count: 5 },
   { name: 'studies', icon: 'folder', count: 3 },
   { name: 'bin', icon: 'package', count: 2 },
-] as const;
+] as const satisfies readonly { name: string; icon: IconName; count: number }[];

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RpaWires } from '@/components/scenes/rpa-wires';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
 import styles from './rpa-canvas.module.css';
 
 const nodes = [
@@ -11,7 +12,7 @@ const nodes = [
   { name: 'condition', icon: 'circle-help' },
   { name: 'save', icon: 'table' },
   { name: 'skip', icon: 'chevron-right' },
-] as const;
+] as const satisfies readonly { name: string; icon: IconName }[];
 
 /** The nodes of a flow and the wires between them: side by side, or one below the other in narrow windows. */
 export async function RpaCanvas() {

@@ -7,6 +7,7 @@ import { currentLocale } from '@/lib/rendering/current-locale';
 import { isChinese } from '@/lib/i18n/locales';
 import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/routes/path-to';
+import type { IconName } from '@/generated/icon-names';
 import { site } from '@/lib/settings/site';
 import styles from './contact-panel.module.css';
 
@@ -27,15 +28,17 @@ async function ConsultationCode() {
   );
 }
 
+type Way = { icon: IconName; label: string; href: string };
+
 /** How to reach a person, and where answers are that need none. */
 export async function ContactPanel() {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
   const nav = await getTranslations('shell.nav');
-  const ways = [
-    { icon: 'circle-help', ...pageLink(locale, pathTo('helps')) },
-    ...(site.chatGroupUrl ? [{ icon: 'message-circle', label: nav('chatGroup'), href: site.chatGroupUrl }] : []),
-  ];
+  const helps: Way = { icon: 'circle-help', ...pageLink(locale, pathTo('helps')) };
+  const group: Way[] = site.chatGroupUrl
+    ? [{ icon: 'message-circle', label: nav('chatGroup'), href: site.chatGroupUrl }]
+    : [];
   return (
     <section className={styles.panel}>
       {isChinese(locale) ? (
@@ -51,7 +54,7 @@ export async function ContactPanel() {
         <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
       </p>
       <ul className={styles.ways}>
-        {ways.map(({ icon, label, href }) => (
+        {[helps, ...group].map(({ icon, label, href }) => (
           <li key={href}>
             <Link href={href}>
               <Icon name={icon} />

@@ -1,11 +1,12 @@
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
 import styles from './icon-sheet.module.css';
 
 type IconSheetProps = {
   heading: string;
   lead: string;
-  names: readonly string[];
+  names: readonly IconName[];
   copyLabel: string;
   doneLabel: string;
 };

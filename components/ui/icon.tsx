@@ -1,6 +1,8 @@
+import type { IconName } from '@/generated/icon-names';
+
 type IconProps = {
   /** A name of the sprite; scripts/prepare-icons.ts lists them. */
-  name: string;
+  name: IconName;
   size?: number;
   /** What the icon says where no word beside it says so. */
   label?: string;

@@ -1,3 +1,4 @@
+import type { IconName } from '@/generated/icon-names';
 import type { NavWord } from '@/lib/pages/navigation';
 import type { FeatureId, SolutionId } from '@/lib/routes/catalogue';
 
@@ -5,7 +6,7 @@ import type { FeatureId, SolutionId } from '@/lib/routes/catalogue';
 export type IconId = FeatureId | SolutionId | NavWord | 'download' | 'pricing' | 'release';
 
 /** The icon of the sprite that stands for a page of the catalogue or a word of the navigation, by its id. */
-export const pageIcons: Readonly<Record<IconId, string>> = {
+export const pageIcons: Readonly<Record<IconId, IconName>> = {
   'multi-account-management': 'layers',
   'multi-profiles-management': 'folder',
   synchronizer: 'mouse-pointer-click',

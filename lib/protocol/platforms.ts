@@ -1,3 +1,5 @@
+import type { IconName } from '@/generated/icon-names';
+
 /** The systems there is an app for, in the order in which the download page lists them. */
 
 /** The names under which the product's own update service knows them. */
@@ -9,8 +11,7 @@ export type PlatformKey = 'win64' | 'win32' | 'mac' | 'arm64' | 'linux';
 
 type Platform = {
   key: PlatformKey;
-  /** A name of the icon sprite. */
-  icon: string;
+  icon: IconName;
   /** How the file's name ends. */
   file: '.exe' | '.dmg' | '.deb';
 };

@@ -4,7 +4,7 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { pathTo } from '@/lib/routes/path-to';
-import { iconNames } from '@/lib/assets/icon-names';
+import { iconNames } from '@/generated/icon-names';
 
 const path = pathTo('icons');
 
@@ -14,6 +14,6 @@ export default async function Page() {
   const t = await getTranslations('parts');
   const { heading, lead } = copyAt(await currentLocale(), path);
   return (
-    <IconSheet heading={heading} lead={lead} names={iconNames()} copyLabel={t('copyName')} doneLabel={t('copied')} />
+    <IconSheet heading={heading} lead={lead} names={iconNames} copyLabel={t('copyName')} doneLabel={t('copied')} />
   );
 }

@@ -1,10 +1,19 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { API } from 'typescript/unstable/sync';
-import type { SourceFile } from 'typescript/unstable/ast';
+import { API, type APIOptions, type Checker, type Project } from 'typescript/unstable/sync';
+import type { Node, SourceFile } from 'typescript/unstable/ast';
 
 const root = process.cwd();
 const folders = ['app', 'components', 'generated', 'lib', 'scripts', 'tests'];
+
+/** What files would hold instead, by their paths: for trying out whether a test can fail. */
+export type Changed = Readonly<Record<string, string>>;
+
+/** The trees of the project's files, by their paths, as TypeScript's own parser reads them; to be closed after use. */
+export type Sources = { files: ReadonlyMap<string, SourceFile>; close: () => void };
+
+/** The same with what the compiler knows of types. */
+export type TypedSources = Sources & { checker: Checker; project: Project };
 
 /** Every TypeScript file of the project, by its path: those at the top, and those in the folders that hold code. */
 export function sourceNames(): string[] {
@@ -15,24 +24,46 @@ export function sourceNames(): string[] {
   return [...readdirSync('.'), ...inFolders].filter(isSource).sort();
 }
 
-/** The trees of the project's files, by their paths, as TypeScript's own parser reads them; to be closed after use. */
-export type Sources = { files: ReadonlyMap<string, SourceFile>; close: () => void };
+function fileSystem(texts: ReadonlyMap<string, string>): APIOptions['fs'] {
+  return { readFile: (name) => texts.get(name), fileExists: (name) => texts.has(name) || undefined };
+}
 
-/**
- * Parses every file of the project without looking at what it imports, which takes less than a second.
- * @param changed what files would hold instead, by their paths: for trying out whether a test can fail
- */
-export function openSources(changed: Readonly<Record<string, string>> = {}): Sources {
-  const names = sourceNames();
+const inRoot = (changed: Changed): [string, string][] =>
+  Object.entries(changed).map(([name, text]) => [path.join(root, name), text]);
+
+function open(config: string, texts: ReadonlyMap<string, string>): TypedSources {
+  const api = new API({ cwd: root, ...(texts.size > 0 && { fs: fileSystem(texts) }) });
+  const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;
+  const files = new Map(
+    sourceNames().flatMap((name) => {
+      const file = project.program.getSourceFile(path.join(root, name));
+      return file ? [[name, file] as const] : [];
+    }),
+  );
+  return { files, project, checker: project.checker, close: () => api.close() };
+}
+
+/** Parses every file of the project without looking at what it imports, which takes less than a second. */
+export function openSources(changed: Changed = {}): Sources {
   const config = path.join(root, 'tsconfig.parse-only.json');
   const compilerOptions = { noResolve: true, noLib: true, types: [], jsx: 'preserve', module: 'esnext' };
-  const texts = new Map([[config, JSON.stringify({ compilerOptions, files: names })]]);
-  for (const [name, text] of Object.entries(changed)) texts.set(path.join(root, name), text);
-  const api = new API({
-    cwd: root,
-    fs: { readFile: (name) => texts.get(name), fileExists: (name) => texts.has(name) || undefined },
+  return open(
+    config,
+    new Map([...inRoot(changed), [config, JSON.stringify({ compilerOptions, files: sourceNames() })]]),
+  );
+}
+
+/** Opens the project as the check of types does: for questions about types, which take some seconds. */
+export function openTypes(changed: Changed = {}): TypedSources {
+  return open(path.join(root, 'tsconfig.json'), new Map(inRoot(changed)));
+}
+
+/** Every node of a tree, parents before children. */
+export function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  const children: Node[] = [];
+  node.forEachChild((child) => {
+    children.push(child);
   });
-  const program = api.updateSnapshot({ openProjects: [config] }).getProject(config)!.program;
-  const files = new Map(names.map((name) => [name, program.getSourceFile(path.join(root, name))!]));
-  return { files, close: () => api.close() };
+  for (const child of children) yield* nodesOf(child);
 }
