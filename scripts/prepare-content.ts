@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContentIndex } from '@/lib/content/build-index';
-import { readJson, readWordsFile } from '@/lib/content/json-file';
+import { readJson } from '@/lib/content/json-file';
 import { contentRoots } from '@/lib/content/roots';
-import { namespaces } from '@/lib/content/interface-words';
+import { interfaceWords, namespaces } from '@/lib/content/interface-words';
 import { fixedPaths } from '@/lib/routes/fixed-paths';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
@@ -22,13 +22,11 @@ function write(name: string, content: string): void {
   renameSync(`${file}.new`, file);
 }
 
-function readNamespace(locale: string, name: string): Record<string, unknown> {
-  return readJson(path.join('messages', locale, `${name}.json`)) as Record<string, unknown>;
-}
-
 /** English words as a type of literals: next-intl checks keys and ICU arguments against it. */
 function messagesType(): string {
-  const english = Object.fromEntries(namespaces.map((name) => [name, readNamespace(sourceLocale, name)]));
+  const english = Object.fromEntries(
+    namespaces.map((name) => [name, readJson(path.join('messages', sourceLocale, `${name}.json`))]),
+  );
   // The brand is put in before a message is formatted, so it is no argument.
   return `export type Messages = ${JSON.stringify(english, null, 2).replaceAll('{brand}', 'Brand')};\n`;
 }
@@ -37,18 +35,18 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
   return JSON.stringify(Object.fromEntries(localeCodes.map((locale) => [locale, pick(locale)])));
 }
 
+/** The sentences of answers that are no page. */
 function plainErrors(locale: LocaleCode): unknown {
-  const { badRequest, methodNotAllowed } = readNamespace(locale, 'errors');
-  const { failed: formRefused, tooMany: tooManyForms } = readNamespace(locale, 'client').contact as Record<
-    string,
-    string
-  >;
+  const { errors, client } = interfaceWords(locale);
+  const { badRequest, methodNotAllowed } = errors;
+  const { failed: formRefused, tooMany: tooManyForms } = client.contact;
   return { badRequest, methodNotAllowed, formRefused, tooManyForms };
 }
 
-/** What scripts say in the browser, with the brand put in; each language is loaded by itself. */
-function clientWords(locale: LocaleCode): unknown {
-  return readWordsFile(path.join('messages', locale, 'client.json'));
+/** The line that offers a page in another language; it is read before that language is chosen. */
+function languageOffer(locale: LocaleCode): unknown {
+  const { text, accept, dismiss } = interfaceWords(locale).shell.offer;
+  return { text, accept, dismiss };
 }
 
 /** Proportions are the operator's business: a strange one is told of, and stops nothing. */
@@ -65,12 +63,11 @@ export async function prepareContent(): Promise<void> {
   write('fixed-pages.json', JSON.stringify(fixedPaths()));
   write('messages.ts', messagesType());
   write('plain-errors.json', perLocale(plainErrors));
-  write(
-    'language-offers.json',
-    perLocale((locale) => readNamespace(locale, 'shell').offer),
-  );
+  write('language-offers.json', perLocale(languageOffer));
   mkdirSync(path.join(folder, 'client-words'), { recursive: true });
-  for (const locale of localeCodes) write(`client-words/${locale}.json`, JSON.stringify(clientWords(locale)));
+  for (const locale of localeCodes) {
+    write(`client-words/${locale}.json`, JSON.stringify(interfaceWords(locale).client));
+  }
   checkPrices();
   // It is imported as code, whose complaints about a comma nobody would understand.
   readJson('lib/routing/moved-pages.json');

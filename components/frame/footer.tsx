@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/frame/language-menu';
 import { Mark } from '@/components/ui/logo';
-import { listArticles } from '@/lib/pages/articles';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
@@ -18,6 +17,7 @@ import {
   productLinks,
   type NavLink,
 } from '@/lib/pages/navigation';
+import type { LegalId } from '@/lib/routes/catalogue';
 import { site } from '@/lib/settings/site';
 import styles from './footer.module.css';
 
@@ -47,14 +47,16 @@ function Column({ title, links }: { title: string; links: readonly NavLink[] }) 
   );
 }
 
+const legalLinks = ['cookie-policy', 'terms-of-service', 'privacy-policy'] as const satisfies readonly LegalId[];
+
 /** The footer: the whole site by section, and every language. Nothing in it is prefetched. */
 export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
   const parts = await getTranslations('parts');
-  const legal = (await listArticles('legal', locale)).map(({ id, path: address }) => ({
+  const legal = legalLinks.map((id) => ({
     id,
-    label: parts(`legal.${id as 'privacy-policy'}`),
-    href: linkPath(locale, address),
+    label: parts(`legal.${id}`),
+    href: linkPath(locale, pathTo('html', { html: id })),
   }));
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>

@@ -11,6 +11,7 @@ import { articlePath } from '@/lib/routes/article-path';
 import { listPath } from '@/lib/routes/list-path';
 import { getArticle } from '@/lib/pages/articles';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { languageOf } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/routes/route-table';
@@ -42,6 +43,7 @@ type ArticlePageProps = {
 export async function ArticlePage({ collection, id, children }: ArticlePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
+  const label = await taxonomyWords(locale);
   const format = await getFormatter();
   const article = await getArticle(collection, id, locale);
   const { category, tags, date, updated, version } = article;
@@ -49,7 +51,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
   const isForeign = article.locale !== locale;
   const language = isForeign ? languageOf(article.locale) : undefined;
   const list = category !== undefined && collection !== 'legal' ? { collection, category } : null;
-  const between = list ? [{ label: t(`taxonomy.${list.category as 'guides'}`), path: listPath(list) }] : [];
+  const between = list ? [{ label: label(list.category), path: listPath(list) }] : [];
   const crumbs = breadcrumbs(locale, article.path, article.title, between);
   const data = articleData(locale, collection, article);
   return (
@@ -72,7 +74,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
             {t('articles.tags')}
             {tags.map((tag) => (
               <Link key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
-                {t(`taxonomy.${tag as 'profiles'}`)}
+                {label(tag)}
               </Link>
             ))}
           </p>

@@ -9,6 +9,7 @@ import { CopySections } from '@/components/sections/copy-sections';
 import { JsonLd } from '@/components/ui/json-ld';
 import { shownArticles } from '@/lib/content/article-lists';
 import { listWords } from '@/lib/rendering/list-words';
+import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { listArticles } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
 import { pageCopy } from '@/lib/content/page-copy';
@@ -34,7 +35,8 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
 
 /** Links to the collection's own list and its categories, and on a category's page to its tags. */
 async function filterLinks({ collection, category, tag }: ListAddress, locale: LocaleCode): Promise<ListLink[]> {
-  const t = await getTranslations();
+  const t = await getTranslations('articles');
+  const label = await taxonomyWords(locale);
   const lists = collectionLists(contentIndex(), collection, locale);
   if (lists.length === 1) return [];
   const shown = [
@@ -44,7 +46,7 @@ async function filterLinks({ collection, category, tag }: ListAddress, locale: L
   return shown.map((list) => {
     const key = list.tag ?? list.category;
     return {
-      label: key === undefined ? t('articles.all') : t(`taxonomy.${key as 'guides'}`),
+      label: key === undefined ? t('all') : label(key),
       href: linkPath(locale, listPath(list)),
       current: list.category === category && list.tag === tag,
     };
@@ -55,6 +57,7 @@ async function filterLinks({ collection, category, tag }: ListAddress, locale: L
 export async function ListPage(address: ListAddress) {
   const locale = await currentLocale();
   const t = await getTranslations();
+  const label = await taxonomyWords(locale);
   const { collection, category, tag, page = 1 } = address;
   const copy = pageCopy(locale, 'pages', collection);
   const count = shownArticles(contentIndex(), collection, locale, { category, tag }).length;
@@ -62,7 +65,7 @@ export async function ListPage(address: ListAddress) {
   const words = await listWords(address, locale, count);
   const path = listPath(address);
   const parent = listPath({ collection, category });
-  const between = category && parent !== path ? [{ label: t(`taxonomy.${category as 'guides'}`), path: parent }] : [];
+  const between = category && parent !== path ? [{ label: label(category), path: parent }] : [];
   const crumbs = breadcrumbs(locale, path, words.name, between);
   const pages = Array.from({ length: pagesOf(address, count) }, (_, i) => ({
     label: String(i + 1),

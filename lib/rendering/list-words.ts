@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { pageCopy, type PageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import type { ListAddress } from '@/lib/routes/list-path';
 
 type ListWords = Pick<PageCopy, 'title' | 'description' | 'heading' | 'lead' | 'name'>;
@@ -10,7 +11,7 @@ type ListWords = Pick<PageCopy, 'title' | 'description' | 'heading' | 'lead' | '
 export async function listWords(address: ListAddress, locale: LocaleCode, count: number): Promise<ListWords> {
   const t = await getTranslations({ locale });
   const copy = pageCopy(locale, 'pages', address.collection);
-  const label = (key: string) => t(`taxonomy.${key as 'guides'}`);
+  const label = await taxonomyWords(locale);
   const category = label(address.category ?? 'guides');
   const section = copy.name;
   const words: ListWords = address.tag

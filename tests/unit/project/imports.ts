@@ -4,6 +4,7 @@ import {
   isCallExpression,
   isExportDeclaration,
   isExternalModuleReference,
+  isIdentifier,
   isImportDeclaration,
   isImportTypeNode,
   isLiteralTypeNode,
@@ -11,8 +12,9 @@ import {
   isNoSubstitutionTemplateLiteral,
   isStringLiteral,
   isTemplateExpression,
+  isVariableDeclaration,
 } from 'typescript/unstable/ast/is';
-import type { Sources } from './sources';
+import { nodesOf, type Sources } from './sources';
 
 /** One import as it is written, and the file or package that it means; types alone never reach a bundle. */
 export type Import = { file: string; written: string; target: string; isType: boolean };
@@ -26,11 +28,19 @@ function bringsOnlyTypes({ importClause }: ImportDeclaration): boolean {
   );
 }
 
-/** The text of a name of a module; of one that is put together when the page runs, what stands before the first gap. */
+/**
+ * The text of a name of a module, also by way of a constant of the same file; of one that is put together when the page
+ * runs, what stands before the first gap.
+ */
 function writtenName(node: Node | undefined): string | null {
   if (!node) return null;
   if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return node.text;
-  return isTemplateExpression(node) ? node.head.text : null;
+  if (isTemplateExpression(node)) return node.head.text || null;
+  if (!isIdentifier(node)) return null;
+  const constants = [...nodesOf(node.getSourceFile())].filter(isVariableDeclaration);
+  return writtenName(
+    constants.find(({ name, initializer }) => initializer && name.getText() === node.text)?.initializer,
+  );
 }
 
 /** What one node imports, if it is one of the ways of importing: statement, export from, import(), require() or type. */
@@ -50,23 +60,15 @@ function importIn(node: Node): { name: string | null; isType: boolean } | null {
 }
 
 function importsOf(file: string, source: SourceFile): Import[] {
-  const found: Import[] = [];
-  const visit = (node: Node): void => {
+  return [...nodesOf(source)].flatMap((node) => {
     const one = importIn(node);
-    if (one && one.name === null) throw new Error(`${file} imports what cannot be read: ${node.getText()}`);
-    if (one?.name) {
-      const { name: written, isType } = one;
-      const target = written.startsWith('@/')
-        ? written.slice(2)
-        : written.startsWith('.')
-          ? path.join(path.dirname(file), written)
-          : written;
-      found.push({ file, written, target, isType });
-    }
-    node.forEachChild(visit);
-  };
-  visit(source);
-  return found;
+    if (!one) return [];
+    const { name: written, isType } = one;
+    if (written === null) throw new Error(`${file} imports what cannot be read: ${node.getText()}`);
+    if (written.startsWith('@/')) return [{ file, written, target: written.slice(2), isType }];
+    const target = written.startsWith('.') ? path.join(path.dirname(file), written) : written;
+    return [{ file, written, target, isType }];
+  });
 }
 
 /** Every import of every file. */

@@ -31,31 +31,36 @@ function fileSystem(texts: ReadonlyMap<string, string>): APIOptions['fs'] {
 const inRoot = (changed: Changed): [string, string][] =>
   Object.entries(changed).map(([name, text]) => [path.join(root, name), text]);
 
-function open(config: string, texts: ReadonlyMap<string, string>): TypedSources {
+function open(config: string, names: readonly string[], texts: ReadonlyMap<string, string>): TypedSources {
   const api = new API({ cwd: root, ...(texts.size > 0 && { fs: fileSystem(texts) }) });
   const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)!;
-  const files = new Map(
-    sourceNames().flatMap((name) => {
-      const file = project.program.getSourceFile(path.join(root, name));
-      return file ? [[name, file] as const] : [];
-    }),
-  );
+  const files = new Map<string, SourceFile>();
+  for (const name of names) {
+    const file = project.program.getSourceFile(path.join(root, name));
+    if (!file) throw new Error(`TypeScript does not see ${name}.`);
+    files.set(name, file);
+  }
   return { files, project, checker: project.checker, close: () => api.close() };
 }
 
-/** Parses every file of the project without looking at what it imports, which takes less than a second. */
+/**
+ * Parses every file of the project without looking at what it imports, which takes less than a second.
+ * @param changed may name files that do not exist
+ */
 export function openSources(changed: Changed = {}): Sources {
   const config = path.join(root, 'tsconfig.parse-only.json');
   const compilerOptions = { noResolve: true, noLib: true, types: [], jsx: 'preserve', module: 'esnext' };
+  const names = [...new Set([...sourceNames(), ...Object.keys(changed)])];
   return open(
     config,
-    new Map([...inRoot(changed), [config, JSON.stringify({ compilerOptions, files: sourceNames() })]]),
+    names,
+    new Map([...inRoot(changed), [config, JSON.stringify({ compilerOptions, files: names })]]),
   );
 }
 
 /** Opens the project as the check of types does: for questions about types, which take some seconds. */
 export function openTypes(changed: Changed = {}): TypedSources {
-  return open(path.join(root, 'tsconfig.json'), new Map(inRoot(changed)));
+  return open(path.join(root, 'tsconfig.json'), sourceNames(), new Map(inRoot(changed)));
 }
 
 /** Every node of a tree, parents before children. */
