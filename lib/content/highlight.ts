@@ -42,6 +42,11 @@ export async function codeLines(code: string, language: CodeLanguage): Promise<C
     langs: [bash, javascript, python, yaml],
     engine: createJavaScriptRegexEngine(),
   });
-  const { tokens } = (await highlighter).codeToTokens(code, { lang: language, theme: 'css-variables' });
+  const { tokens } = (await highlighter).codeToTokens(code, {
+    lang: language,
+    theme: 'css-variables',
+    // By default a line that takes half a second is left half coloured, so a busy computer would build other pages.
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map((line) => joined(line.map(({ content, color }) => ({ text: content, kind: kindOf(color) }))));
 }

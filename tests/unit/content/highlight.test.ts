@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeSamples } from '@/lib/content/code-samples';
 import { codeLines } from '@/lib/content/highlight';
 
 describe('code in pages', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
   it.each(Object.values(codeSamples).flat())('keeps every letter of $label', async ({ code, language }) => {
     const lines = await codeLines(code, language);
     expect(lines.map((line) => line.map(({ text }) => text).join('')).join('\n')).toBe(code);
@@ -13,6 +15,14 @@ describe('code in pages', () => {
     expect(line).toContainEqual({ text: 'const ', kind: 'keyword' });
     expect(line).toContainEqual({ text: `'b'`, kind: 'string' });
     expect(line).toContainEqual({ text: '// c', kind: 'comment' });
+  });
+
+  it('is coloured alike on a computer that is busy', async () => {
+    const { code, language } = codeSamples['local-api']!.find(({ label }) => label === 'Playwright')!;
+    const lines = await codeLines(code, language);
+    let now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
+    expect(await codeLines(code, language)).toEqual(lines);
   });
 
   it('leaves plain text plain', async () => {
