@@ -12,9 +12,8 @@ export function articlePath(collection: CollectionName, id: string): PagePath {
 }
 
 /** The article that an address would show if there were one of that id; null where no article is meant. */
-export function articleAt({ id: route, route: { collection }, params }: RouteMatch) {
-  if (route === 'html' && params.html !== undefined) {
-    return isFeatureId(params.html) ? null : { collection: 'legal' as const, id: params.html };
-  }
+export function articleAt({ route, params }: RouteMatch): { collection: CollectionName; id: string } | null {
+  if (params.html !== undefined) return isFeatureId(params.html) ? null : { collection: 'legal', id: params.html };
+  const { collection } = route;
   return collection && params.id !== undefined ? { collection, id: params.id } : null;
 }

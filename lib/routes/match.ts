@@ -25,7 +25,7 @@ const furtherPage = '([2-9]|[1-9]\\d{1,5})';
 
 function compile(route: RouteMeta): Compiled {
   const names = [...route.pattern.matchAll(/:(\w+)/g)].map((match) => match[1]!);
-  const source = route.pattern.replace(/:(\w+)/g, (_, name) => (name === 'page' ? furtherPage : word));
+  const source = route.pattern.replace(/:(\w+)/g, (_, name: string) => (name === 'page' ? furtherPage : word));
   return { route, names, regex: new RegExp(`^${source}$`) };
 }
 
