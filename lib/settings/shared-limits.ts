@@ -6,15 +6,6 @@ export const errorRedirectSeconds = 5;
 /** A call to the back end is given up after so many milliseconds. */
 export const requestTimeout = 10_000;
 
-/** Events that are sent together, and how long in milliseconds the first of them waits. */
-export const eventBatch = 20;
-export const eventFlushDelay = 10_000;
-/** Events that wait at most; then the oldest go. */
-export const eventsWaiting = 1000;
-/** An element counts as seen when half of it was visible for so many milliseconds. */
-export const exposeTime = 1000;
-export const exposeRatio = 0.5;
-
 /** Google's prompt comes so many milliseconds after the page has loaded. */
 export const oneTapDelay = 3000;
 /** Google's picker is looked for in this rhythm, for so long, to lift it above the page. */

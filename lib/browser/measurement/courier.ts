@@ -13,9 +13,9 @@ export type Courier = {
 const accepted = z.object({ accepted: z.array(z.string()) });
 const keyAnswer = z.object({ kid: z.string(), pem: z.string(), alphabet: z.string() });
 
-async function envelopeKey(): Promise<EnvelopeKey> {
+async function envelopeKey(signal: AbortSignal): Promise<EnvelopeKey> {
   const { beaconKey } = await clientSettings();
-  return beaconKey ?? call('beacon/key', { data: keyAnswer });
+  return beaconKey ?? call('beacon/key', { data: keyAnswer, signal });
 }
 
 /** Browsers let a page that is being closed send so many bytes (Fetch standard, keepalive). */
@@ -42,8 +42,11 @@ export function isRefused(error: unknown): boolean {
 }
 
 /** Loads the code that seals, and the key. */
-export async function openCourier(): Promise<Courier> {
-  const [{ sealEnvelope }, key] = await Promise.all([import('@/lib/browser/measurement/envelope'), envelopeKey()]);
+export async function openCourier(signal: AbortSignal): Promise<Courier> {
+  const [{ sealEnvelope }, key] = await Promise.all([
+    import('@/lib/browser/measurement/envelope'),
+    envelopeKey(signal),
+  ]);
   // Loading the code has kept the page busy, and so will sealing.
   await idle();
   return { send: (common, events, signal) => post(sealEnvelope({ common, events }, key), signal) };

@@ -1,4 +1,4 @@
-import type { NewEvent } from '@/lib/browser/measurement/send-batches';
+import type { NewEvent } from '@/lib/browser/measurement/complete-event';
 import { errorCodes, type ObjectType } from '@/lib/protocol/event-names';
 
 const addressOf = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';

@@ -1,4 +1,3 @@
-import { eventsWaiting } from '@/lib/settings/shared-limits';
 import type { AnalyticsEvent } from '@/lib/protocol/events';
 import { storageKeys } from '@/lib/protocol/storage-table';
 
@@ -6,6 +5,9 @@ import { storageKeys } from '@/lib/protocol/storage-table';
  * Events that wait in local storage until the back end has acknowledged them. Each has a key of its own,
  * `event:{tab}:{number}:{id}`: tabs never write to the same key, so none of them can lose what another one added.
  */
+
+/** Events that wait at most, over all tabs; then the oldest go. */
+const mostWaiting = 1000;
 
 export type Waiting = { key: string; event: AnalyticsEvent };
 
@@ -53,7 +55,7 @@ export function enqueue(storage: Storage, tab: string, event: AnalyticsEvent): n
   const put = () => storage.setItem(keyOf(tab, event.user_timestamp_, event.id), JSON.stringify(event));
   try {
     put();
-    return dropOldest(storage, eventsWaiting);
+    return dropOldest(storage, mostWaiting);
   } catch {
     // The storage is full.
     const dropped = dropOldest(storage, Math.floor(eventKeys(storage).length / 2));
@@ -69,7 +71,8 @@ export function enqueue(storage: Storage, tab: string, event: AnalyticsEvent): n
 /** Takes the events of a tab that is gone over into this one. */
 export function adopt(storage: Storage, from: string, tab: string): void {
   for (const { key, event } of waitingOf(storage, from)) {
-    storage.setItem(keyOf(tab, event.user_timestamp_, event.id), JSON.stringify(event));
+    // In this order: a full storage has room for it only then.
     storage.removeItem(key);
+    storage.setItem(keyOf(tab, event.user_timestamp_, event.id), JSON.stringify(event));
   }
 }

@@ -1,8 +1,11 @@
-import type { Analytics } from '@/lib/browser/measurement/send-batches';
 import { describeError } from '@/lib/browser/measurement/describe-error';
-import { exposeRatio, exposeTime } from '@/lib/settings/shared-limits';
+import type { Analytics } from '@/lib/browser/measurement/start-analytics';
 
 /** Turns what happens on a page into events. Elements say in data attributes what they are. */
+
+/** An element counts as seen when half of it was visible for so many milliseconds. */
+const exposeTime = 1000;
+const exposeRatio = 0.5;
 
 /** Clicks on elements with `data-click="what it is"`. */
 export function listenToClicks({ record }: Analytics, signal: AbortSignal): void {

@@ -1,177 +1,73 @@
-import { adopt, enqueue, otherTabs, waitingOf, type Waiting } from '@/lib/browser/measurement/event-queue';
-import { isRefused, openCourier, type Courier } from '@/lib/browser/measurement/courier';
-import type { EventType, ObjectType } from '@/lib/protocol/event-names';
-import { eventLimits, type AnalyticsEvent, type CommonPart } from '@/lib/protocol/events';
-import { randomId } from '@/lib/browser/measurement/identity';
-import { pagePath } from '@/lib/browser/measurement/page-path';
-import { clean } from '@/lib/protocol/clean-text';
-import { eventBatch, eventFlushDelay } from '@/lib/settings/shared-limits';
-import { calm, idle } from '@/lib/browser/page/idle';
+/** Events that are sent together. */
+const batchSize = 20;
+/** How long the first of fewer waits for others, and a batch that could not be sent for another try, in milliseconds. */
+const flushDelay = 10_000;
 
-/** What is recorded: it succeeded unless it says otherwise. */
-export type NewEvent = {
-  [T in EventType]: { op_type: T; op_obj_type: ObjectType<T>; op_obj_value: string; op_res?: AnalyticsEvent['op_res'] };
-}[EventType];
+export type Outgoing<T> = {
+  /** What waits and is not on its way, oldest first. */
+  atHand: () => T[];
+  /** Resolves when batches can be sent; null when they can be at once, as a page that is being closed cannot wait. */
+  whenReady: () => Promise<unknown> | null;
+  /** Sends a batch; what it rejects is tried again. */
+  send: (batch: readonly T[]) => Promise<void>;
+};
 
-export type Analytics = {
-  record: (event: NewEvent) => void;
+export type Batches = {
+  /** Something was added: whole batches go now, fewer when their time has come. */
+  onAdded: () => void;
+  /** Sends everything now. */
   flush: () => void;
-  stop: () => void;
 };
 
-/** Web storage that lives as long as the page, where the browser's own is forbidden. */
-const memoryStorage = {
-  getItem(this: Record<string, unknown>, key: string) {
-    return this[key] ?? null;
-  },
-  setItem(this: Record<string, unknown>, key: string, value: string) {
-    this[key] = value;
-  },
-  removeItem(this: Record<string, unknown>, key: string) {
-    delete this[key];
-  },
-};
-
-function storageOrMemory(): Storage {
-  try {
-    localStorage.getItem('event:');
-    return localStorage;
-  } catch {
-    return Object.create(memoryStorage) as Storage;
-  }
+function inBatches<T>(list: readonly T[]): T[][] {
+  const starts = Array.from({ length: Math.ceil(list.length / batchSize) }, (_, at) => at * batchSize);
+  return starts.map((start) => list.slice(start, start + batchSize));
 }
 
 /**
- * Takes events, keeps them until they are acknowledged, and sends them in batches: 20 at once, or what is there ten
- * seconds after the first. A tab sends its own events only, and those of tabs that are gone, which it knows by the lock
- * that each tab holds while it lives.
+ * The rule when events are sent: 20 at once, or what is there ten seconds after the first. After a failure nothing goes
+ * before that time is over, however much there is, unless everything has to.
+ * @param signal ends it
  */
-export function startAnalytics(commonPart: (dropped: number) => CommonPart): Analytics {
-  const storage = storageOrMemory();
-  const tab = randomId();
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const underWay = new Set<string>();
-  let courier: Courier | null = null;
+export function sendBatches<T>({ atHand, whenReady, send }: Outgoing<T>, signal: AbortSignal): Batches {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let dropped = 0;
+  let hasFailed = false;
+
+  function clear(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
 
   function later(): void {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      flush();
-    }, eventFlushDelay);
+    if (!signal.aborted) timer ??= setTimeout(flush, flushDelay);
   }
 
-  async function deliver(batch: readonly Waiting[], hasFreshKey: boolean): Promise<void> {
-    const told = dropped;
-    try {
-      await courier!.send(
-        commonPart(told),
-        batch.map(({ event }) => event),
-        signal,
-      );
-      dropped -= told;
-      batch.forEach(({ key }) => storage.removeItem(key));
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!isRefused(error)) {
-        later();
-      } else if (!hasFreshKey) {
-        // The key may have been retired.
-        courier = await openCourier();
-        await deliver(batch, true);
-      } else if (batch.length > 1) {
-        // One event that cannot be taken must not hold up the others.
-        for (const one of batch) await deliver([one], true);
-      } else {
-        batch.forEach(({ key }) => storage.removeItem(key));
-        dropped += 1;
-      }
-    }
+  function fail(): void {
+    hasFailed = true;
+    later();
   }
 
-  async function send(batch: readonly Waiting[]): Promise<void> {
-    batch.forEach(({ key }) => underWay.add(key));
-    await deliver(batch, false).catch(later);
-    batch.forEach(({ key }) => underWay.delete(key));
+  /** @param least how many events are worth a batch */
+  function sendNow(least: number): void {
+    const batches = inBatches(atHand()).filter(({ length }) => length >= least);
+    if (signal.aborted || batches.length === 0) return;
+    const ready = whenReady();
+    if (ready) ready.then(() => sendNow(least), fail);
+    else for (const batch of batches) send(batch).catch(fail);
   }
 
-  /** Sends what waits; or, before its time has come, only whole batches of it. */
-  function flush(onlyWhole = false): void {
-    if (signal.aborted) return;
-    if (!onlyWhole) {
-      clearTimeout(timer);
-      timer = undefined;
-    }
-    const waiting = waitingOf(storage, tab).filter(({ key }) => !underWay.has(key));
-    if (waiting.length === 0) return;
-    if (!courier) {
-      void open().then(() => courier && flush(onlyWhole));
-      return;
-    }
-    const end = onlyWhole ? waiting.length - (waiting.length % eventBatch) : waiting.length;
-    for (let at = 0; at < end; at += eventBatch) void send(waiting.slice(at, at + eventBatch));
+  function flush(): void {
+    clear();
+    hasFailed = false;
+    sendNow(1);
   }
 
-  let opening: Promise<void> | null = null;
-  function open(): Promise<void> {
-    opening ??= openCourier()
-      .then((ready) => {
-        courier = ready;
-      })
-      .catch(later)
-      .finally(() => (opening = null));
-    return opening;
+  function onAdded(): void {
+    if (hasFailed || atHand().length % batchSize > 0) later();
+    else clear();
+    if (!hasFailed) sendNow(batchSize);
   }
 
-  async function adoptOrphans(): Promise<void> {
-    // Adopted by a tab that sends nothing any more, they would wait for the next page.
-    if (signal.aborted) return;
-    const others = otherTabs(storage, tab);
-    for (const other of others) {
-      if (!navigator.locks) adopt(storage, other, tab);
-      else
-        await navigator.locks.request(
-          `tab ${other}`,
-          { ifAvailable: true },
-          (lock) => lock && adopt(storage, other, tab),
-        );
-    }
-    if (others.length > 0) flush();
-  }
-
-  const onHide = () => document.visibilityState === 'hidden' && flush();
-  addEventListener('visibilitychange', onHide, { signal });
-  addEventListener('pagehide', () => flush(), { signal });
-  addEventListener('online', () => void adoptOrphans().then(() => flush()), { signal });
-  // Held until the tab is gone: then its events are free for others.
-  const alive = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-  void navigator.locks?.request(`tab ${tab}`, () => alive);
-  // Soon, to be there when the page is left. What earlier pages could not send can wait a little longer.
-  void idle().then(open);
-  void calm().then(adoptOrphans);
-
-  return {
-    record({ op_type, op_res = 'success', op_obj_type, op_obj_value }) {
-      if (signal.aborted) return;
-      dropped += enqueue(storage, tab, {
-        id: randomId(),
-        op_type,
-        op_res,
-        op_obj_type,
-        op_obj_value: clean(op_obj_value, eventLimits.value),
-        user_timestamp_: Date.now(),
-        path: clean(pagePath(), eventLimits.path),
-      });
-      const fresh = waitingOf(storage, tab).length - underWay.size;
-      if (fresh >= eventBatch) flush(true);
-      if (fresh % eventBatch > 0) later();
-    },
-    flush: () => flush(),
-    stop: () => {
-      clearTimeout(timer);
-      stopping.abort(new Error('Measurement was stopped.'));
-    },
-  };
+  signal.addEventListener('abort', clear);
+  return { onAdded, flush };
 }

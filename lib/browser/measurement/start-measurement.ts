@@ -1,4 +1,3 @@
-import { startAnalytics, type Analytics } from '@/lib/browser/measurement/send-batches';
 import { commonPart } from '@/lib/browser/measurement/common-part';
 import { deviceId } from '@/lib/browser/measurement/identity';
 import { listenToClicks, listenToErrors, reportVitals, watchExposures } from '@/lib/browser/measurement/listen';
@@ -6,6 +5,7 @@ import { pagePath } from '@/lib/browser/measurement/page-path';
 import { noteLanding } from '@/lib/browser/measurement/landing';
 import { logChangedFingerprint } from '@/lib/browser/measurement/log-fingerprint';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { startAnalytics, type Analytics } from '@/lib/browser/measurement/start-analytics';
 import { calm } from '@/lib/browser/page/idle';
 
 /** How the visitor arrived: the first address of this page load, and what led to it. */

@@ -1,0 +1,30 @@
+import { randomId } from '@/lib/browser/measurement/identity';
+import { clean } from '@/lib/protocol/clean-text';
+import type { EventType, ObjectType } from '@/lib/protocol/event-names';
+import { eventLimits, type AnalyticsEvent } from '@/lib/protocol/events';
+
+/** What is recorded: it succeeded unless it says otherwise. */
+export type NewEvent = {
+  [T in EventType]: { op_type: T; op_obj_type: ObjectType<T>; op_obj_value: string; op_res?: AnalyticsEvent['op_res'] };
+}[EventType];
+
+/**
+ * An event as it is kept and sent: with an id of its own, and cut to the lengths that the back end takes.
+ * @param now milliseconds since 1970
+ * @param path the page's path, without its query
+ */
+export function completeEvent(
+  { op_type, op_res = 'success', op_obj_type, op_obj_value }: NewEvent,
+  now: number,
+  path: string,
+): AnalyticsEvent {
+  return {
+    id: randomId(),
+    op_type,
+    op_res,
+    op_obj_type,
+    op_obj_value: clean(op_obj_value, eventLimits.value),
+    user_timestamp_: now,
+    path: clean(path, eventLimits.path),
+  };
+}

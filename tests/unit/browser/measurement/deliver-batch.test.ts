@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '@/lib/browser/calls/client-api';
+import { deliverBatch } from '@/lib/browser/measurement/deliver-batch';
+import type { Waiting } from '@/lib/browser/measurement/event-queue';
+import type { AnalyticsEvent } from '@/lib/protocol/events';
+
+const batchOf = (...ids: string[]): Waiting[] => ids.map((id) => ({ key: id, event: { id } as AnalyticsEvent }));
+const idsOf = (batch: readonly Waiting[]) => batch.map(({ key }) => key).join('');
+const answer = (status: number) => new ApiFailure('no', status, status);
+
+/** @param refuse throws what the back end says to a batch, written as `abc` */
+function courier(refuse: (ids: string, isKeyFresh: boolean) => void) {
+  const said: string[] = [];
+  let isKeyFresh = false;
+  const delivery = {
+    send: vi.fn((batch: readonly Waiting[]) =>
+      Promise.resolve().then(() => {
+        said.push(`send ${idsOf(batch)}`);
+        refuse(idsOf(batch), isKeyFresh);
+      }),
+    ),
+    renewKey: vi.fn(() => {
+      said.push('renew');
+      isKeyFresh = true;
+      return Promise.resolve();
+    }),
+    onAccepted: (batch: readonly Waiting[]) => void said.push(`accepted ${idsOf(batch)}`),
+    onRefused: (one: Waiting) => void said.push(`refused ${one.key}`),
+  };
+  return { delivery, said };
+}
+
+describe('a batch', () => {
+  it('is sent once where the back end takes it', async () => {
+    const { delivery, said } = courier(() => {});
+    await deliverBatch(batchOf('a', 'b'), delivery);
+    expect(said).toEqual(['send ab', 'accepted ab']);
+  });
+
+  it.each([
+    ['the network is away', new TypeError('Failed to fetch')],
+    ['too many come', answer(429)],
+    ['the back end has failed', answer(500)],
+    ['the back end is away', answer(503)],
+    ['the measurement was stopped', new Error('Measurement was stopped.')],
+  ])('stays whole, to be tried again, when %s', async (_, error) => {
+    const { delivery, said } = courier(() => {
+      throw error;
+    });
+    await expect(deliverBatch(batchOf('a', 'b'), delivery)).rejects.toBe(error);
+    expect(said).toEqual(['send ab']);
+  });
+
+  it('goes once more under the newest key when it is refused', async () => {
+    const { delivery, said } = courier((_, isKeyFresh) => {
+      if (!isKeyFresh) throw answer(400);
+    });
+    await deliverBatch(batchOf('a', 'b'), delivery);
+    expect(said).toEqual(['send ab', 'renew', 'send ab', 'accepted ab']);
+  });
+
+  it('stays whole when the newest key cannot be had', async () => {
+    const { delivery, said } = courier(() => {
+      throw answer(400);
+    });
+    delivery.renewKey.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(deliverBatch(batchOf('a', 'b'), delivery)).rejects.toThrow('Failed to fetch');
+    expect(said).toEqual(['send ab']);
+  });
+
+  it('goes one by one when one of its events is refused, which alone is lost', async () => {
+    const { delivery, said } = courier((ids) => {
+      if (ids.includes('b')) throw answer(400);
+    });
+    await deliverBatch(batchOf('a', 'b', 'c'), delivery);
+    expect(said.slice(3)).toEqual(['send a', 'accepted a', 'send b', 'refused b', 'send c', 'accepted c']);
+  });
+
+  it('of one event that is refused is lost', async () => {
+    const { delivery, said } = courier(() => {
+      throw answer(400);
+    });
+    await deliverBatch(batchOf('a'), delivery);
+    expect(said).toEqual(['send a', 'renew', 'send a', 'refused a']);
+  });
+
+  it('keeps what is not settled when the network goes away in the middle', async () => {
+    const { delivery, said } = courier((ids) => {
+      if (ids === 'b') throw new TypeError('Failed to fetch');
+      if (ids.includes('c')) throw answer(400);
+    });
+    await expect(deliverBatch(batchOf('a', 'b', 'c'), delivery)).rejects.toThrow('Failed to fetch');
+    expect(said.slice(3)).toEqual(['send a', 'accepted a', 'send b']);
+  });
+});

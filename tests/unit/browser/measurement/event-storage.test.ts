@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventStorage } from '@/lib/browser/measurement/event-storage';
+import { smallStorage } from './small-storage';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const forbidden = {
+  getItem() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+};
+
+describe('the place where events wait', () => {
+  it('is local storage', () => {
+    const storage = smallStorage();
+    vi.stubGlobal('localStorage', storage);
+    expect(eventStorage()).toBe(storage);
+  });
+
+  it.each([
+    ['forbidden', forbidden],
+    ['absent', null],
+  ])('is the page’s memory where that is %s', (_, storage) => {
+    vi.stubGlobal('localStorage', storage);
+    const memory = eventStorage();
+    expect(memory.getItem('event:a')).toBeNull();
+    memory.setItem('event:a', '1');
+    expect(memory.getItem('event:a')).toBe('1');
+    expect(Object.keys(memory)).toEqual(['event:a']);
+    memory.removeItem('event:a');
+    expect(Object.keys(memory)).toEqual([]);
+    expect(Object.keys(eventStorage())).toEqual([]);
+  });
+});
