@@ -6,10 +6,12 @@ import { CustomLayout } from '@/components/frame/custom-layout';
 import { ErrorPicture } from '@/components/ui/error-picture';
 import { useErrorWords } from '@/components/frame/error-words';
 import { fill } from '@/lib/browser/page/fill';
-import { errorRedirectSeconds } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
 import type { PathOf } from '@/lib/routes/path-to';
 import styles from './error-screen.module.css';
+
+/** Leaves after this many seconds. */
+const errorRedirectSeconds = 5;
 
 /** Lists, categories and articles of the blog begin with its own address. */
 const blogPath: PathOf<'blog'> = '/blog';

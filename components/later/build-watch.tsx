@@ -1,11 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { buildPollInterval } from '@/lib/settings/shared-limits';
 import { request } from '@/lib/browser/calls/request';
 import { internalClick } from '@/lib/browser/page/internal-click';
 import { announceChunkError, isChunkError, isChunkEvent } from '@/lib/browser/page/chunk-error';
 import { loadAfresh } from '@/lib/browser/page/reload-guard';
+
+/** A newer build is asked for every ten minutes. */
+const buildPollInterval = 10 * 60 * 1000;
 
 async function newestBuild(): Promise<string | null> {
   try {

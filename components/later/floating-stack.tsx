@@ -6,9 +6,11 @@ import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/browser/chat/chat-store';
 import { throttle } from '@/lib/browser/page/throttle';
 import type { ClientWords } from '@/lib/browser/page/client-words';
-import { scrollThrottle } from '@/lib/settings/shared-limits';
 import { isChinese, type LocaleCode } from '@/lib/i18n/locales';
 import styles from './floating-stack.module.css';
+
+/** How often scrolling is looked at, in milliseconds. */
+const scrollThrottle = 200;
 
 /** True while the page is scrolled beyond one height of the window. */
 function useIsScrolled(): boolean {

@@ -6,11 +6,16 @@ import { useEffect, useRef, useState } from 'react';
 import { authorizedLogin } from '@/lib/browser/calls/product-calls';
 import type { ClientSettings } from '@/lib/browser/calls/client-settings';
 import { readStored } from '@/lib/browser/page/browser-storage';
-import { oneTapDelay, pickerPollInterval, pickerPollTime } from '@/lib/settings/shared-limits';
 import { navigate } from '@/lib/browser/page/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
 import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
 import { useToasts } from '@/lib/browser/page/toast-store';
+
+/** The prompt comes so many milliseconds after the page has loaded. */
+const oneTapDelay = 3000;
+/** Google’s picker is looked for in this rhythm, for so long, in milliseconds. */
+const pickerPollInterval = 500;
+const pickerPollTime = 20 * 60 * 1000;
 
 type OneTapProps = { settings: ClientSettings; locale: string; failed: string };
 

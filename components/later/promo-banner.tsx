@@ -4,12 +4,16 @@ import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { isOffered } from '@/lib/browser/page/banner-offer';
 import type { ClientWords } from '@/lib/browser/page/client-words';
-import { bannerClosedDays, bannerDelay, bannerReturn } from '@/lib/settings/shared-limits';
 import { Icon } from '@/components/ui/icon';
 import { footHeight } from '@/lib/browser/page/foot-height';
 import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
 import { storageKeys } from '@/lib/protocol/storage-table';
 import styles from './promo-banner.module.css';
+
+/** Comes after so many milliseconds, and returns after so many when scrolling has hidden it; closed stays closed for days. */
+const bannerDelay = 1000;
+const bannerReturn = 5000;
+const bannerClosedDays = 7;
 
 const phone = '(max-width: 767.98px)';
 const height = footHeight('--banner');

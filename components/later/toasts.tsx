@@ -2,9 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { toastExit } from '@/lib/settings/shared-limits';
 import { useToasts, type Toast } from '@/lib/browser/page/toast-store';
 import styles from './toasts.module.css';
+
+/** So many milliseconds a toast takes to go. */
+const toastExit = 300;
 
 type OneToastProps = { toast: Toast; closeLabel: string; hide: () => void };
 

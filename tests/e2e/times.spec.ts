@@ -1,22 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  bannerDelay,
-  bannerReturn,
-  buildPollInterval,
-  errorRedirectSeconds,
-  loadingHide,
-  loadingThrottle,
-  pickerPollInterval,
-  pickerPollTime,
-  requestTimeout,
-  toastExit,
-  toastTime,
-} from '@/lib/settings/shared-limits';
+import { requestTimeout, toastTime } from '@/lib/settings/shared-limits';
 import { startServer } from '../start-server';
 import { allow } from './chat-stand-ins';
 import { freshState } from './consent-states';
 import { standInForGoogle } from './one-tap-stand-in';
 import { suiteUrl } from '@/scripts/test-servers';
+
+// What the site promises, in numbers of its own: a change of the code's must be seen here.
+const bannerDelay = 1000;
+const bannerReturn = 5000;
+const buildPollInterval = 10 * 60 * 1000;
+const errorRedirectSeconds = 5;
+const loadingHide = 500;
+const loadingThrottle = 200;
+const pickerPollInterval = 500;
+const pickerPollTime = 20 * 60 * 1000;
+const toastExit = 300;
 
 /** The page's clock stands still and is moved by the test, so that every time is seen to the millisecond. */
 

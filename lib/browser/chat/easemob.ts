@@ -1,6 +1,8 @@
 import { useChat } from '@/lib/browser/chat/chat-store';
 import { loadScript } from '@/lib/browser/chat/load-script';
-import { easemobDelay } from '@/lib/settings/shared-limits';
+
+/** Easemob’s chat begins so many milliseconds after the page has loaded. */
+const easemobDelay = 500;
 
 /** Easemob's interface: settings go in before its script, methods come out of it. */
 type Easemob = {

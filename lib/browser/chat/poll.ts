@@ -1,4 +1,6 @@
-import { chatPollInterval, chatPollTicks } from '@/lib/settings/shared-limits';
+/** A chat’s script is looked for in this rhythm, so many times. */
+const chatPollInterval = 500;
+const chatPollTicks = 1200;
 
 /**
  * Looks every half second, 1,200 times at most.

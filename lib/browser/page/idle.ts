@@ -1,4 +1,5 @@
-import { calmDelay } from '@/lib/settings/shared-limits';
+/** The first seconds, in milliseconds. */
+const calmDelay = 3000;
 
 /** Runs something when the browser has nothing else to do; after a second where it does not tell. */
 export function onIdle(run: () => void): void {

@@ -1,4 +1,7 @@
-import { loadingEstimate, loadingHide, loadingThrottle } from '@/lib/settings/shared-limits';
+/** Shown only when a page takes longer than so many milliseconds; about done after so many; stays so long when it is. */
+const loadingThrottle = 200;
+const loadingEstimate = 2000;
+const loadingHide = 500;
 
 /** What the loading bar shows. Progress is in percent. */
 export type LoadingState = { status: 'hidden' | 'running' | 'done' | 'failed'; progress: number };

@@ -1,6 +1,8 @@
-import { reloadGuard } from '@/lib/settings/shared-limits';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { storageKeys } from '@/lib/protocol/storage-table';
+
+/** So many milliseconds an address is not loaded anew again. */
+const reloadGuard = 10_000;
 
 /**
  * A page is loaded anew at most once in ten seconds, so that a fault that a new load does not mend cannot make a loop.

@@ -1,5 +1,8 @@
 import { create } from 'zustand';
-import { noticeTime, toastTime } from '@/lib/settings/shared-limits';
+import { toastTime } from '@/lib/settings/shared-limits';
+
+/** The second kind of toast begins to go after so many milliseconds, unless it is told otherwise. */
+const noticeTime = 1000;
 
 export type ToastStatus = 'failed' | 'error' | 'success';
 
