@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { FloatingStack } from '@/components/later/floating-stack';
 import { OwnChat } from '@/components/later/own-chat';
-import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 import { useChat } from '@/lib/browser/chat/chat-store';
 import { closeChat } from '@/lib/browser/chat/open-widget';
 import { startChat } from '@/lib/browser/chat/load-chat';

@@ -4,7 +4,7 @@ import { GoogleOAuthProvider, useGoogleOneTapLogin } from '@react-oauth/google';
 import Cookies from 'js-cookie';
 import { useEffect, useRef, useState } from 'react';
 import { authorizedLogin } from '@/lib/browser/calls/product-calls';
-import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 import { readStored } from '@/lib/browser/page/browser-storage';
 import { navigate } from '@/lib/browser/page/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';

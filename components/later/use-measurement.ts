@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 import { measureWhileAllowed } from '@/lib/browser/measurement/measure-while-allowed';
 import type { Landing, Measurement } from '@/lib/browser/measurement/start-measurement';
 import type { LocaleCode } from '@/lib/i18n/locales';

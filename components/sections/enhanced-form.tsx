@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { FormPath } from '@/lib/browser/calls/own-calls';
 import { fill } from '@/lib/browser/page/fill';
 import { useUnsentWarning } from '@/lib/browser/page/unsent-warning';
 
 type FormProps = {
   /** The call below /api that takes the form. */
-  call: 'site/contact' | 'site/message' | 'site/helpful';
+  call: FormPath;
   className?: string | undefined;
   words: { sending?: string; /** May hold {id}. */ sent: string; failed: string; tooMany: string };
   /** What the browser shows when it comes back from a form that it sent by itself. */

@@ -3,6 +3,3 @@ export const contactLimits = { name: 100, company: 100, email: 200, content: 500
 
 /** It is hidden from people; whatever arrives with it filled in is thrown away. */
 export const trapField = 'website';
-
-/** Faster than this, in milliseconds, nobody fills in a form. */
-export const minimumFillTime = 2000;

@@ -1,47 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { z } from 'zod';
-import { clean } from '@/lib/protocol/clean-text';
-import { contactLimits, minimumFillTime, trapField } from '@/lib/protocol/form-limits';
-import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
+import { trapField } from '@/lib/protocol/form-limits';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
 import { database } from '@/lib/server/store/current-store';
 import { messages } from '@/lib/server/store/schema';
 import { deliverSoon } from '@/lib/server/webhook';
 
-/** Keeps line breaks, which clean() would remove with the other control characters. */
-const multiline = (text: string, length: number) =>
-  text
-    .split(/\r\n?|\n/)
-    .map((line) => clean(line, length))
-    .join('\n')
-    .trim()
-    .slice(0, length);
-
-export const line = (length: number) =>
-  z
-    .string()
-    .max(length * 4, 'it is too long')
-    .transform((text) => clean(text, length));
-export const paragraph = (length: number) =>
-  z
-    .string()
-    .max(length, 'it is too long')
-    .transform((text) => multiline(text, length))
-    .refine((text) => text !== '', 'it is empty');
-export const mail = z.email({ error: 'it is no mail address' }).max(contactLimits.email, 'it is too long');
-
-/** Fields that every form of the site has. */
-export const formFields = {
-  locale: z.enum(localeCodes).default(defaultLocale),
-  page: line(contactLimits.page)
-    .default('')
-    // It becomes the address that the visitor is sent back to.
-    .refine((path) => path === '' || /^\/(?![/\\])/.test(path), 'it is no path of this site'),
-  /** Milliseconds from the form's first sight until it was sent, where a script could count them. */
-  filled_in: z.coerce.number().optional(),
-  [trapField]: z.string().default(''),
-};
+/** Faster than this, in milliseconds, nobody fills in a form. */
+const minimumFillTime = 2000;
 
 /** True when a machine sent the form. It is answered as if all were well, so that it learns nothing. */
 export function isMachine(form: { filled_in?: number | undefined; website: string }): boolean {

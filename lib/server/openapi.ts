@@ -1,17 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { calls } from '@/lib/server/calls/all';
-import type { BodyType } from '@/lib/server/http/body';
+import { bodyLimit, mediaTypes } from '@/lib/server/http/body';
+import { ownBase } from '@/lib/protocol/call-shape';
 import type { Call } from '@/lib/server/http/call';
-
-const mediaTypes: Record<BodyType, string> = {
-  json: 'application/json',
-  form: 'application/x-www-form-urlencoded',
-  multipart: 'multipart/form-data',
-};
 
 type Schema = { properties?: Record<string, object>; required?: string[] };
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema =>
+const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(type, { io, target: 'openapi-3.0', unrepresentable: 'any' }) as Schema;
 
 const envelope = (data: object) => ({
@@ -28,7 +23,7 @@ const answerWith = (description: string, data: object) => ({
 const refusals = {
   400: 'The request is not as it must be; msg says why.',
   405: 'The call takes another method.',
-  413: 'The body is larger than 64 KiB.',
+  413: `The body is larger than ${bodyLimit / 1024} KiB.`,
   415: 'The call takes another content type.',
   429: 'Too many writes; Retry-After says when to come back.',
   503: 'The store cannot be reached.',
@@ -69,7 +64,7 @@ export function openApi(): object {
   return {
     openapi: '3.0.3',
     info: { title: 'Calls of the website', version: '1' },
-    servers: [{ url: '/api' }],
+    servers: [{ url: ownBase }],
     paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operation(call) }])),
   };
 }

@@ -1,38 +1,35 @@
 import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
-import { call } from '@/lib/browser/calls/client-api';
+import { ask, makeCall } from '@/lib/browser/calls/make-call';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { ownBase } from '@/lib/protocol/call-shape';
+import { consentShape } from '@/lib/protocol/calls/consent';
+import type { contactShape } from '@/lib/protocol/calls/contact';
+import { eraseShape } from '@/lib/protocol/calls/erase';
+import type { helpfulShape } from '@/lib/protocol/calls/helpful';
+import type { messageShape } from '@/lib/protocol/calls/message';
 import { consentVersion, type Choice } from '@/lib/protocol/consent';
+import { messageReceipt } from '@/lib/protocol/message-receipt';
 import { cookieNames } from '@/lib/protocol/storage-table';
 
-/** Calls that stay on this site, wherever the product's back end is. All of them throw what `call` throws. */
-
-const json = (body: unknown) => ({
-  method: 'POST',
-  isOwn: true,
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(body),
-});
+/** Calls that stay on this site, wherever the product's back end is. All of them throw what `makeCall` throws. */
 
 /** Counts a choice on cookies. */
-export async function recordConsent(choice: Choice, locale: LocaleCode): Promise<void> {
-  const { measurement, services } = choice;
-  const body = { choice: { measurement, services }, version: consentVersion, locale };
-  await call('site/consent', { data: z.unknown(), ...json(body) });
+export async function recordConsent({ measurement, services }: Choice, locale: LocaleCode): Promise<void> {
+  await makeCall(ownBase, consentShape, { choice: { measurement, services }, version: consentVersion, locale });
 }
 
 /** Erases what was collected under this browser's number. @returns how many entries went; 0 without a number */
 export async function eraseDevice(): Promise<number> {
   const device_id = Cookies.get(cookieNames.device);
-  if (!device_id) return 0;
-  return (await call('site/erase', { data: z.object({ erased: z.number() }), ...json({ device_id }) })).erased;
+  return device_id ? (await makeCall(ownBase, eraseShape, { device_id })).erased : 0;
 }
 
+/** The calls that take a form of a page. */
+export type FormPath = (typeof contactShape | typeof messageShape | typeof helpfulShape)['path'];
+
 /** Sends a form as its browser would, but stays on the page. @returns the message's number, if it has one */
-export async function sendForm(
-  path: 'site/contact' | 'site/message' | 'site/helpful',
-  form: FormData,
-): Promise<string> {
-  const data = z.nullable(z.object({ id: z.string() }));
-  return (await call(path, { data, method: 'POST', isOwn: true, body: form }))?.id ?? '';
+export async function sendForm(path: FormPath, form: FormData): Promise<string> {
+  const options = { key: path, method: 'POST', body: form };
+  return (await ask(`${ownBase}/${path}`, z.nullable(messageReceipt), options))?.id ?? '';
 }

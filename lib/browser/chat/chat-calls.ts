@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { call } from '@/lib/browser/calls/client-api';
+import { callProduct } from '@/lib/browser/calls/call-product';
+import { lenient } from '@/lib/browser/calls/lenient';
+import { makeCall } from '@/lib/browser/calls/make-call';
 import type { ChatTypeConfig } from '@/lib/browser/chat/choose-chat';
 import { scriptAddress } from '@/lib/browser/chat/script-address';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { ownBase } from '@/lib/protocol/call-shape';
+import { chatChooseShape } from '@/lib/protocol/calls/chat-choose';
+import { chatTypeShape } from '@/lib/protocol/calls/chat-type';
+import { helpArticlesShape, type HelpArticle } from '@/lib/protocol/calls/help-articles';
+import { visitorIpShape } from '@/lib/protocol/calls/visitor-ip';
 
-/** The calls about the chat. All of them throw what `call` throws. */
+/** The calls about the chat. All of them throw what `makeCall` throws. */
 
 declare global {
   interface Window {
@@ -13,35 +20,28 @@ declare global {
   }
 }
 
-const text = z.catch(z.string(), '');
-
 /** The visitor's address as the back end sees it; it is kept in `window.__visitorIp`. */
 export async function getVisitorIp(signal: AbortSignal): Promise<string> {
-  const { ip } = await call('sys/config/ip/get-visitor-ip', { data: z.object({ ip: z.string() }), signal });
+  // The rest of the answer is not read, so another back end may leave it out.
+  const data = z.pick(visitorIpShape.data, { ip: true });
+  const { ip } = await callProduct(visitorIpShape, {}, { data, signal });
   window.__visitorIp = ip;
   return ip;
 }
 
-/** Which chat is configured. @param language a tag such as `ru-RU` */
-export async function getChatTypeConfig(language: string, signal: AbortSignal): Promise<ChatTypeConfig> {
-  const data = z.object({ chat: text, chat_info: z.catch(z.object({ js: text }), { js: '' }) });
-  const query = { lang: language, type: 'www' };
-  const answer = await call('sys/config/register-chat/get-chat-type-config', { data, query, signal });
-  return { chat: answer.chat, scriptUrl: scriptAddress(answer.chat_info.js) };
+/** Which chat is configured. @param lang a tag such as `ru-RU` */
+export async function getChatTypeConfig(lang: string, signal: AbortSignal): Promise<ChatTypeConfig> {
+  const options = { data: lenient(chatTypeShape.data), signal };
+  const { chat, chat_info } = await callProduct(chatTypeShape, { lang, type: 'www' }, options);
+  return { chat, scriptUrl: scriptAddress(chat_info.js) };
 }
 
-/** Which chat takes a visitor whom a person answers: `ss` or `easemob`. */
-export async function chooseChat(): Promise<string> {
-  const query = { ip: window.__visitorIp ?? '', lang: 'zh' };
-  return (await call('third/chat/choose', { data: z.object({ type: z.string() }), query })).type;
+/** Which chat takes a visitor whom a person answers. */
+export async function chooseChat(): Promise<'easemob' | 'ss'> {
+  return (await callProduct(chatChooseShape, { ip: window.__visitorIp ?? '', lang: 'zh' })).type;
 }
-
-const helpArticles = z.object({
-  articles: z.array(z.object({ title: z.string(), path: z.string(), language: z.string() })),
-});
-export type HelpArticle = z.infer<typeof helpArticles>['articles'][number];
 
 /** The help articles that the site's own chat shows. */
 export async function getHelpArticles(locale: LocaleCode): Promise<HelpArticle[]> {
-  return (await call('site/help-articles', { data: helpArticles, query: { locale }, isOwn: true })).articles;
+  return (await makeCall(ownBase, helpArticlesShape, { locale })).articles;
 }

@@ -1,4 +1,4 @@
-import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 import { writeStored } from '@/lib/browser/page/browser-storage';
 import { getChatTypeConfig, getVisitorIp } from '@/lib/browser/chat/chat-calls';
 import { useChat } from '@/lib/browser/chat/chat-store';

@@ -1,34 +1,27 @@
-import * as z from 'zod/mini';
-import { ApiFailure, call } from '@/lib/browser/calls/client-api';
+import { callProduct } from '@/lib/browser/calls/call-product';
 import { clientSettings } from '@/lib/browser/calls/client-settings';
+import { ApiFailure } from '@/lib/browser/calls/make-call';
+import { beaconShape, type SealedEnvelope } from '@/lib/protocol/calls/beacon';
+import { beaconKeyShape, envelopeKey, type EnvelopeKey } from '@/lib/protocol/calls/beacon-key';
 import type { AnalyticsEvent, CommonPart } from '@/lib/protocol/events';
 import { idle } from '@/lib/browser/page/idle';
-import type { EnvelopeKey, SealedEnvelope } from '@/lib/browser/measurement/envelope';
 
 /** What seals and sends. Loaded once, so that a page that is being closed can do it without waiting for anything. */
 export type Courier = {
   send: (common: CommonPart, events: readonly AnalyticsEvent[], signal: AbortSignal) => Promise<string[]>;
 };
 
-const accepted = z.object({ accepted: z.array(z.string()) });
-const keyAnswer = z.object({ kid: z.string(), pem: z.string(), alphabet: z.string() });
-
-async function envelopeKey(signal: AbortSignal): Promise<EnvelopeKey> {
+async function keyToSealWith(signal: AbortSignal): Promise<EnvelopeKey> {
   const { beaconKey } = await clientSettings();
-  return beaconKey ?? call('beacon/key', { data: keyAnswer, signal });
+  return beaconKey ?? callProduct(beaconKeyShape, {}, { data: envelopeKey, signal });
 }
 
-/** Browsers let a page that is being closed send so many bytes (Fetch standard, keepalive). */
+/** Browsers let a page that is being closed send 64 KiB (Fetch standard, keepalive); the rest of a request is small. */
 const keepaliveLimit = 60_000;
 
 async function post(envelope: SealedEnvelope, signal: AbortSignal): Promise<string[]> {
-  const body = JSON.stringify(envelope);
-  const answer = await call('beacon', {
-    data: accepted,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    keepalive: body.length < keepaliveLimit,
+  const answer = await callProduct(beaconShape, envelope, {
+    keepalive: envelope._a.length < keepaliveLimit,
     signal,
     // Batches do not take each other's place.
     key: `beacon ${envelope._t}`,
@@ -45,7 +38,7 @@ export function isRefused(error: unknown): boolean {
 export async function openCourier(signal: AbortSignal): Promise<Courier> {
   const [{ sealEnvelope }, key] = await Promise.all([
     import('@/lib/browser/measurement/envelope'),
-    envelopeKey(signal),
+    keyToSealWith(signal),
   ]);
   // Loading the code has kept the page busy, and so will sealing.
   await idle();

@@ -6,11 +6,8 @@ import 'node-forge/lib/rsa';
 import 'node-forge/lib/sha256';
 import 'node-forge/lib/mgf1';
 import { beaconAlphabet, toBeaconAlphabet } from '@/lib/protocol/beacon-alphabet';
-
-/** What an envelope is made with: the id of the key, and the public key in PEM. */
-export type EnvelopeKey = { kid: string; pem: string };
-
-export type SealedEnvelope = { _k?: string; _t: string; _a: string };
+import type { SealedEnvelope } from '@/lib/protocol/calls/beacon';
+import type { EnvelopeKey } from '@/lib/protocol/calls/beacon-key';
 
 /** A key of 16 characters; 64 different ones make 96 bits. */
 function randomKey(): string {

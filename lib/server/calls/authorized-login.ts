@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import { authorizedLoginShape } from '@/lib/protocol/calls/authorized-login';
 import { clean } from '@/lib/protocol/clean-text';
 import { verifyGoogleToken } from '@/lib/server/google-token';
 import { defineCall } from '@/lib/server/http/call';
@@ -10,12 +10,6 @@ import { signIns } from '@/lib/server/store/schema';
 
 /** The answer's code for a token that is not what it says to be; its status is 200, as for every answered sign-in. */
 const badToken = 4001;
-
-const field = (length: number) =>
-  z
-    .string()
-    .default('')
-    .transform((value) => clean(value, length) || null);
 
 /** The referral code in regParam: JSON like `{"ref":"…"}`, or the bare code. */
 function refOf(regParam: string | null): string | null {
@@ -28,23 +22,9 @@ function refOf(regParam: string | null): string | null {
 }
 
 /** POST sys/user/passport/authorized-login: signs somebody in with the ID token of Google's one-tap prompt. */
-export const authorizedLogin = defineCall({
-  path: 'sys/user/passport/authorized-login',
-  method: 'POST',
+export const authorizedLogin = defineCall(authorizedLoginShape, {
   kind: 'write',
   summary: 'Checks an ID token of Google and answers with a code that the product’s app takes.',
-  body: ['multipart'],
-  input: z.object({
-    third_party: z.literal('google'),
-    third_party_action_type: z.literal('one_tap'),
-    redirect_data: z.string().min(1).max(8192).meta({ description: 'The ID token (JWT).' }),
-    invite_code: field(100),
-    language: field(20),
-    source: field(200),
-    referer: field(1000),
-    regParam: field(300).meta({ description: 'JSON that holds ref, or the referral code.' }),
-  }),
-  data: z.object({ cpl: z.string() }),
   async answer({ redirect_data, invite_code, language, source, referer, regParam }, request) {
     const person = await verifyGoogleToken(redirect_data);
     if (!person) throw new Refusal(200, 'The sign-in could not be verified.', badToken);

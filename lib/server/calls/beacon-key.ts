@@ -1,19 +1,22 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { beaconKeyShape } from '@/lib/protocol/calls/beacon-key';
 import { beaconAlphabet } from '@/lib/protocol/beacon-alphabet';
 import { activeKeys } from '@/lib/server/beacon/keys';
 import { defineCall } from '@/lib/server/http/call';
 import { database } from '@/lib/server/store/current-store';
 
+/** Browsers do not read the alphabet, so its length is not part of what they check. */
+const data = z.extend(beaconKeyShape.data, { alphabet: z.string().check(z.length(beaconAlphabet.length)) });
+
 /** GET beacon/key: what an envelope is made with. */
-export const beaconKey = defineCall({
-  path: 'beacon/key',
-  method: 'GET',
-  kind: 'read',
-  summary: 'The newest public key of the beacon, and the alphabet of its base64.',
-  input: z.object({}),
-  data: z.object({ kid: z.string(), pem: z.string(), alphabet: z.string().length(65) }),
-  async answer() {
-    const { id, publicPem } = (await activeKeys(await database())).at(-1)!;
-    return { kid: id, pem: publicPem, alphabet: beaconAlphabet };
+export const beaconKey = defineCall(
+  { ...beaconKeyShape, data },
+  {
+    kind: 'read',
+    summary: 'The newest public key of the beacon, and the alphabet of its base64.',
+    async answer() {
+      const { id, publicPem } = (await activeKeys(await database())).at(-1)!;
+      return { kid: id, pem: publicPem, alphabet: beaconAlphabet };
+    },
   },
-});
+);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { beaconShape } from '@/lib/protocol/calls/beacon';
 import { eventTypes } from '@/lib/protocol/event-names';
 import { eventLimits } from '@/lib/protocol/events';
 import { clean } from '@/lib/protocol/clean-text';
@@ -50,18 +51,9 @@ function parse(json: string): z.output<typeof payload> {
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** POST beacon: stores the events of an envelope, each once. */
-export const beacon = defineCall({
-  path: 'beacon',
-  method: 'POST',
+export const beacon = defineCall(beaconShape, {
   kind: 'beacon',
   summary: 'Takes encrypted analytics events; each is stored once, and acknowledged every time.',
-  body: ['json'],
-  input: z.object({
-    _k: z.string().max(64).optional().meta({ description: 'Id of the key; without it the oldest active one.' }),
-    _t: z.string().min(1).max(1024).meta({ description: 'AES key of 16 characters under RSA-OAEP, SHA-256.' }),
-    _a: z.string().min(1).meta({ description: 'IV, AES-128-GCM ciphertext of the JSON payload, tag.' }),
-  }),
-  data: z.object({ accepted: z.array(z.string()) }),
   async answer({ _k, _t, _a }, request) {
     const db = await database();
     const key = await keyFor(_k, db);

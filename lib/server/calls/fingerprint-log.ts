@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fingerprintLogShape } from '@/lib/protocol/calls/fingerprint-log';
 import { clean } from '@/lib/protocol/clean-text';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
@@ -22,18 +23,9 @@ function decode(data: string): z.output<typeof signals> {
 }
 
 /** POST client/record-data/log: browser signals, once per change. */
-export const fingerprintLog = defineCall({
-  path: 'client/record-data/log',
-  method: 'POST',
+export const fingerprintLog = defineCall(fingerprintLogShape, {
   kind: 'write',
   summary: 'Stores the browser signals of a visitor.',
-  body: ['form'],
-  input: z.object({
-    log_type: z.literal('WWW_FINGERPRINT_INFO'),
-    data: z.string().min(1).meta({ description: 'Base64 of JSON in UTF-8.' }),
-    base_encode: z.literal('1'),
-  }),
-  data: z.null(),
   async answer({ data }, request) {
     const decoded = decode(data);
     const db = await database();

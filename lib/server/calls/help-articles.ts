@@ -1,22 +1,16 @@
-import { z } from 'zod';
+import { helpArticlesShape } from '@/lib/protocol/calls/help-articles';
 import { articleLink } from '@/lib/pages/article-link';
 import { listArticles } from '@/lib/pages/articles';
-import { defaultLocale, languageOf, localeCodes } from '@/lib/i18n/locales';
+import { languageOf } from '@/lib/i18n/locales';
 import { defineCall } from '@/lib/server/http/call';
 
 /** As many as the chat's panel shows. */
 const count = 4;
 
 /** GET site/help-articles: where answers are that need nobody. */
-export const helpArticles = defineCall({
-  path: 'site/help-articles',
-  method: 'GET',
+export const helpArticles = defineCall(helpArticlesShape, {
   kind: 'read',
   summary: 'The first articles of the help centre, in a language.',
-  input: z.object({ locale: z.enum(localeCodes).default(defaultLocale) }),
-  data: z.object({
-    articles: z.array(z.object({ title: z.string(), path: z.string(), language: z.string() })),
-  }),
   async answer({ locale }) {
     const all = await listArticles('helps', locale);
     const written = all.filter((article) => article.locale === locale);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordSourceShape } from '@/lib/protocol/calls/record-source';
 import { clean } from '@/lib/protocol/clean-text';
 import { pageUrlLength, queryFields, refererCount, refererLength, type QueryField } from '@/lib/protocol/source-record';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -54,17 +55,9 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
 }
 
 /** POST sys/user/passport/record-source: what brought a visitor. */
-export const recordSource = defineCall({
-  path: 'sys/user/passport/record-source',
-  method: 'POST',
+export const recordSource = defineCall(recordSourceShape, {
   kind: 'write',
   summary: 'Stores what brought a visitor: campaign fields, first and last arrival, referrers.',
-  body: ['multipart'],
-  input: z.object({
-    source_data: z.string().meta({ description: 'The visitor source record as JSON.' }),
-    referer: z.string().default('').meta({ description: 'Referrers as a JSON list, or one address.' }),
-  }),
-  data: z.null(),
   async answer({ source_data, referer }, request) {
     const data = checked(record, json(source_data, 'source_data'), 'source_data');
     const list = checked(referers, referer.startsWith('[') ? json(referer, 'referer') : referer, 'referer');

@@ -1,22 +1,13 @@
-import { z } from 'zod';
+import { visitorIpShape } from '@/lib/protocol/calls/visitor-ip';
 import { defineCall } from '@/lib/server/http/call';
 import { senderOf } from '@/lib/server/http/sender';
 import { placeOf } from '@/lib/server/place';
 
 /** GET sys/config/ip/get-visitor-ip: what the visitor's own browser told us just now. */
-export const visitorIp = defineCall({
-  path: 'sys/config/ip/get-visitor-ip',
-  method: 'GET',
+export const visitorIp = defineCall(visitorIpShape, {
   kind: 'read',
   summary:
     'The address, browser and language of the caller, and where the address is as far as a local database knows.',
-  input: z.object({}),
-  data: z.object({
-    ip: z.string(),
-    ua: z.string(),
-    language: z.string(),
-    ip_data: z.object({ timezone: z.string(), country: z.string(), region: z.string(), city: z.string() }),
-  }),
   async answer(_, request) {
     const { address, userAgent, language } = senderOf(request);
     return { ip: address, ua: userAgent, language, ip_data: await placeOf(address) };

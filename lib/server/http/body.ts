@@ -1,10 +1,10 @@
+import type { BodyType } from '@/lib/protocol/call-shape';
 import { Refusal } from '@/lib/server/http/refusal';
 
 export const bodyLimit = 64 * 1024;
 
-export type BodyType = 'json' | 'form' | 'multipart';
-
-const mediaTypes: Record<BodyType, string> = {
+/** How the content types are written. */
+export const mediaTypes: Record<BodyType, string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',

@@ -1,6 +1,8 @@
-import { z } from 'zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import type { CallShape } from '@/lib/protocol/call-shape';
 import { plainErrorPage } from '@/lib/routing/plain-error';
-import { readBody, type BodyType } from '@/lib/server/http/body';
+import { readBody } from '@/lib/server/http/body';
 import { corsHeaders } from '@/lib/server/http/cors';
 import { countWrite } from '@/lib/server/http/rate-limit';
 import { Refusal } from '@/lib/server/http/refusal';
@@ -9,33 +11,27 @@ import { localeRead } from '@/lib/server/http/visitor-locale';
 import { StoreLocked } from '@/lib/server/store/folder-lock';
 import { site } from '@/lib/settings/site';
 
-/** A call of the back end: what comes in, what goes out, and how it is answered. */
-export type Call = {
-  /** The address below /api. */
-  path: string;
-  method: 'GET' | 'POST';
+// zod/mini has no words of its own for what is wrong with an input.
+z.config(en());
+
+/** A call of the back end: its shape, and how it is answered. */
+export type Call = Omit<CallShape, 'input'> & {
+  input: z.ZodMiniType;
   summary: string;
   /** What the rate limit counts it as; reads are not limited. */
   kind: 'read' | 'write' | 'beacon';
-  /** The content types of a POST. */
-  body?: readonly BodyType[];
-  /** Query fields of a GET, or the body of a POST. */
-  input: z.ZodType;
-  /** What stands in the answer's data. */
-  data: z.ZodType;
   /** @returns the answer's data, or a whole response */
   answer: (input: never, request: Request) => Promise<unknown>;
 };
 
-/** Ties the type of a call's input to its schema. */
-export function defineCall<Input extends z.ZodType, Data extends z.ZodType>(
-  call: Omit<Call, 'input' | 'data' | 'answer'> & {
-    input: Input;
-    data: Data;
+/** Ties a call's answer to its shape. */
+export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
+  shape: CallShape<Input, Data>,
+  call: Pick<Call, 'summary' | 'kind'> & {
     answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
 ): Call {
-  return call as unknown as Call;
+  return { ...shape, input: shape.input(z), ...call } as unknown as Call;
 }
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -45,7 +41,7 @@ function answer(status: number, body: { code: number; msg: string; data: unknown
 }
 
 /** The first thing that is wrong with the input, in one sentence. */
-function problem({ issues }: z.ZodError): string {
+function problem({ issues }: z.core.$ZodError): string {
   const { path, message } = issues[0]!;
   return path.length === 0 ? `${message}.` : `The field ${path.join('.')} is wrong: ${message}.`;
 }

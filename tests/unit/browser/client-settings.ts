@@ -1,4 +1,4 @@
-import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 
 /** What the server tells scripts when no setting is set. */
 export const plainSettings: ClientSettings = {

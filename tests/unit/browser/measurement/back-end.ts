@@ -37,7 +37,7 @@ export class BackEnd {
     signal?.throwIfAborted();
     this.requests.push(url);
     if (this.state === 'offline') throw new TypeError('Failed to fetch');
-    if (url === '/api/site/settings') return Response.json({ data: plainSettings });
+    if (url === '/api/site/settings') return Response.json({ code: 0, msg: '', data: plainSettings });
     if (url === '/api/beacon/key') return this.success({ kid: this.key, pem: publicKey, alphabet: '' });
     if (this.state === 'silent') {
       return new Promise<Response>((_, reject) =>

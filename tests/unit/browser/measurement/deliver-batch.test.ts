@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '@/lib/browser/calls/client-api';
+import { ApiFailure } from '@/lib/browser/calls/make-call';
 import { deliverBatch } from '@/lib/browser/measurement/deliver-batch';
 import type { Waiting } from '@/lib/browser/measurement/event-queue';
 import type { AnalyticsEvent } from '@/lib/protocol/events';

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('an answer that arrives while the measurement is withdrawn leaves nothing behind', async () => {
   const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    if (url === '/api/site/settings') return Promise.resolve(Response.json({ data: plainSettings }));
+    if (url === '/api/site/settings') return Promise.resolve(Response.json({ code: 0, msg: '', data: plainSettings }));
     // The head of the answer is there, its body comes later.
     return Promise.resolve(new Response(new ReadableStream({ start: (body) => void bodies.push(body) })));
   });
@@ -42,7 +42,7 @@ it('an answer that arrives while the measurement is withdrawn leaves nothing beh
 it('a landing on an address without a prefix says in which locale it was read', async () => {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (url: string, init?: { body?: unknown }) => {
-    if (url === '/api/site/settings') return Promise.resolve(Response.json({ data: plainSettings }));
+    if (url === '/api/site/settings') return Promise.resolve(Response.json({ code: 0, msg: '', data: plainSettings }));
     if (init?.body instanceof FormData) sent.push(String(init.body.get('source_data')));
     return Promise.resolve(Response.json({ code: 0, msg: '', data: null }));
   });

@@ -6,7 +6,7 @@ import english from '@/messages/en/client.json';
 import russian from '@/messages/ru/client.json';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import type { ClientSettings } from '@/lib/browser/calls/client-settings';
+import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 import { plainSettings } from '../../browser/client-settings';
 import { answerCalls, type Asked } from '../answer-calls';
 import { standInForMedia, standInForObservers } from '../browser-parts';

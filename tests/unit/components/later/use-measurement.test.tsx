@@ -31,7 +31,7 @@ const underWay: string[] = [];
 const sent: string[] = [];
 
 function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
-  if (url === '/api/site/settings') return Promise.resolve(Response.json({ data: settings }));
+  if (url === '/api/site/settings') return Promise.resolve(Response.json({ code: 0, msg: '', data: settings }));
   // Like the browser's own, it sends nothing that is given up already.
   signal.throwIfAborted();
   sent.push(url);

@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini';
+
+/** How a POST may write its input. */
+export type BodyType = 'json' | 'form' | 'multipart';
+
+/** What browser and server agree on about a call. */
+export type CallShape<Input extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> = {
+  /** The address below the back end's base, such as `home/base-info`. */
+  path: string;
+  method: 'GET' | 'POST';
+  /** The content types of a POST, the one that the browser's scripts use first. */
+  body?: readonly BodyType[];
+  /**
+   * Query fields of a GET, or the body of a POST. Only the server checks them, so it gives the means to: a browser's
+   * script that makes the call loads no part of zod for it.
+   */
+  input: (zod: typeof z) => Input;
+  /** What stands in the answer's data. */
+  data: Data;
+};
+
+/** What a call is given. */
+export type InputOf<Shape extends CallShape> = z.input<ReturnType<Shape['input']>>;
+
+/** Where this site serves calls itself. */
+export const ownBase = '/api';

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { CallShape } from '@/lib/protocol/call-shape';
+import { formFields, mail, paragraph } from '@/lib/protocol/form-fields';
+import { contactLimits } from '@/lib/protocol/form-limits';
+import { messageReceipt } from '@/lib/protocol/message-receipt';
+
+/** What somebody leaves in the site's own chat. */
+export const messageShape = {
+  path: 'site/message',
+  method: 'POST',
+  body: ['form', 'multipart'],
+  input: () =>
+    z.object({
+      ...formFields,
+      email: z._default(z.union([z.literal(''), mail]), ''),
+      content: paragraph(contactLimits.content),
+    }),
+  data: messageReceipt,
+} as const satisfies CallShape;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { CallShape } from '@/lib/protocol/call-shape';
+import { envelopeKey } from '@/lib/protocol/calls/beacon-key';
+
+/** What the scripts in the browser need to know of this server's settings. */
+export const siteSettingsShape = {
+  path: 'site/settings',
+  method: 'GET',
+  input: (z) => z.object({}),
+  data: z.object({
+    apiBaseUrl: z.string(),
+    appUrl: z.string(),
+    /** Hosts that belong to the product. */
+    ownHosts: z.array(z.string()),
+    buildId: z.string(),
+    consentMode: z.enum(['opt-out', 'opt-in']),
+    googleClientId: z.string(),
+    oneTapNewTab: z.boolean(),
+    beaconKey: z.nullable(envelopeKey),
+    contactEmail: z.string(),
+    /** Empty where a setting is not set. */
+    chat: z.object({ excludedIp: z.string(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
+  }),
+} as const satisfies CallShape;
+
+export type ClientSettings = z.output<typeof siteSettingsShape.data>;
