@@ -8,7 +8,9 @@ type AccountLinkProps = { kind: 'register' | 'login'; className?: string | undef
 
 const addresses = { register: site.registerUrl, login: site.loginUrl };
 
-/** A link to the product's sign-up or log-in; a script adds what the visitor came by (lib/browser/measurement/account-links). */
+/**
+ * A link to the product's sign-up or log-in. lib/browser/measurement/account-links.ts adds to it what the visitor came by.
+ */
 export async function AccountLink({ kind, className, children }: AccountLinkProps) {
   const href = accountHref(addresses[kind], languageOf(await currentLocale()));
   return (

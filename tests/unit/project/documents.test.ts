@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namespaces } from '@/lib/content/interface-words';
+import { missingNames } from './named-paths';
 
 const documents = ['README.md', ...readdirSync('docs').map((name) => path.join('docs', name))];
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -10,10 +10,14 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Record<string, string>;
 };
 
-/** Folders and files that exist only after a build, or stand for many. */
-const notInTree = /^(?:generated\/|\.next|\.env$|messages\/\{locale\}|messages\/en\/blog\/\{id\}|node_modules)/;
-const looksLikePath =
-  /^(?:\.ci|app|components|docs|lib|messages|scripts|tests)(?:\/[\w.[\]{}-]+)*$|^[\w.-]+\.(?:ts|json|md)$/;
+/** The addresses of a page's headings, as GitHub makes them. */
+const headingsOf = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map((match) =>
+    match[1]!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 describe('the documents', () => {
   it.each(documents)('%s names only commands that exist', (file) => {
@@ -24,11 +28,15 @@ describe('the documents', () => {
   it.each(documents)('%s names only files that exist', (file) => {
     const text = readFileSync(file, 'utf8');
     const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!.replace(/\/$/, ''));
-    const paths = quoted.filter((name) => looksLikePath.test(name) && !notInTree.test(name));
-    const perLanguage = new Set(['glossary.md', ...namespaces.map((name) => `${name}.json`)]);
-    for (const name of paths.filter((one) => !perLanguage.has(one))) expect(existsSync(name), name).toBe(true);
-    for (const match of text.matchAll(/\]\(([^)#:]+)\)/g)) {
-      expect(existsSync(path.join(path.dirname(file), match[1]!)), match[1]).toBe(true);
+    expect(quoted.flatMap(missingNames)).toEqual([]);
+  });
+
+  it.each(documents)('%s links only to pages and headings that exist', (file) => {
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(/\]\(([^):]+)\)/g)) {
+      const [name, heading] = target!.split('#') as [string, string?];
+      const page = name === '' ? file : path.join(path.dirname(file), name);
+      expect(existsSync(page), target).toBe(true);
+      if (heading !== undefined) expect(headingsOf(page), target).toContain(heading);
     }
   });
 

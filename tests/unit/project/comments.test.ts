@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { commentsIn } from './comments';
+import { missingNames } from './named-paths';
+import { openSources } from './sources';
+
+const tried = 'lib/i18n/tried.tsx';
+const sources = openSources({
+  [tried]: `
+    // The rule is in lib/i18n/no-such-rule.ts, its table in lib/i18n/locales.ts.
+    /** See no-such-page.md, docs/routing.md and messages/{locale}/no-such-words.json, but messages/{locale}/shell.json. */
+    export const address = 'https://lib/i18n/an-address.ts // lib/i18n/a-text.ts';
+    export const template = \`// lib/i18n/a-template.ts \${address} // lib/i18n/its-end.ts\`;
+    export const pattern = /[/]\\/lib\\/i18n\\/a-pattern.ts/;
+    export const element = <p>// lib/i18n/an-element.ts</p>;`,
+});
+afterAll(sources.close);
+
+const wrong = (file: string, comments: string) => missingNames(comments).map((name) => `${file} names ${name}`);
+
+describe('comments', () => {
+  it('name only files that exist', () => {
+    const found = [...sources.files].filter(([file]) => file !== tried && !file.startsWith('generated/'));
+    expect(found.flatMap(([file, source]) => wrong(file, commentsIn(source)))).toEqual([]);
+  });
+
+  it('name only files that exist, in style sheets too', () => {
+    const sheets = ['app', 'components'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.css'))
+        .map((name) => path.join(folder, name)),
+    );
+    const comments = (file: string) => [...readFileSync(file, 'utf8').matchAll(/\/\*[\s\S]*?\*\//g)].join('\n');
+    expect(sheets.flatMap((file) => wrong(file, comments(file)))).toEqual([]);
+  });
+
+  it('are seen to name files that do not exist, where texts may', () => {
+    const names = missingNames(commentsIn(sources.files.get(tried)!));
+    expect(names).toEqual(['lib/i18n/no-such-rule.ts', 'no-such-page.md', 'messages/{locale}/no-such-words.json']);
+  });
+});
