@@ -1,39 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { missingJson } from '@/lib/machine-readable/json-answer';
-import { pageCacheControl } from '@/lib/routing/cache-control';
+import { pageCacheControl, redirectHeaders } from '@/lib/routing/cache-control';
 import { routingContext } from '@/lib/routing/routing-context';
-import { decide, type Decision } from '@/lib/routing/decide';
+import { decide } from '@/lib/routing/decide';
 import { catchUp } from '@/lib/routing/development';
+import { innerAddress } from '@/lib/routing/inner-address';
 import { noteMissingPath } from '@/lib/routing/missing-path';
 import { plainErrorPage } from '@/lib/routing/plain-error';
-import { queryHeader } from '@/lib/routing/request-hints';
-import { notFoundInner } from '@/lib/routes/route-table';
+import { visitorQuery } from '@/lib/routing/request-hints';
 import { languageHints } from '@/lib/i18n/language-hints';
-import { storedLocaleCookie, storedLocaleMaxAge } from '@/lib/i18n/stored-locale';
-
-/** Next.js adds `_rsc` to its own requests for page data; it is no part of the address. */
-function visitorQuery(raw: string): string {
-  const query = raw.replace(/([?&])_rsc=[^&]*(&|$)/, (_, before: string, after: string) => (after ? before : ''));
-  return query === '?' ? '' : query;
-}
-
-function redirectResponse(request: NextRequest, decision: Extract<Decision, { kind: 'redirect' }>): NextResponse {
-  const response = NextResponse.redirect(new URL(decision.location, request.url), decision.status);
-  if (decision.caching === 'negotiated') {
-    response.headers.set('Cache-Control', 'no-store');
-    response.headers.set('Vary', 'Cookie, Accept-Language');
-  } else {
-    response.headers.set('Cache-Control', pageCacheControl.public);
-  }
-  if (decision.remember) {
-    response.cookies.set(storedLocaleCookie, decision.remember, {
-      path: '/',
-      sameSite: 'lax',
-      maxAge: storedLocaleMaxAge,
-    });
-  }
-  return response;
-}
+import { storedLocaleCookie, storedLocaleCookieOptions } from '@/lib/i18n/stored-locale';
 
 /** Turns a request into a routing decision, and the decision into a response. */
 export default async function middleware(request: NextRequest): Promise<Response> {
@@ -44,7 +20,7 @@ export default async function middleware(request: NextRequest): Promise<Response
       ...languageHints(request.headers),
       method: request.method,
       path: pathname,
-      query: visitorQuery(request.headers.get(queryHeader) ?? ''),
+      query: visitorQuery(request.headers),
     },
     routingContext(),
   );
@@ -53,12 +29,19 @@ export default async function middleware(request: NextRequest): Promise<Response
       return NextResponse.next();
     case 'refused':
       return plainErrorPage(decision.status, decision.locale);
-    case 'redirect':
-      return redirectResponse(request, decision);
+    case 'redirect': {
+      const { location, status, caching, remember } = decision;
+      const response = NextResponse.redirect(new URL(location, request.url), {
+        status,
+        headers: redirectHeaders[caching],
+      });
+      if (remember) response.cookies.set(storedLocaleCookie, remember, storedLocaleCookieOptions);
+      return response;
+    }
     case 'missing': {
       const headers = new Headers(request.headers);
       noteMissingPath(headers, decision.path, decision.status);
-      return NextResponse.rewrite(new URL(`/${decision.locale}${notFoundInner}`, request.url), {
+      return NextResponse.rewrite(new URL(innerAddress(decision), request.url), {
         status: decision.status,
         request: { headers },
         headers: { 'Cache-Control': pageCacheControl[decision.caching] },
@@ -66,14 +49,13 @@ export default async function middleware(request: NextRequest): Promise<Response
     }
     case 'noPayload':
       return missingJson('There is no page at this address.', pageCacheControl[decision.caching]);
-    case 'payload':
-    case 'render': {
-      const inner = `/${decision.locale}${decision.inner === '/' ? '' : decision.inner}`;
+    case 'payload': {
       const headers = { 'Cache-Control': pageCacheControl[decision.caching] };
-      // A visitor's own request for /payload/… is decided as a page's address, and there is no such page.
-      if (decision.kind === 'payload') {
-        return NextResponse.rewrite(new URL(`/payload${inner}`, request.url), { headers });
-      }
+      return NextResponse.rewrite(new URL(innerAddress(decision), request.url), { headers });
+    }
+    case 'render': {
+      const inner = innerAddress(decision);
+      const headers = { 'Cache-Control': pageCacheControl[decision.caching] };
       if (inner === pathname) return NextResponse.next({ headers });
       return NextResponse.rewrite(new URL(inner + search, request.url), { headers });
     }

@@ -5,8 +5,12 @@ import { cookieDays } from '@/lib/settings/shared-limits';
 /** Where a visitor's choice of language is kept: a cookie, and local storage under the same key. */
 export const storedLocaleCookie = 'myLocale';
 
-/** How long the choice is remembered, in seconds. */
-export const storedLocaleMaxAge = cookieDays.locale * 24 * 60 * 60;
+/** How the server sets the cookie; `maxAge` is in seconds. */
+export const storedLocaleCookieOptions = {
+  path: '/',
+  sameSite: 'lax',
+  maxAge: cookieDays.locale * 24 * 60 * 60,
+} as const;
 
 /** The locale a stored choice names: a code (`zh`) or a full tag (`zh-CN`); anything else counts as no choice. */
 export function storedLocale(stored: string | null | undefined): LocaleCode | null {

@@ -18,6 +18,16 @@ export const peerHeader = 'x-peer-address';
 /** Methods that the Fetch standard forbids. */
 const unrepresentable = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
+/**
+ * The query as the visitor sent it, with its question mark; empty without one. Next.js adds `_rsc` to its own requests
+ * for page data, which is no part of an address.
+ */
+export function visitorQuery(headers: { get(name: string): string | null }): string {
+  const raw = headers.get(queryHeader) ?? '';
+  const query = raw.replace(/([?&])_rsc=[^&]*(&|$)/, (_, before: string, after: string) => (after ? before : ''));
+  return query === '?' ? '' : query;
+}
+
 export type HintSettings = { hosts: SiteHosts; indexable: boolean; canonicalHost: boolean };
 
 /**

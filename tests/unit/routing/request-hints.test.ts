@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { noteRequest, type HintSettings } from '@/lib/routing/request-hints';
+import { noteRequest, visitorQuery, type HintSettings } from '@/lib/routing/request-hints';
 
 const settings: HintSettings = {
   hosts: { main: 'www.facetry.example', ofLocale: { zh: 'www.facetry.cn' } },
@@ -54,5 +54,19 @@ describe('what is noted on a request', () => {
     expect(robots({ host: 'www.facetry.example.evil.example' })).toBe('noindex');
     expect(robots({})).toBe('noindex');
     expect(robots({ ...own }, { indexable: false })).toBe('noindex');
+  });
+});
+
+describe('the query of a visitor', () => {
+  it.each([
+    ['', ''],
+    ['?a=%20b+c', '?a=%20b+c'],
+    ['?_rsc=1ab2', ''],
+    ['?_rsc=1ab2&a=1', '?a=1'],
+    ['?a=1&_rsc=1ab2', '?a=1'],
+    ['?a=1&_rsc=1ab2&b=2', '?a=1&b=2'],
+    ['?a_rsc=1', '?a_rsc=1'],
+  ])('is %j without what Next.js adds: %j', (sent, query) => {
+    expect(visitorQuery(new Headers(sent === '' ? {} : { 'x-raw-query': sent }))).toBe(query);
   });
 });

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { innerAddress } from '@/lib/routing/inner-address';
+
+const caching = 'public';
+
+describe('the address under which Next.js knows what is shown', () => {
+  it('is in the folder of the locale', () => {
+    expect(innerAddress({ kind: 'render', locale: 'en', inner: '/', caching })).toBe('/en');
+    expect(innerAddress({ kind: 'render', locale: 'ru', inner: '/pricing', caching })).toBe('/ru/pricing');
+  });
+
+  it('is below /payload for the data of a page', () => {
+    expect(innerAddress({ kind: 'payload', locale: 'en', inner: '/', caching })).toBe('/payload/en');
+    expect(innerAddress({ kind: 'payload', locale: 'ru', inner: '/pricing', caching })).toBe('/payload/ru/pricing');
+  });
+
+  it('is one page for all that is missing', () => {
+    const missing = { kind: 'missing', status: 404, locale: 'th', path: '/th/no-such-page', caching } as const;
+    expect(innerAddress(missing)).toBe('/th/page-not-found');
+  });
+});
