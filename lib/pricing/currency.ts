@@ -1,9 +1,25 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Currency } from '@/lib/pricing/plans';
 
-const ofLocale: Partial<Record<LocaleCode, Currency>> = { pt: 'BRL', vn: 'VND' };
+/** The currency that a language's readers are shown first; they may choose any other. */
+const firstCurrency: Record<LocaleCode, Currency> = {
+  en: 'USD',
+  zh: 'USD',
+  ru: 'USD',
+  vn: 'VND',
+  es: 'USD',
+  pt: 'BRL',
+  tr: 'USD',
+  th: 'USD',
+  fr: 'USD',
+  uk: 'USD',
+  ko: 'USD',
+  hi: 'USD',
+  jp: 'USD',
+  tc: 'USD',
+};
 
 /** The currency that a language's readers are shown first. */
 export function defaultCurrency(locale: LocaleCode): Currency {
-  return ofLocale[locale] ?? 'USD';
+  return firstCurrency[locale];
 }

@@ -17,13 +17,22 @@ export type FontRun = { text: string; part: FontPart };
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
 const everywhere = 'noto-sans';
-const ownPackages: Partial<Record<LocaleCode, string>> = {
+/** The package that has a language's letters; what it lacks is written in Noto Sans itself: Latin, Cyrillic, Greek. */
+const packageOf: Record<LocaleCode, string> = {
+  en: everywhere,
   zh: 'noto-sans-sc',
-  tc: 'noto-sans-tc',
-  jp: 'noto-sans-jp',
-  ko: 'noto-sans-kr',
+  ru: everywhere,
+  vn: everywhere,
+  es: everywhere,
+  pt: everywhere,
+  tr: everywhere,
   th: 'noto-sans-thai',
+  fr: everywhere,
+  uk: everywhere,
+  ko: 'noto-sans-kr',
   hi: 'noto-sans-devanagari',
+  jp: 'noto-sans-jp',
+  tc: 'noto-sans-tc',
 };
 
 function readRanges(text: string): FontPart['ranges'] {
@@ -70,7 +79,7 @@ export function clustersOf(text: string): string[] {
  * A character that no part has is left to Noto Sans, which draws a box for it.
  */
 export function fontRuns(locale: LocaleCode, weight: Weight, text: string): FontRun[] {
-  const parts = [...new Set([ownPackages[locale] ?? everywhere, everywhere])].flatMap((name) => partsOf(name, weight));
+  const parts = [...new Set([packageOf[locale], everywhere])].flatMap((name) => partsOf(name, weight));
   const runs: FontRun[] = [];
   for (const cluster of clustersOf(text)) {
     const last = runs.at(-1);

@@ -5,16 +5,19 @@ import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Tells whether a page's text is in the language it claims. */
 
-const scripts: Partial<Record<LocaleCode, RegExp>> = {
-  zh: /\p{Script=Han}/gu,
-  tc: /\p{Script=Han}/gu,
-  jp: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  ko: /\p{Script=Hangul}/gu,
-  ru: /\p{Script=Cyrillic}/gu,
-  uk: /\p{Script=Cyrillic}/gu,
-  th: /\p{Script=Thai}/gu,
-  hi: /\p{Script=Devanagari}/gu,
+/** Ways to write that are no script of Unicode: they mix several, or take some letters of one. */
+const mixed: Record<string, string> = {
+  Hans: '\\p{Script=Han}',
+  Hant: '\\p{Script=Han}',
+  Jpan: '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}',
+  Kore: '\\p{Script=Hangul}',
 };
+
+/** The letters of a language that is not written in Latin ones; null for one that is. */
+function ownLetters(locale: LocaleCode): RegExp | null {
+  const script = new Intl.Locale(languageOf(locale)).maximize().script!;
+  return script === 'Latn' ? null : new RegExp(`[${mixed[script] ?? `\\p{Script=${script}}`}]`, 'gu');
+}
 
 /** Letters that only one of two languages of the same script has. */
 const tellTale: Partial<Record<LocaleCode, { own: RegExp; other: RegExp }>> = {
@@ -44,7 +47,7 @@ const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).len
 /** What speaks against the texts being in the locale's language; null when nothing does. */
 export function languageComplaint(locale: LocaleCode, texts: readonly string[]): string | null {
   const text = texts.join('\n');
-  const script = scripts[locale];
+  const script = ownLetters(locale);
   if (script) {
     const own = count(text, script);
     const latin = count(text, /\p{Script=Latin}/gu);

@@ -1,22 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { localeOfTag } from '@/lib/i18n/language-tag';
-import { localeCodes, locales, prefixedCodes } from '@/lib/i18n/locales';
+import { defaultLocale, localeCodes, locales, prefixedCodes, sourceLocale } from '@/lib/i18n/locales';
 import { fixedPath, isBarePrefix, linkPath, splitLocale, switchPath } from '@/lib/i18n/paths';
 
 describe('the locale table', () => {
-  it('has the fourteen languages of the specification, each once', () => {
-    expect(locales.map(({ language }) => language)).toEqual([
-      ...['en-US', 'zh-CN', 'ru-RU', 'vi-VN', 'es-ES', 'pt-PT', 'tr-TR'],
-      ...['th-TH', 'fr-FR', 'uk-UA', 'ko-KR', 'hi-IN', 'ja-JP', 'zh-TW'],
-    ]);
-    expect(new Set(locales.map(({ name }) => name)).size).toBe(14);
-    expect(prefixedCodes).toHaveLength(12);
+  it('has each language once, in a form that addresses and sitemaps can hold', () => {
+    for (const column of ['code', 'language', 'name'] as const) {
+      expect(new Set(locales.map((entry) => entry[column])).size, column).toBe(locales.length);
+    }
+    for (const { code, language } of locales) {
+      expect(code).toMatch(/^[a-z]{2}$/);
+      expect(language).toMatch(/^[a-z]{2}-[A-Z]{2}$/);
+    }
   });
 
-  it('knows one locale for all other addresses, and which may have a host of its own', () => {
-    expect(locales.filter(({ isCatchallLocale }) => isCatchallLocale).map(({ code }) => code)).toEqual(['en']);
+  it('gives a code to no second meaning: a language’s own subtag stays its own', () => {
+    for (const { code, language } of locales) expect(localeOfTag(language), language).toBe(code);
+  });
+
+  it('knows one locale for all other addresses, which has no prefix, and which may have a host of its own', () => {
+    expect(locales.filter(({ isCatchallLocale }) => isCatchallLocale).map(({ code }) => code)).toEqual([defaultLocale]);
+    expect(prefixedCodes).not.toContain(defaultLocale);
     expect(locales.filter(({ domain }) => domain).map(({ code }) => code)).toEqual(['zh']);
+  });
+
+  it('says which addresses have no prefix, and in which language words are written first', () => {
+    expect(localeCodes.filter((code) => !prefixedCodes.includes(code))).toEqual(['en', 'zh']);
+    expect([defaultLocale, sourceLocale]).toEqual(['en', 'en']);
   });
 });
 

@@ -17,8 +17,7 @@ describe('the language of the sign-in', () => {
     expect(signInLanguage(locale, browser)).toBe(expected);
   });
 
-  it('is always one of the fifteen', () => {
-    expect(signInLanguages).toHaveLength(15);
+  it('is always one that the sign-in knows', () => {
     for (const locale of localeCodes) expect(signInLanguages).toContain(signInLanguage(locale, ''));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexedPaths } from '@/lib/pages/all-paths';
-import { localeCodes } from '@/lib/i18n/locales';
+import { isChinese, localeCodes } from '@/lib/i18n/locales';
 import { alternatesOf, pageVersions, servedLocales, writtenLocales } from '@/lib/pages/page-versions';
 import { switchTarget } from '@/lib/pages/switch-target';
 import { sitemapFiles, splitEntries } from '@/lib/machine-readable/sitemap';
@@ -8,29 +8,31 @@ import { index } from '../routing/test-context';
 
 const codes = (path: string) => pageVersions(path, index).map(({ locale }) => locale);
 
+const notChinese = localeCodes.filter((code) => !isChinese(code));
+
 describe('where a page exists', () => {
   it.each([
-    ['/', 14],
-    ['/pricing', 14],
-    ['/blog', 14],
-    ['/solutions/google', 14],
-    ['/solutions/web-scraping', 12],
-    ['/solutions/betting', 11],
-    ['/solutions/media-market', 2],
-    ['/alternatives/octo-browser-alternative', 12],
-    ['/alternatives/ziniao-alternative', 2],
-    ['/blog/both', 2],
-    ['/blog/english-only', 1],
-    ['/blog-guides', 2],
-    ['/blog-trade', 1],
-    ['/blog-guides/automation', 1],
-    ['/release/1-4-0', 14],
-    ['/search', 0],
-    ['/error/404', 0],
-    ['/_icons', 0],
-    ['/nothing', 0],
-  ])('%s has %i versions', (path, count) => {
-    expect(codes(path)).toHaveLength(count);
+    ['/', localeCodes],
+    ['/pricing', localeCodes],
+    ['/blog', localeCodes],
+    ['/solutions/google', localeCodes],
+    ['/solutions/web-scraping', notChinese],
+    ['/solutions/betting', notChinese.filter((code) => code !== 'vn')],
+    ['/solutions/media-market', ['zh', 'tc']],
+    ['/alternatives/octo-browser-alternative', notChinese],
+    ['/alternatives/ziniao-alternative', ['zh', 'tc']],
+    ['/blog/both', ['en', 'zh']],
+    ['/blog/english-only', ['en']],
+    ['/blog-guides', ['en', 'zh']],
+    ['/blog-trade', ['zh']],
+    ['/blog-guides/automation', ['en']],
+    ['/release/1-4-0', localeCodes],
+    ['/search', []],
+    ['/error/404', []],
+    ['/_icons', []],
+    ['/nothing', []],
+  ])('%s has the versions %j', (path, expected) => {
+    expect(codes(path)).toEqual(expected);
   });
 
   it('serves an article wherever English has it, but counts it only where it is written', () => {
@@ -45,6 +47,15 @@ describe('where a page exists', () => {
     expect(fallback('/pricing')).toBe('https://www.facetry.example/pricing');
     expect(fallback('/solutions/media-market')).toBe('https://www.facetry.example/zh/solutions/media-market');
     expect(fallback('/search')).toBeUndefined();
+    expect(fallback('/blog-guides')).toBe('https://www.facetry.example/blog-guides');
+  });
+
+  it('lists each version under its language, and the one for all other readers last', () => {
+    expect(alternatesOf(pageVersions('/blog/both', index))).toEqual([
+      { hreflang: 'en-US', url: 'https://www.facetry.example/blog/both' },
+      { hreflang: 'zh-CN', url: 'https://www.facetry.example/zh/blog/both' },
+      { hreflang: 'x-default', url: 'https://www.facetry.example/blog/both' },
+    ]);
   });
 
   it('lists in a sitemap exactly the pages that have a version there', () => {
