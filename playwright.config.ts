@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { refusedState } from './tests/e2e/consent-states';
-import { plainPort, suiteEnvironment, suitePort } from './scripts/test-servers';
+import { plainPort, suitePort } from './tests/e2e/servers';
+import { suiteEnvironment, suiteHostRules } from './scripts/suite-environment';
 import { dataFolder } from './tests/start-server';
 
 /** Browser and raw-HTML tests, against two production builds: the plain one, and one with the suite's settings. */
@@ -20,20 +21,23 @@ export default defineConfig({
     baseURL: `http://localhost:${plainPort}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        suiteHostRules(suitePort),
+      ],
     },
   },
   webServer: [
     {
       command: 'npm start',
-      url: `http://localhost:${plainPort}/robots.txt`,
-      timeout: 300_000,
+      url: `http://localhost:${plainPort}/healthz`,
+      timeout: 900_000,
       env: { PORT: String(plainPort), DATA_DIR: dataFolder(plainPort), RATE_LIMIT: 'off' },
     },
     {
       command: 'npm start',
-      url: `http://localhost:${suitePort}/robots.txt`,
-      timeout: 300_000,
+      url: `http://localhost:${suitePort}/healthz`,
+      timeout: 900_000,
       env: { ...suiteEnvironment, PORT: String(suitePort), DATA_DIR: dataFolder(suitePort), RATE_LIMIT: 'off' },
     },
   ],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { contractServers } from './tests/backend/contract-servers.ts';
+import { contractStores } from './tests/backend/contract-servers.ts';
 
 /** Every test that needs no browser, by what it needs: nothing, a document, a production build, somebody's back end. */
 
@@ -33,14 +33,15 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      ...contractServers.map(({ store, port }) => ({
+      ...contractStores.map((store) => ({
         extends: true as const,
         test: {
           ...servers,
           name: `contract on ${store}`,
           include: contract,
           globalSetup: `tests/backend/serve-${store}.ts`,
-          env: { CONTRACT_BASE: `http://localhost:${port}/api`, CONTRACT_OWN: '1' },
+          setupFiles: 'tests/backend/contract-base.ts',
+          env: { CONTRACT_OWN: '1' },
         },
       })),
       { extends: true, test: { ...servers, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { findPostgres } from '@/scripts/find-postgres';
+import { freePort } from './free-port';
 
 export type Postgres = {
   /** The address of a database of that name, made when it is not there. */
@@ -27,8 +28,9 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder. */
-export async function startPostgres(port: number): Promise<Postgres> {
+/** Starts a PostgreSQL of its own on a free port and in a temporary folder. */
+export async function startPostgres(): Promise<Postgres> {
+  const port = await freePort();
   const bin = findPostgres();
   const user = serverUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));

@@ -1,14 +1,32 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverArguments } from '@/scripts/server-arguments';
+import { freePort } from './free-port';
 
-export type Server = { url: string; stop: () => void; kill: () => Promise<void>; pid: number };
+export type Server = { url: string; port: number; stop: () => void; kill: () => Promise<void>; pid: number };
+
+type ServerOptions = {
+  /** The app's folder, when it is not this one. */
+  folder?: string;
+  /** The port of a server that takes the place of an earlier one, with its data; else a free one, and no data. */
+  port?: number | undefined;
+  env?: Record<string, string>;
+};
 
 /** A store of its own for each server: PGlite serves one process. */
-export const dataFolder = (name: string | number) => path.join('test-results', `data-${name}`);
+export const dataFolder = (port: number) => path.join('test-results', `data-${port}`);
+
+async function newPort(): Promise<number> {
+  const port = await freePort();
+  // An earlier run may have had the same.
+  rmSync(dataFolder(port), { recursive: true, force: true });
+  return port;
+}
 
 /** Starts a production build and waits until it answers. @throws Error when it ends before */
-export async function startServer(folder: string, port: number, env: Record<string, string> = {}): Promise<Server> {
+export async function startServer({ folder = '.', port: wanted, env }: ServerOptions = {}): Promise<Server> {
+  const port = wanted ?? (await newPort());
   const child: ChildProcess = spawn(process.execPath, serverArguments(folder, port), {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataFolder(port), ...env },
@@ -23,7 +41,7 @@ export async function startServer(folder: string, port: number, env: Record<stri
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     // Opened now: making a PGlite folder takes longer than some calls may. The benchmarks' bare app has no such address.
     if (answer) await fetch(`${url}/readyz`).catch(() => null);
-    if (answer) return { url, stop: () => child.kill(), kill, pid: child.pid! };
+    if (answer) return { url, port, stop: () => child.kill(), kill, pid: child.pid! };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');

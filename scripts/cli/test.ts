@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from '../command-line';
-import { suiteEnvironment } from '../test-servers';
 import { findBrowser } from '../find-browser';
 import { findPostgres } from '../find-postgres';
 import { tool } from '../run';
+import { suiteEnvironment } from '../suite-environment';
+import { takeTurn } from '../take-turn';
 
 const { values } = commandLine({
   call: 'npm test',
@@ -112,6 +113,8 @@ function counted(step: Step, code: number): Count {
   }
 }
 
+// Two runs in one folder would build over each other.
+await takeTurn('.next-test', (pid) => console.log(`Waiting for the run of process ${pid} in this folder to end.`));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 let browser: string;

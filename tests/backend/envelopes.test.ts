@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BeaconKey } from '../contract/seal';
 import { newId, payload, sealText } from '../contract/seal';
-import { dataFolder, startServer, type Server } from '../start-server';
+import { startServer, type Server } from '../start-server';
 
-const port = 3332;
 const mutations = 10_000;
 let server: Server;
 
 beforeAll(async () => {
-  rmSync(dataFolder(port), { recursive: true, force: true });
-  server = await startServer('.', port, { RATE_LIMIT: 'off' });
+  server = await startServer({ env: { RATE_LIMIT: 'off' } });
 });
 afterAll(() => server.kill());
 

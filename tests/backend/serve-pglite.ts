@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs';
-import { dataFolder, startServer } from '../start-server';
-import { contractEnvironment, portOf } from './contract-servers';
+import type { TestProject } from 'vitest/node';
+import { startServer } from '../start-server';
+import { contractEnvironment } from './contract-servers';
 
 /** Runs before and after the contract suite on PGlite. */
-export default async function serve(): Promise<() => Promise<void>> {
-  const port = portOf('pglite');
-  rmSync(dataFolder(port), { recursive: true, force: true });
-  const server = await startServer('.', port, contractEnvironment);
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer({ env: contractEnvironment });
+  project.provide('contractBase', `${server.url}/api`);
   return server.kill;
 }

@@ -1,12 +1,14 @@
+import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../start-postgres';
 import { startServer } from '../start-server';
-import { contractEnvironment, portOf, postgresPorts } from './contract-servers';
+import { contractEnvironment } from './contract-servers';
 
 /** Runs before and after the contract suite on PostgreSQL. */
-export default async function serve(): Promise<() => Promise<void>> {
-  const postgres = await startPostgres(postgresPorts.contract);
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
   const env = { ...contractEnvironment, DATABASE_URL: await postgres.database('contract') };
-  const server = await startServer('.', portOf('postgresql'), env);
+  const server = await startServer({ env });
+  project.provide('contractBase', `${server.url}/api`);
   return async () => {
     await server.kill();
     await postgres.stop();

@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tool } from '@/scripts/run';
+import { listen } from '../free-port';
 import { dataFolder, startServer, type Server } from '../start-server';
 
-const port = 3335;
-const webhookPort = 3336;
 const env = {
-  CONTACT_WEBHOOK_URL: `http://localhost:${webhookPort}/hook`,
   OWN_IPS: '203.0.113.0/24',
   TRUST_PROXY: '1',
   STATISTICAL_HEAD: '<script>window.counted=1</script>',
@@ -31,9 +28,8 @@ const webhook = http.createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  rmSync(dataFolder(port), { recursive: true, force: true });
-  await new Promise<void>((resolve) => webhook.listen(webhookPort, resolve));
-  server = await startServer('.', port, env);
+  const CONTACT_WEBHOOK_URL = `${await listen(webhook)}/hook`;
+  server = await startServer({ env: { ...env, CONTACT_WEBHOOK_URL } });
 });
 afterAll(async () => {
   await server.kill();
@@ -46,7 +42,7 @@ function command(name: string, ...args: string[]) {
     execFile(
       tool('tsx'),
       [`scripts/cli/${name}.ts`, ...args],
-      { env: { ...process.env, ...env, DATA_DIR: dataFolder(port) } },
+      { env: { ...process.env, ...env, DATA_DIR: dataFolder(server.port) } },
       (error, stdout, stderr) => resolve({ stdout, stderr, status: error?.code ?? 0 }),
     );
   });
@@ -167,7 +163,7 @@ describe('the commands, beside a running server', () => {
   });
 
   it('back everything up, and restore it without doubling anything', async () => {
-    const file = `${dataFolder(port)}/backup.ndjson.gz`;
+    const file = `${dataFolder(server.port)}/backup.ndjson.gz`;
     expect((await command('backup', file)).status).toBe(0);
     const entries = (await command('inbox')).stdout.match(/(\d+) entries/)![1];
     const restored = await command('restore', file);
@@ -201,6 +197,7 @@ describe('the commands, beside a running server', () => {
   });
 
   it('do not open a second server on the same folder', async () => {
-    await expect(startServer('.', 3337, { DATA_DIR: dataFolder(port) })).rejects.toThrow('did not start');
+    const second = startServer({ env: { DATA_DIR: dataFolder(server.port) } });
+    await expect(second).rejects.toThrow('did not start');
   });
 });

@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { build } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
 import { isBuilt } from '@/scripts/build-digest';
-import { postgresPorts } from '../backend/contract-servers';
 import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
 import { startPostgres } from '../start-postgres';
-import { dataFolder, startServer, type Server } from '../start-server';
+import { startServer, type Server } from '../start-server';
 
 /** Only the ratios mean something. */
 
@@ -46,11 +44,10 @@ async function beacons({ url }: Server, size: number): Promise<Round> {
 }
 
 if (!isBuilt() && (await build()) !== 0) process.exit(1);
-const postgres = await startPostgres(postgresPorts.bench);
-rmSync(dataFolder(3350), { recursive: true, force: true });
+const postgres = await startPostgres();
 const servers = {
-  PGlite: await startServer('.', 3350, { RATE_LIMIT: 'off' }),
-  PostgreSQL: await startServer('.', 3351, { RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('bench') }),
+  PGlite: await startServer({ env: { RATE_LIMIT: 'off' } }),
+  PostgreSQL: await startServer({ env: { RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('bench') } }),
 };
 try {
   for (const [store, server] of Object.entries(servers)) {

@@ -86,8 +86,8 @@ async function measureWeight(site: Server, bare: Server): Promise<void> {
 
 if (!isBuilt() && (await build()) !== 0) process.exit(1);
 const bareFolder = await buildBareApp(pages);
-const site = await startServer('.', 3320);
-const bare = await startServer(bareFolder, 3321);
+const site = await startServer();
+const bare = await startServer({ folder: bareFolder });
 try {
   await measureSpeed(site, bare);
   await measureWeight(site, bare);

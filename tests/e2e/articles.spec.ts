@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { send } from './send';
-import { suitePort } from '@/scripts/test-servers';
+import { send, suite, type SendOptions } from './send';
 import { origin } from './sitemap-urls';
 
-const page = async (path: string, port?: number) => {
-  const { status, body } = await send(path, { port });
+const page = async (path: string, options?: SendOptions) => {
+  const { status, body } = await send(path, options);
   return { status, $: cheerio.load(body) };
 };
 
@@ -41,24 +40,24 @@ test('drafts and articles whose hour has not come are hidden; one whose hour has
     expect((await send('/en-US-sitemap.xml')).body).not.toContain(hidden);
     expect((await send('/blog/rss.xml')).body).not.toContain(hidden);
   }
-  expect((await page('/ru/blog/published-by-now', suitePort)).status).toBe(200);
+  expect((await page('/ru/blog/published-by-now', suite)).status).toBe(200);
 });
 
 test('long lists are paged, each page with its own title and address', async () => {
-  const first = await page('/ru/blog', suitePort);
-  const second = await page('/ru/blog/page/2', suitePort);
+  const first = await page('/ru/blog', suite);
+  const second = await page('/ru/blog/page/2', suite);
   expect(first.$('main li article, main ul[class*=list] h2').length).toBe(12);
   expect(second.status).toBe(200);
   expect(second.$('title').text()).not.toBe(first.$('title').text());
   expect(second.$('link[rel=canonical]').attr('href')).toMatch(/\/ru\/blog\/page\/2$/);
-  expect((await page('/ru/blog-product/page/2', suitePort)).status).toBe(200);
+  expect((await page('/ru/blog-product/page/2', suite)).status).toBe(200);
   for (const path of ['/ru/blog/page/1', '/ru/blog/page/3', '/ru/blog/page/2/', '/ru/blog-product/profiles/page/2']) {
-    expect((await page(path, suitePort)).status, path).not.toBe(200);
+    expect((await page(path, suite)).status, path).not.toBe(200);
   }
 });
 
 test('a list whose pages have no addresses of their own shows all it has', async () => {
-  const { $ } = await page('/ru/blog-product/profiles', suitePort);
+  const { $ } = await page('/ru/blog-product/profiles', suite);
   expect($('main ul[class*=list] h2').length).toBeGreaterThan(12);
   const links = $('main nav a')
     .toArray()

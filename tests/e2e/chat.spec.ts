@@ -18,9 +18,9 @@ let easemob: Server;
 test.beforeAll(async () => {
   const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
   [human, robot, easemob] = await Promise.all([
-    startServer('.', 3360, { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl }),
-    startServer('.', 3361, { ...env, CHAT_TYPE: 'SS_ROBOT', CHAT_FALLBACK_SCRIPT_URL: fallbackUrl }),
-    startServer('.', 3362, { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' }),
+    startServer({ env: { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } }),
+    startServer({ env: { ...env, CHAT_TYPE: 'SS_ROBOT', CHAT_FALLBACK_SCRIPT_URL: fallbackUrl } }),
+    startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } }),
   ]);
 });
 test.afterAll(() => Promise.all([human, robot, easemob].map((server) => server.kill())));

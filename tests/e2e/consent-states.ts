@@ -1,3 +1,4 @@
+import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
 import { consentVersion, nothing, writeChoice } from '@/lib/protocol/consent';
 import { cookieNames } from '@/lib/protocol/storage-table';
 
@@ -12,9 +13,11 @@ const cookie = (domain: string, value: string) => ({
   sameSite: 'Lax' as const,
 });
 
-/** The state of a browser whose visitor has refused everything, on both hosts of the suite. */
+/** The state of a browser whose visitor has refused everything, on every host that the suite visits. */
 export const refusedState = {
-  cookies: ['localhost', 'zh.localhost'].map((domain) => cookie(domain, writeChoice(nothing))),
+  cookies: ['localhost', new URL(suiteUrl).hostname, new URL(zhUrl).hostname].map((domain) =>
+    cookie(domain, writeChoice(nothing)),
+  ),
   origins: [],
 };
 

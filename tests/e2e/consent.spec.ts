@@ -19,7 +19,7 @@ const needed = ['consent', 'myLocale'];
 
 let optIn: Server;
 test.beforeAll(async () => {
-  optIn = await startServer('.', 3340, { CONSENT_MODE: 'opt-in', RATE_LIMIT: 'off' });
+  optIn = await startServer({ env: { CONSENT_MODE: 'opt-in', RATE_LIMIT: 'off' } });
 });
 test.afterAll(() => optIn.kill());
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { tool } from '@/scripts/run';
 import { dataFolder } from '../start-server';
-import { plainPort } from '@/scripts/test-servers';
+import { plainPort } from './servers';
 
 /** The form to sales, and the vote on articles, with and without scripts; read back as the operator reads them. */
 

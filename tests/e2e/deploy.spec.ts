@@ -5,10 +5,10 @@ import { startServer, type Server } from '../start-server';
 
 test.describe.configure({ mode: 'serial' });
 
-const port = 3352;
 let server: Server;
 
-const startBuild = (folder: string) => startServer('.', port, { NEXT_DIST_DIR: folder, CANONICAL_HOST: '0' });
+const startBuild = (folder: string, port?: number) =>
+  startServer({ port, env: { NEXT_DIST_DIR: folder, CANONICAL_HOST: '0' } });
 
 test.beforeEach(async () => {
   server = await startBuild('.next');
@@ -17,7 +17,7 @@ test.afterEach(() => server.kill());
 
 async function replaceBuild(): Promise<void> {
   await server.kill();
-  server = await startBuild('.next-suite');
+  server = await startBuild('.next-suite', server.port);
 }
 
 /** Loads of whole documents. */

@@ -1,29 +1,29 @@
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
+import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
 
 /** The download page's main button, for five kinds of computers. */
 
 test.describe.configure({ mode: 'serial' });
 
-const filesPort = 3347;
 let files: http.Server;
 let server: Server;
-
-const file = (name: string) => `http://localhost:${filesPort}/${name}`;
 
 test.beforeAll(async () => {
   files = http.createServer(({ url }, response) => {
     response.setHeader('Content-Disposition', `attachment; filename="${url!.slice(1)}"`);
     response.end('program');
   });
-  await new Promise<void>((resolve) => files.listen(filesPort, resolve));
-  server = await startServer('.', 3346, {
-    DOWNLOAD_URL_WIN64: file('win64.exe'),
-    DOWNLOAD_URL_WIN32: file('win32.exe'),
-    DOWNLOAD_URL_MAC: file('intel.dmg'),
-    DOWNLOAD_URL_ARM64: file('apple.dmg'),
-    LINUX_DOWNLOAD_URL: file('linux.deb'),
+  const url = await listen(files);
+  server = await startServer({
+    env: {
+      DOWNLOAD_URL_WIN64: `${url}/win64.exe`,
+      DOWNLOAD_URL_WIN32: `${url}/win32.exe`,
+      DOWNLOAD_URL_MAC: `${url}/intel.dmg`,
+      DOWNLOAD_URL_ARM64: `${url}/apple.dmg`,
+      LINUX_DOWNLOAD_URL: `${url}/linux.deb`,
+    },
   });
 });
 test.afterAll(async () => {

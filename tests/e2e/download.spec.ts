@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { platformIds } from '@/lib/protocol/platforms';
-import { send } from './send';
-import { suiteEnvironment, suiteUrl } from '@/scripts/test-servers';
+import { send, suite } from './send';
+import { suiteEnvironment } from '@/scripts/suite-environment';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -39,9 +39,7 @@ for (const [name, userAgent, expected] of visitors) {
 }
 
 test('each system has the address of the settings, and a plain note where there is none', async () => {
-  const $ = cheerio.load(
-    (await send('/download', { port: Number(new URL(suiteUrl).port), host: new URL(suiteUrl).host })).body,
-  );
+  const $ = cheerio.load((await send('/download', suite)).body);
   const hrefs = platformIds.map((id) => $(`[data-platform=${id}] a`).attr('href'));
   const { DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64 } = suiteEnvironment;
   expect(hrefs).toEqual([DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64, undefined]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { suiteUrl, zhUrl } from '@/scripts/test-servers';
+import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
 
 type Failed = { title: string; countdown: string; back: string; backHome: string; retry: string };
 const words = (locale: string): Failed =>

@@ -1,18 +1,16 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { send, type SendOptions } from './send';
-import { suitePort, suiteUrl, zhUrl } from '@/scripts/test-servers';
+import { send, suite, zhSuite, type SendOptions } from './send';
+import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
 
 /** The suite's build has a host of its own for Chinese, and sends foreign hosts to the right one. */
 
-const main: SendOptions = { port: suitePort };
-const zh: SendOptions = { port: suitePort, host: `zh.localhost:${suitePort}` };
-const foreign: SendOptions = { port: suitePort, host: `old.example:${suitePort}` };
+const foreign: SendOptions = { ...suite, host: 'old.example' };
 
 test('the Chinese host speaks Chinese at unprefixed addresses, alike for everybody', async () => {
   const visitors: Record<string, string>[] = [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }];
   for (const headers of visitors) {
-    const { status, headers: sent, body } = await send('/', { ...zh, headers });
+    const { status, headers: sent, body } = await send('/', { ...zhSuite, headers });
     expect(status).toBe(200);
     expect(sent['cache-control']).toContain('public');
     expect(sent['x-robots-tag']).toBeUndefined();
@@ -26,12 +24,12 @@ test('the Chinese host speaks Chinese at unprefixed addresses, alike for everybo
 
 test('each language stays on its host, in one hop', async () => {
   const rows: [path: string, options: SendOptions, location: string][] = [
-    ['/zh/pricing?a=1', zh, '/pricing?a=1'],
-    ['/en/pricing', zh, `${suiteUrl}/en/pricing`],
-    ['/ru/pricing', zh, `${suiteUrl}/ru/pricing`],
-    ['/ru/Pricing.html/?a=1', zh, `${suiteUrl}/ru/pricing?a=1`],
-    ['/zh/pricing', main, `${zhUrl}/pricing`],
-    ['/zh-CN/faq/', main, `${zhUrl}/faq`],
+    ['/zh/pricing?a=1', zhSuite, '/pricing?a=1'],
+    ['/en/pricing', zhSuite, `${suiteUrl}/en/pricing`],
+    ['/ru/pricing', zhSuite, `${suiteUrl}/ru/pricing`],
+    ['/ru/Pricing.html/?a=1', zhSuite, `${suiteUrl}/ru/pricing?a=1`],
+    ['/zh/pricing', suite, `${zhUrl}/pricing`],
+    ['/zh-CN/faq/', suite, `${zhUrl}/faq`],
     ['/pricing', foreign, `${suiteUrl}/pricing`],
     ['/ru/pricing', foreign, `${suiteUrl}/ru/pricing`],
     ['/ru/Pricing.html/?a=%20', foreign, `${suiteUrl}/ru/pricing?a=%20`],
@@ -44,18 +42,18 @@ test('each language stays on its host, in one hop', async () => {
 });
 
 test('each host has its own robots.txt and sitemaps', async () => {
-  expect((await send('/robots.txt', zh)).body).toContain(`Sitemap: ${zhUrl}/sitemap.xml`);
-  expect((await send('/robots.txt', main)).body).toContain(`Sitemap: ${suiteUrl}/sitemap.xml`);
-  const index = (await send('/sitemap.xml', main)).body;
+  expect((await send('/robots.txt', zhSuite)).body).toContain(`Sitemap: ${zhUrl}/sitemap.xml`);
+  expect((await send('/robots.txt', suite)).body).toContain(`Sitemap: ${suiteUrl}/sitemap.xml`);
+  const index = (await send('/sitemap.xml', suite)).body;
   expect(index).toContain(`<loc>${zhUrl}/zh-CN-sitemap.xml</loc>`);
   expect(index).toContain(`<loc>${suiteUrl}/ru-RU-sitemap.xml</loc>`);
-  const own = (await send('/sitemap.xml', zh)).body;
+  const own = (await send('/sitemap.xml', zhSuite)).body;
   expect(own.match(/<loc>/g)).toHaveLength(1);
-  const $ = cheerio.load((await send('/zh-CN-sitemap.xml', zh)).body, { xml: true });
+  const $ = cheerio.load((await send('/zh-CN-sitemap.xml', zhSuite)).body, { xml: true });
   const hosts = $('url > loc')
     .toArray()
     .map((loc) => new URL($(loc).text()).host);
-  expect(new Set(hosts)).toEqual(new Set([`zh.localhost:${suitePort}`]));
+  expect(new Set(hosts)).toEqual(new Set([zhSuite.host]));
 });
 
 test('each host has feeds in its language', async () => {
@@ -63,8 +61,8 @@ test('each host has feeds in its language', async () => {
     cheerio
       .load((await send('/blog/rss.xml', options)).body, { xml: true })('channel > title')
       .text();
-  expect(await title(zh)).toMatch(/\p{Script=Han}/u);
-  expect(await title(main)).not.toMatch(/\p{Script=Han}/u);
+  expect(await title(zhSuite)).toMatch(/\p{Script=Han}/u);
+  expect(await title(suite)).not.toMatch(/\p{Script=Han}/u);
 });
 
 test('the switcher leads from host to host', async ({ page }) => {
@@ -78,7 +76,7 @@ test('the switcher leads from host to host', async ({ page }) => {
 });
 
 test('optional settings show: chat group, videos, verification tags', async () => {
-  const $ = cheerio.load((await send('/ru', main)).body);
+  const $ = cheerio.load((await send('/ru', suite)).body);
   const resources = $('#menu-resources a')
     .toArray()
     .map((link) => $(link).attr('href'));

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { each, send, type SendOptions } from './send';
-import { suitePort } from '@/scripts/test-servers';
+import { each, send, suite, type SendOptions } from './send';
 
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 const negotiated = 'private, max-age=0, must-revalidate';
@@ -159,7 +158,7 @@ test.describe('islands', () => {
     expect(unknown.data).toEqual(en.data);
     expect(zh.data.map(({ title }) => title)).not.toEqual(en.data.map(({ title }) => title));
     // The suite's build has more posts than are listed.
-    const many = await island<Posts>('latest-posts', '', { port: suitePort, host: `localhost:${suitePort}` });
+    const many = await island<Posts>('latest-posts', '', suite);
     expect(many.data).toHaveLength(5);
   });
 
@@ -171,10 +170,9 @@ test.describe('islands', () => {
     expect(data.plans.map(({ id }) => id)).toEqual(['free', 'solo', 'team', 'business']);
     const plain = await island<{ system: string; url: string | null }[]>('downloads');
     expect(plain.data.map(({ url }) => url)).toEqual([null, null, null, null, null]);
-    const options = { port: suitePort, host: `localhost:${suitePort}` };
-    const suite = await island<{ system: string; url: string | null }[]>('downloads', '', options);
-    expect(suite.data[0]).toEqual({ system: 'com_win64', url: 'https://files.example/facetry-x64.exe' });
-    expect(suite.data.at(-1)).toEqual({ system: 'linux', url: null });
+    const filled = await island<{ system: string; url: string | null }[]>('downloads', '', suite);
+    expect(filled.data[0]).toEqual({ system: 'com_win64', url: 'https://files.example/facetry-x64.exe' });
+    expect(filled.data.at(-1)).toEqual({ system: 'linux', url: null });
   });
 
   test('are cached like public pages; another name is missing', async () => {

@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { like, sql } from 'drizzle-orm';
 import { events } from '@/lib/server/store/schema';
 import { openStore, type StoreAddress } from '@/lib/server/store/store';
-import { postgresPorts } from '../backend/contract-servers';
 import { startPostgres } from '../start-postgres';
 import { dataFolder, startServer } from '../start-server';
 import { allowed, freshState } from './consent-states';
@@ -67,11 +65,9 @@ async function allow(page: Page): Promise<void> {
 }
 
 test('with the server killed twenty times, every event is in the store once', async ({ page }) => {
-  const port = 3348;
-  const folder = dataFolder(port);
-  rmSync(folder, { recursive: true, force: true });
-  const start = () => startServer('.', port, { RATE_LIMIT: 'off' });
-  let server = await start();
+  const env = { RATE_LIMIT: 'off' };
+  let server = await startServer({ env });
+  const { port } = server;
   await allow(page);
   await page.goto(server.url);
   await isListening(page);
@@ -81,7 +77,7 @@ test('with the server killed twenty times, every event is in the store once', as
     await pause(400);
     await server.kill();
     await produce(page, times + round, 5);
-    server = await start();
+    server = await startServer({ port, env });
     // Now and then the tab is loaded anew, and takes over what the one before it left.
     if (round % 5 === 4) {
       await page.reload();
@@ -104,13 +100,16 @@ test('with the server killed twenty times, every event is in the store once', as
     .toBe(0);
   await server.kill();
   const made = times * (perRound + 5);
-  expect(await countStored({ databaseUrl: undefined, folder })).toEqual({ different: made, rows: made });
+  expect(await countStored({ databaseUrl: undefined, folder: dataFolder(port) })).toEqual({
+    different: made,
+    rows: made,
+  });
 });
 
 test('with PostgreSQL crashing five times, every event is in the store once', async ({ page }) => {
-  const postgres = await startPostgres(postgresPorts.browser);
+  const postgres = await startPostgres();
   const databaseUrl = await postgres.database('loss');
-  const server = await startServer('.', 3349, { RATE_LIMIT: 'off', DATABASE_URL: databaseUrl });
+  const server = await startServer({ env: { RATE_LIMIT: 'off', DATABASE_URL: databaseUrl } });
   try {
     await allow(page);
     await page.goto(server.url);

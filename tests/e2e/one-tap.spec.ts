@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
 import { allow } from './chat-stand-ins';
 import { freshState } from './consent-states';
@@ -13,7 +14,6 @@ test.use({ storageState: freshState });
 test.describe.configure({ mode: 'serial' });
 
 const clientId = 'suite-client.apps.googleusercontent.com';
-const jwksPort = 3345;
 let signer: CryptoKey;
 let jwks: http.Server;
 let server: Server;
@@ -24,12 +24,8 @@ test.beforeAll(async () => {
   signer = privateKey;
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] });
   jwks = http.createServer((_, response) => response.setHeader('Content-Type', 'application/json').end(keys));
-  await new Promise<void>((resolve) => jwks.listen(jwksPort, resolve));
-  const env = { GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: `http://localhost:${jwksPort}/`, RATE_LIMIT: 'off' };
-  [server, newTab] = await Promise.all([
-    startServer('.', 3343, env),
-    startServer('.', 3344, { ...env, ONE_TAP_NEW_TAB: '1' }),
-  ]);
+  const env = { GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: `${await listen(jwks)}/`, RATE_LIMIT: 'off' };
+  [server, newTab] = await Promise.all([startServer({ env }), startServer({ env: { ...env, ONE_TAP_NEW_TAB: '1' } })]);
 });
 test.afterAll(async () => {
   await Promise.all([server.kill(), newTab.kill()]);
@@ -81,7 +77,7 @@ test('in a new tab, where the operator wants that', async ({ page, context }) =>
   const opened = context.waitForEvent('page');
   await page.goto(newTab.url);
   await (await opened).waitForURL(/^https:\/\/app\.facetry\.example\/\?t=/);
-  expect(new URL(page.url()).port).toBe('3344');
+  expect(new URL(page.url()).origin).toBe(newTab.url);
 });
 
 for (const [name, claims] of [

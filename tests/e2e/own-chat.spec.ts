@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { storageKeys } from '@/lib/protocol/storage-table';
 import { tool } from '@/scripts/run';
 import { dataFolder } from '../start-server';
-import { plainPort } from '@/scripts/test-servers';
+import { plainPort } from './servers';
 import { watchCalls } from './watch-calls';
 
 /** The site's own chat, which visitors find who have refused services of others. */

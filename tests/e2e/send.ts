@@ -1,13 +1,20 @@
 import http from 'node:http';
-import { plainPort } from '@/scripts/test-servers';
+import { plainPort, suitePort } from './servers';
+import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
 
 export type Answer = {
   status: number;
   headers: http.IncomingHttpHeaders;
+  /** What was sent back, as text and as it came. */
   body: string;
+  bytes: Buffer;
 };
 
 export type SendOptions = { port?: number; method?: string; headers?: Record<string, string>; host?: string };
+
+/** How to reach the suite's main host, and its Chinese one. */
+export const suite: SendOptions = { port: suitePort, host: new URL(suiteUrl).host };
+export const zhSuite: SendOptions = { port: suitePort, host: new URL(zhUrl).host };
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
@@ -22,13 +29,15 @@ export function send(
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(chunks).toString('utf8'),
-          }),
-        );
+            body: bytes.toString('utf8'),
+            bytes,
+          });
+        });
       },
     );
     request.on('error', reject);

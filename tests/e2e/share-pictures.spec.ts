@@ -8,8 +8,8 @@ import { fixedPath, type PagePath } from '@/lib/i18n/paths';
 import { matchRoute } from '@/lib/routes/match';
 import allowed from '../fixtures/share-pictures.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';
-import { each, send, type SendOptions } from './send';
-import { suiteEnvironment, suitePort, suiteUrl, zhUrl } from '@/scripts/test-servers';
+import { each, send, suite, zhSuite } from './send';
+import { suiteEnvironment, suiteUrl, zhUrl } from '@/scripts/suite-environment';
 
 /**
  * All of it happens on the suite's server, whose build has a host of its own for Chinese: another test counts the files
@@ -21,9 +21,6 @@ const isFull = process.env.SUITE_FULL === '1';
 /** Each script once in a short run; the other languages show their home page. */
 const whole: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'ru', 'th', 'zh'];
 const sharedKinds = pageKinds.filter((path) => matchRoute(path)!.route.indexable);
-
-const suite: SendOptions = { port: suitePort };
-const zhSuite: SendOptions = { port: suitePort, host: new URL(zhUrl).host };
 
 /** The picture that the head of a page names. */
 async function pictureOf(locale: LocaleCode, path: PagePath): Promise<URL> {
@@ -44,7 +41,7 @@ test('every kind of page that is to be found has a row in the table of sizes', (
   expect(Object.keys(allowed)).toEqual(sharedKinds);
 });
 
-test('every kind of page has a picture to share, in its language, that may be kept for ever', async ({ request }) => {
+test('every kind of page has a picture to share, in its language, that may be kept for ever', async () => {
   test.setTimeout(900_000);
   const pages = localeCodes.flatMap((locale) =>
     (whole.includes(locale) ? sharedKinds : ['/'])
@@ -57,13 +54,12 @@ test('every kind of page has a picture to share, in its language, that may be ke
     async ({ locale, path }) => {
       const page = `${locale} ${path}`;
       const { pathname } = await pictureOf(locale, path);
-      const answer = await request.get(suiteUrl + pathname);
-      const body = await answer.body();
-      expect(answer.status(), page).toBe(200);
-      expect(answer.headers()['content-type'], page).toBe('image/png');
-      expect(answer.headers()['cache-control'], page).toBe('public, max-age=31536000, immutable');
-      expect(body.toString('latin1', 1, 4), page).toBe('PNG');
-      sizes[page] = { width: body.readUInt32BE(16), height: body.readUInt32BE(20), bytes: body.length };
+      const { status, headers, bytes } = await send(pathname, suite);
+      expect(status, page).toBe(200);
+      expect(headers['content-type'], page).toBe('image/png');
+      expect(headers['cache-control'], page).toBe('public, max-age=31536000, immutable');
+      expect(bytes.toString('latin1', 1, 4), page).toBe('PNG');
+      sizes[page] = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes: bytes.length };
     },
     4,
   );

@@ -4,7 +4,7 @@ import { startServer } from '../start-server';
 import { allow } from './chat-stand-ins';
 import { freshState } from './consent-states';
 import { standInForGoogle } from './one-tap-stand-in';
-import { suiteUrl } from '@/scripts/test-servers';
+import { suiteUrl } from '@/scripts/suite-environment';
 
 // What the site promises, in numbers of its own: a change of the code's must be seen here.
 const bannerDelay = 1000;
@@ -176,7 +176,7 @@ test.describe('Google’s picker', () => {
 
   test('is looked for every half second, for twenty minutes', async ({ page, context }) => {
     expect([pickerPollInterval, pickerPollTime]).toEqual([500, 1_200_000]);
-    const server = await startServer('.', 3346, { GOOGLE_CLIENT_ID: 'suite' });
+    const server = await startServer({ env: { GOOGLE_CLIENT_ID: 'suite' } });
     try {
       await allow(context);
       await standInForGoogle(context, 'no token', { hasPicker: false });

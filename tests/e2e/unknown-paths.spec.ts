@@ -10,7 +10,6 @@ import { each, send } from './send';
 
 const isFull = process.env.SUITE_FULL === '1';
 const count = isFull ? 10_000 : 500;
-const port = 3312;
 
 const roots = ['', '/blog', '/blog-guides', '/helps', '/solutions', '/release', '/news-company', '/alternatives'];
 const pick = <T>(items: readonly T[]) => items[Math.floor(Math.random() * items.length)]!;
@@ -28,12 +27,12 @@ const fileCount = () => readdirSync('.next', { recursive: true }).length;
 
 test(`${count} unknown addresses are 404 or 400 and leave the server as it was`, async () => {
   test.setTimeout(1_200_000);
-  const server = await startServer('.', port);
+  const server = await startServer();
   try {
     const statuses = new Map<number, number>();
     const ask = (paths: readonly string[]) =>
       each(paths, async (path) => {
-        const { status } = await send(path, { port });
+        const { status } = await send(path, { port: server.port });
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       });
     // A server takes about so many requests to reach the size it keeps.

@@ -4,22 +4,26 @@ import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '@/scripts/find-browser';
+import { freePort } from '../free-port';
 
 /** Lighthouse with its mobile preset, in a browser that tests may prepare. */
 
-const devtoolsPort = 3340;
+const devtoolsPort = await freePort();
 
 export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** How often each page is audited. */
 export const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 5);
 
-/** Opens a browser with a profile of its own for as long as `work` takes. */
-export async function withBrowser(work: (context: BrowserContext) => Promise<void>): Promise<void> {
+/** Opens a browser with a profile of its own for as long as `work` takes. @param more further arguments of the browser */
+export async function withBrowser(
+  more: readonly string[],
+  work: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? findBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${devtoolsPort}`],
+    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${devtoolsPort}`, ...more],
   });
   try {
     await work(context);

@@ -23,11 +23,11 @@ async function measure(url: string): Promise<Run> {
 }
 
 const bareFolder = await buildBareApp({});
-const site = await startServer('.', 3322, allOn);
-const bare = await startServer(bareFolder, 3321);
+const site = await startServer({ env: allOn });
+const bare = await startServer({ folder: bareFolder });
 const runs: { site: Run; bare: Run }[] = [];
 try {
-  await withBrowser(async (context) => {
+  await withBrowser([], async (context) => {
     await allow(context);
     await standInForChats(context);
     await standInForGoogle(context, 'no token');

@@ -1,4 +1,4 @@
-import { suiteEnvironment, suitePort, suiteUrl, zhUrl } from '@/scripts/test-servers';
+import { suiteEnvironment, suiteHostRules, suiteUrl, zhUrl } from '@/scripts/suite-environment';
 import { startServer } from '@/tests/start-server';
 import { buildBareApp } from '../bench/bare-app';
 import { audit, median, rounds, withBrowser } from './audit';
@@ -48,11 +48,11 @@ function complaintsOf(name: string, runs: readonly Scores[], floor: number): str
 }
 
 const bareFolder = await buildBareApp({});
-const site = await startServer('.', suitePort, suiteEnvironment);
-const bare = await startServer(bareFolder, 3321);
+const site = await startServer({ env: suiteEnvironment });
+const bare = await startServer({ folder: bareFolder });
 const complaints: string[] = [];
 try {
-  await withBrowser(async () => {
+  await withBrowser([suiteHostRules(site.port)], async () => {
     const addresses = pages.flatMap((page) => homes.map((home) => home + page));
     const runs = new Map<string, Scores[]>(addresses.map((address) => [address, []]));
     const floors: number[] = [];

@@ -1,9 +1,12 @@
-/** Ports of the two servers that the tests talk to. */
-export const plainPort = 3310;
-export const suitePort = 3311;
+/** The hosts of the suite's site, without ports: they enter the HTML of its build, and where it is served changes. */
+const [mainHost, zhHost] = ['suite.localhost', 'zh.suite.localhost'];
 
-export const suiteUrl = `http://localhost:${suitePort}`;
-export const zhUrl = `http://zh.localhost:${suitePort}`;
+export const suiteUrl = `http://${mainHost}`;
+export const zhUrl = `http://${zhHost}`;
+
+/** The argument by which Chromium finds those hosts on the port where they are served. */
+export const suiteHostRules = (port: number) =>
+  `--host-resolver-rules=${[mainHost, zhHost].map((host) => `MAP ${host}:80 127.0.0.1:${port}`).join(',')}`;
 
 /** The settings of the second build: other hosts, every optional setting, pages that throw and articles to page through. */
 export const suiteEnvironment = {

@@ -1,0 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
+import { lockFolder, StoreLocked } from '@/lib/server/store/folder-lock';
+
+/**
+ * Waits until no other process has a folder, then takes it for this one, until it ends.
+ * @param folder where the lock is kept
+ * @param tell is told once whom this one waits for
+ */
+export async function takeTurn(folder: string, tell: (pid: number) => void, interval = 1000): Promise<void> {
+  for (let isTold = false; ; isTold = true) {
+    try {
+      lockFolder(folder);
+      return;
+    } catch (error) {
+      if (!(error instanceof StoreLocked)) throw error;
+      if (!isTold) tell(error.holder.pid);
+    }
+    await setTimeout(interval);
+  }
+}

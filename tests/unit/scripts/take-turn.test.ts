@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { takeTurn } from '@/scripts/take-turn';
+import { holderOf } from '@/lib/server/store/folder-lock';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'turn-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a run that may not be beside another', () => {
+  it('begins at once where nobody else runs', async () => {
+    const told: number[] = [];
+    await takeTurn(folder, (pid) => told.push(pid));
+    expect(told).toEqual([]);
+    expect(holderOf(folder)?.pid).toBe(process.pid);
+  });
+
+  it.skipIf(process.platform !== 'linux')(
+    'says once whom it waits for, and begins when that one has ended',
+    async () => {
+      const other = spawn('sleep', ['600']);
+      const started = readFileSync(`/proc/${other.pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!;
+      writeFileSync(path.join(folder, 'lock'), JSON.stringify({ pid: other.pid, started, socket: null }));
+      const told: number[] = [];
+      const turn = takeTurn(folder, (pid) => told.push(pid), 10);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect([told, holderOf(folder)?.pid]).toEqual([[other.pid], other.pid]);
+      other.kill();
+      await turn;
+      expect(holderOf(folder)?.pid).toBe(process.pid);
+    },
+  );
+});
