@@ -4,7 +4,7 @@ import { commandLine } from '@/scripts/command-line';
 import { isBuilt } from '@/scripts/build-digest';
 import { buildBareApp } from './bare-app';
 import { startServer, type Server } from '@/tests/start-server';
-import { weigh, type Weight } from './weight';
+import { firstLoad, weightOf } from '@/tests/e2e/first-load';
 
 /** Only the ratios mean something: machines differ, and are noisy. */
 
@@ -71,13 +71,13 @@ async function measureSpeed(site: Server, bare: Server): Promise<void> {
 }
 
 async function measureWeight(site: Server, bare: Server): Promise<void> {
-  const floor = await weigh(bare.url);
+  const floor = weightOf(await firstLoad(bare.url));
   console.log('\nFirst load in KB of gzip -9:');
-  const line = (name: string, { javaScript, css, html }: Weight) =>
+  const line = (name: string, { javaScript, css, html }: typeof floor) =>
     `  ${name}: JavaScript ${round(javaScript, 1)}, CSS ${round(css, 1)}, HTML ${round(html, 1)}`;
   console.log(line('bare app', floor));
   for (const path of ['/', '/pricing', '/blog/one-profile-one-account']) {
-    const weight = await weigh(site.url + path);
+    const weight = weightOf(await firstLoad(site.url + path));
     console.log(
       `${line(path, weight)}; ${round(weight.javaScript - floor.javaScript, 1)} KB of JavaScript above the bare app`,
     );

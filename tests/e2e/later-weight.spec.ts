@@ -1,12 +1,8 @@
 import vm from 'node:vm';
-import { gzipSync } from 'node:zlib';
 import { expect, test, type Response } from '@playwright/test';
-import * as cheerio from 'cheerio';
-import { send } from './send';
+import { firstLoad, kilobytes } from './first-load';
 
 /** What comes after the first paint is not in the first JavaScript, but for the little that loads it. */
-
-const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
 
 /** The modules of a script as the bundler packs them: `[script, id, function, id, function, …]`. */
 function modulesOf(script: string): Map<string, string> {
@@ -23,16 +19,14 @@ function modulesOf(script: string): Map<string, string> {
 
 const importsOf = (source: string) => [...source.matchAll(/\be\.i\((\d+)\)/g)].map(([, id]) => id!);
 
-async function firstModules(path: string): Promise<Map<string, string>> {
-  const $ = cheerio.load((await send(path)).body);
-  const addresses = $('script[src]:not([nomodule])').toArray();
-  const scripts = await Promise.all(addresses.map(async (node) => (await send($(node).attr('src')!)).body));
+async function firstModules(url: string): Promise<Map<string, string>> {
+  const { scripts } = await firstLoad(url);
   // The bundler's own runtime packs nothing.
   return new Map(scripts.filter((script) => script.includes('.push([')).flatMap((script) => [...modulesOf(script)]));
 }
 
-test('the first JavaScript holds a loader of 2 KB at most', async () => {
-  const modules = await firstModules('/');
+test('the first JavaScript holds a loader of 2 KB at most', async ({ baseURL }) => {
+  const modules = await firstModules(baseURL!);
   const [loaderId, loader] = [...modules].find(([, source]) => /\be\.s\(\["Later"/.test(source))!;
   const importedElsewhere = new Set([...modules].flatMap(([id, source]) => (id === loaderId ? [] : importsOf(source))));
   const own = importsOf(loader).filter((id) => !importedElsewhere.has(id));
@@ -41,8 +35,8 @@ test('the first JavaScript holds a loader of 2 KB at most', async () => {
   expect(weight).toBeLessThanOrEqual(2);
 });
 
-test('the first JavaScript holds nothing of what the loader loads', async () => {
-  const all = [...(await firstModules('/')).values()].join('\n');
+test('the first JavaScript holds nothing of what the loader loads', async ({ baseURL }) => {
+  const all = [...(await firstModules(baseURL!)).values()].join('\n');
   const traces = ['data-loading-bar', 'back to top', 'open chat', 'ssq', 'easemobim', 'offer-line', 'toasts'];
   for (const trace of [...traces, 'builds/latest.json', 'credential_picker', 'saveData', 'RSA-OAEP']) {
     expect(all.includes(trace), trace).toBe(false);

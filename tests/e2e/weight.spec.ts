@@ -1,36 +1,18 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import * as cheerio from 'cheerio';
-import { send } from './send';
+import { firstLoad, weightOf } from './first-load';
 
 /** What a visit loads. `npm run bench` measures the framework's floor. */
 const frameworkFloor = 138.2;
 const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts: 60, homeTransfer: 330 };
 
-const kilobytes = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length / 1000;
-
-async function weigh(addresses: readonly string[]): Promise<number> {
-  const files = await Promise.all([...new Set(addresses)].map((address) => send(address)));
-  expect(files.every(({ status }) => status === 200)).toBe(true);
-  return files.reduce((sum, { body }) => sum + kilobytes(Buffer.from(body)), 0);
-}
-
 const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
 for (const path of [...pages, '/zh/blog/one-profile-one-account', '/search?q=x']) {
-  test(`${path} keeps within its weight`, async () => {
-    const { body } = await send(path);
-    const $ = cheerio.load(body);
-    const all = (selector: string, attribute: string) =>
-      $(selector)
-        .toArray()
-        .map((node) => $(node).attr(attribute)!);
-    const scripts = all('script[src]:not([nomodule])', 'src');
-    const styles = all('link[rel=stylesheet]', 'href');
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(styles.length).toBeGreaterThan(0);
-    expect(await weigh(scripts), 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);
-    expect(await weigh(styles), 'CSS in KB').toBeLessThanOrEqual(budgets.css);
-    if (path === '/') expect(kilobytes(Buffer.from(body)), 'HTML in KB').toBeLessThanOrEqual(budgets.homeHtml);
+  test(`${path} keeps within its weight`, async ({ baseURL }) => {
+    const { javaScript, css, html } = weightOf(await firstLoad(baseURL + path));
+    expect(javaScript, 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);
+    expect(css, 'CSS in KB').toBeGreaterThan(0);
+    expect(css, 'CSS in KB').toBeLessThanOrEqual(budgets.css);
+    if (path === '/') expect(html, 'HTML in KB').toBeLessThanOrEqual(budgets.homeHtml);
   });
 }
 
