@@ -1,17 +1,23 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import useSWR from 'swr';
 import { getLatestVersion } from '@/lib/browser/calls/product-calls';
 import { toastTime } from '@/lib/settings/shared-limits';
 import { choosePlatform } from '@/lib/download/choose-platform';
 import { readComputerFacts } from '@/lib/download/computer-facts';
-import type { PlatformId } from '@/lib/protocol/platforms';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import { useToasts } from '@/lib/browser/page/toast-store';
 
 /** Where the download page lists all systems. */
 const listId = 'downloads';
+const buttons = 'a[data-download]';
+
+/** The address of the file for the visitor's computer; empty when there is none. */
+async function findFile(): Promise<string> {
+  const platform = choosePlatform(await readComputerFacts());
+  return platform ? getLatestVersion(platform) : '';
+}
 
 function start(url: string): void {
   const link = document.createElement('a');
@@ -19,38 +25,55 @@ function start(url: string): void {
   link.click();
 }
 
+function showList(): void {
+  const list = document.getElementById(listId);
+  list?.scrollIntoView();
+  list?.focus({ preventScroll: true });
+}
+
 /**
- * Makes the download page's main button start the download for the visitor's computer. Without it, and whenever it does
- * not work, the button leads to the list of all systems.
+ * Makes the download page's main button start the download for the visitor's computer: at once, or as soon as it is
+ * known which that is. Without it, and whenever it does not work, the button leads to the list of all systems.
  */
 export function DownloadStarter({ words }: { words: ClientWords['download'] }) {
   const notify = useToasts(({ notify }) => notify);
-  const [platform, setPlatform] = useState<PlatformId | null>(null);
-  const { data: url } = useSWR(platform && ['latest-version', platform], () => getLatestVersion(platform!), {
-    shouldRetryOnError: false,
+  const { data: url, isLoading } = useSWR('latest-version', findFile, { shouldRetryOnError: false });
+  const [isWanted, setWanted] = useState(false);
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (!(event.target as Element).closest(buttons)) return;
+    const isDoubleClick = event.detail > 1;
+    // Clicked again while the file is looked for: the visitor does not want to wait, and the link leads to the list.
+    if (isWanted && !isDoubleClick) return;
+    event.preventDefault();
+    if (!isDoubleClick) setWanted(true);
   });
 
-  useEffect(() => {
-    void readComputerFacts().then((facts) => setPlatform(choosePlatform(facts)));
+  const answer = useEffectEvent(() => {
+    setWanted(false);
+    if (url && /^https?:/.test(url)) {
+      start(url);
+      notify('success', words.starting, toastTime);
+      return;
+    }
+    if (url !== undefined) notify('error', words.unavailable, toastTime);
+    showList();
+  });
+
+  // Before anything is asked for, so that no click falls between; and before the link itself, which would follow it.
+  useLayoutEffect(() => {
+    const listener = (event: MouseEvent) => onClick(event);
+    document.addEventListener('click', listener, { capture: true });
+    return () => document.removeEventListener('click', listener, { capture: true });
   }, []);
 
   useEffect(() => {
-    const onClick = (event: Event) => {
-      const button = (event.target as Element).closest('a[data-download]');
-      if (!button) return;
-      if (url && /^https?:/.test(url)) {
-        event.preventDefault();
-        start(url);
-        notify('success', words.starting, toastTime);
-      } else {
-        // The link goes on to the list.
-        notify('error', words.unavailable, toastTime);
-        document.getElementById(listId)?.focus();
-      }
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [url, notify, words]);
+    if (!isWanted) return;
+    if (!isLoading) return answer();
+    const button = document.querySelector(buttons);
+    button?.setAttribute('aria-busy', 'true');
+    return () => button?.removeAttribute('aria-busy');
+  }, [isWanted, isLoading]);
 
   return null;
 }

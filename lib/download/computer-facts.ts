@@ -1,5 +1,8 @@
 import type { ComputerFacts } from '@/lib/download/choose-platform';
 
+/** What a browser does not tell within so many milliseconds is decided without it. */
+const hintsTimeout = 1000;
+
 type UserAgentData = {
   getHighEntropyValues: (hints: string[]) => Promise<Record<string, unknown>>;
 };
@@ -15,9 +18,11 @@ function rendererName(): string {
 export async function readComputerFacts(): Promise<ComputerFacts> {
   const { userAgent, maxTouchPoints } = navigator;
   const { userAgentData } = navigator as Navigator & { userAgentData?: UserAgentData };
-  const hints = await userAgentData
+  const asked = userAgentData
     ?.getHighEntropyValues(['architecture', 'bitness', 'platform', 'wow64'])
     .catch(() => undefined);
+  // Nothing says that a browser must answer; what it calls itself tells nearly as much.
+  const hints = await Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, hintsTimeout))]);
   const facts: ComputerFacts = { ...(hints as Partial<ComputerFacts>), userAgent, maxTouchPoints };
   const isUnknownMac = /Mac/.test(facts.platform || userAgent) && !facts.architecture;
   return isUnknownMac ? { ...facts, renderer: rendererName() } : facts;

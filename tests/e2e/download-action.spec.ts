@@ -1,11 +1,11 @@
 import http from 'node:http';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
 
 /** The download page's main button, for five kinds of computers. */
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let files: http.Server;
 let server: Server;
@@ -57,40 +57,141 @@ const computers: [name: string, file: string, userAgent: string, hints: Hints | 
   ['Linux', 'linux.deb', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null],
 ];
 
+/** What the browser tells of its computer when it is asked; a browser that never answers with `'silence'`. */
+const tell = (page: Page, hints: Hints | 'silence' | null) =>
+  page.addInitScript((told) => {
+    const getHighEntropyValues = () => (told === 'silence' ? new Promise(() => {}) : Promise.resolve(told));
+    Object.defineProperty(Navigator.prototype, 'userAgentData', {
+      get: () => (told ? { getHighEntropyValues } : undefined),
+    });
+  }, hints);
+
+const button = (page: Page) => page.locator('a[data-download]');
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const starting = 'The download is starting.';
+const unavailable = 'no download for your system';
+
+/** Opens the download page and waits until the back end is asked for the file, or has answered. */
+async function open(page: Page, event: 'request' | 'response'): Promise<void> {
+  const isCall = (sent: { url: () => string }) => sent.url().includes('/get-latest-version?');
+  const happened = event === 'request' ? page.waitForRequest(isCall) : page.waitForResponse(isCall);
+  await page.goto(`${server.url}/download`);
+  await happened;
+}
+
 for (const [name, wanted, userAgent, hints] of computers) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
 
     test('the main button downloads the right file', async ({ page }) => {
-      await page.addInitScript((told) => {
-        const data = told && { getHighEntropyValues: () => Promise.resolve(told) };
-        Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => data ?? undefined });
-      }, hints);
-      const asked = page.waitForResponse('**/get-latest-version?*');
-      await page.goto(`${server.url}/download`);
-      await asked;
+      await tell(page, hints);
+      await open(page, 'response');
       const started = page.waitForEvent('download');
-      await page.locator('a[data-download]').click();
+      const told = toast(page, starting).waitFor();
+      await button(page).click();
       expect((await started).suggestedFilename()).toBe(wanted);
-      await expect(page.getByRole('status').filter({ hasText: 'The download is starting.' })).toBeVisible();
+      await told;
+      // The page stays where it is.
+      expect(page.url()).toBe(`${server.url}/download`);
     });
   });
 }
 
-test('without a file, or when nobody answers, the button leads to the list of all systems', async ({
-  page,
-  baseURL,
-}) => {
+const [, intel, macUserAgent, macHints] = computers.find(([name]) => name === 'a Mac with Intel')!;
+
+test.describe('on a computer that is not known yet', () => {
+  test.use({ userAgent: macUserAgent });
+
+  test('a click before the answer starts the download when it comes', async ({ page }) => {
+    await tell(page, macHints);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/get-latest-version?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, 'request');
+    const started = page.waitForEvent('download');
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    expect(page.url()).toBe(`${server.url}/download`);
+    expect(await toast(page, unavailable).count()).toBe(0);
+    const told = toast(page, starting).waitFor();
+    answer();
+    expect((await started).suggestedFilename()).toBe(intel);
+    await told;
+    await expect(button(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('somebody who does not want to wait clicks again, and is led to the list', async ({ page }) => {
+    await tell(page, macHints);
+    await page.route('**/get-latest-version?*', () => {});
+    await open(page, 'request');
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await button(page).click();
+    await page.waitForURL('**/download#downloads');
+    await expect(page.locator('#downloads')).toBeInViewport();
+  });
+
+  test('a slow machine misses nothing between the answer and the click', async ({ page }) => {
+    await tell(page, macHints);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await open(page, 'response');
+    const started = page.waitForEvent('download');
+    await button(page).click();
+    expect((await started).suggestedFilename()).toBe(intel);
+  });
+
+  test('a double click downloads once', async ({ page }) => {
+    await tell(page, macHints);
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await open(page, 'response');
+    await button(page).dblclick();
+    await expect(toast(page, starting)).toBeVisible();
+    await expect.poll(() => downloads.length).toBeGreaterThan(0);
+    await page.waitForTimeout(1000);
+    expect(downloads).toEqual([intel]);
+    expect(page.url()).toBe(`${server.url}/download`);
+  });
+});
+
+test.describe('on a computer whose browser does not tell what it is', () => {
+  test.use({ userAgent: computers[0]![2] });
+
+  test('its name decides', async ({ page }) => {
+    await tell(page, 'silence');
+    await open(page, 'response');
+    const started = page.waitForEvent('download');
+    await button(page).click();
+    expect((await started).suggestedFilename()).toBe('win64.exe');
+  });
+});
+
+test('without a file the button says so, and leads to the list of all systems', async ({ page, baseURL }) => {
+  const answered = page.waitForResponse('**/get-latest-version?*');
   await page.goto(`${baseURL}/download`);
-  await page.waitForTimeout(1500);
-  await page.locator('a[data-download]').click();
-  await expect(page.getByRole('status').filter({ hasText: 'no download for your system' })).toBeVisible();
+  await answered;
+  const told = toast(page, unavailable).waitFor();
+  await button(page).click();
+  await told;
   await expect(page.locator('#downloads')).toBeInViewport();
+  await expect(page.locator('#downloads')).toBeFocused();
+});
+
+test('when nobody answers, the button leads to the list of all systems, and claims nothing', async ({ page }) => {
   await page.route('**/get-latest-version?*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/get-latest-version?'));
   await page.goto(`${server.url}/download`);
-  await page.waitForTimeout(1500);
-  await page.locator('a[data-download]').click();
+  await failed;
+  await button(page).click();
   await expect(page.locator('#downloads')).toBeInViewport();
+  await expect(page.locator('#downloads')).toBeFocused();
+  // What was to be said has been said when the next picture has been drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await toast(page, unavailable).count()).toBe(0);
 });
 
 test.describe('without scripts', () => {
@@ -98,7 +199,7 @@ test.describe('without scripts', () => {
 
   test('the button leads to the list', async ({ page }) => {
     await page.goto('/download');
-    await page.locator('a[data-download]').click();
+    await button(page).click();
     await expect(page.locator('#downloads')).toBeInViewport();
   });
 });
