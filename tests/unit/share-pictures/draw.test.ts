@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { drawPicture } from '@/lib/share-pictures/draw';
+import { pictureColors } from '@/lib/share-pictures/picture-svg';
 import { fontRuns, loadFont, type Weight } from '@/lib/share-pictures/fonts';
 import { glyphsOf } from './read-cmap';
-import { inkIn, readPng } from './read-png';
+import { colorsOf, inkIn, readPng } from './read-png';
 
 /** The texts of a language's pages that pictures show: titles, and names as they stand above them. */
 function textsOf(locale: LocaleCode): { titles: string[]; names: string[] } {
@@ -40,7 +42,7 @@ async function missing(locale: LocaleCode, weight: Weight, texts: readonly strin
 
 const draw = async (locale: LocaleCode, title: string) => {
   const file = await drawPicture({ locale, title, kicker: null, brand: 'Facetry', host: 'www.facetry.example' });
-  return { file, pixels: readPng(file) };
+  return { file, pixels: await readPng(file) };
 };
 
 describe('the pictures to share', () => {
@@ -72,6 +74,17 @@ describe('the pictures to share', () => {
     expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(15_000);
     // The brand below the line.
     expect(inkIn(pixels, 80, 530, 300, 600)).toBeGreaterThan(1500);
+  });
+
+  it('are packed without a change to their colours, of which there are few', async () => {
+    const { file } = await draw('en', 'Multi-account browser for separate profiles');
+    expect((await sharp(file).metadata()).isPalette).toBe(true);
+    const colors = await colorsOf(file);
+    const { paper, ink, line } = pictureColors;
+    expect(colors.slice(0, 2)).toEqual([paper, ink]);
+    expect(colors).toContain(line);
+    expect(colors.length).toBeGreaterThan(150);
+    expect(colors.length).toBeLessThanOrEqual(256);
   });
 
   it.each([

@@ -1,18 +1,24 @@
-import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 export type Pixels = { width: number; height: number; isInk: (x: number, y: number) => boolean };
 
-/** Reads a PNG file of the kind that lib/share-pictures/png.ts writes: one palette, unfiltered lines. */
-export function readPng(file: Buffer): Pixels {
-  const chunks = new Map<string, Buffer>();
-  for (let at = 8; at < file.length; at += file.readUInt32BE(at) + 12) {
-    chunks.set(file.toString('latin1', at + 4, at + 8), file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
-  }
-  const [header, palette] = [chunks.get('IHDR')!, chunks.get('PLTE')!];
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const lines = inflateSync(chunks.get('IDAT')!);
+/** Reads an opaque PNG file. */
+export async function readPng(file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
   // The green of a pixel tells ink from paper well enough.
-  return { width, height, isInk: (x, y) => palette[lines[y * (width + 1) + x + 1]! * 3 + 1]! < 200 };
+  return { width, height, isInk: (x, y) => data[(y * width + x) * 3 + 1]! < 200 };
+}
+
+/** The colours of an opaque PNG file, such as `#fcfaf6`, those of most pixels first. */
+export async function colorsOf(file: Buffer): Promise<string[]> {
+  const data = await sharp(file).removeAlpha().raw().toBuffer();
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 3) {
+    const color = data.readUIntBE(at, 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([color]) => `#${color.toString(16).padStart(6, '0')}`);
 }
 
 /** How many pixels of a part of a picture are ink. */
