@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  // Generous: a busy machine is slow, not wrong.
+  // Both generous: a busy machine is slow, not wrong.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<Postgres> {
         (reason: unknown) => reason,
       );
       if (error === null) return;
-      if (tries > 200) throw new Error('PostgreSQL did not start.', { cause: error });
+      if (tries > 600) throw new Error('PostgreSQL did not start.', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

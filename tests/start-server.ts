@@ -37,7 +37,7 @@ export async function startServer({ folder = '.', port: wanted, env }: ServerOpt
     child.kill('SIGKILL');
     await gone;
   };
-  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 900 && child.exitCode === null; tries += 1) {
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     // Opened now: making a PGlite folder takes longer than some calls may. The benchmarks' bare app has no such address.
     if (answer) await fetch(`${url}/readyz`).catch(() => null);

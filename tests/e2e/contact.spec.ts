@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
 import { tool } from '@/scripts/run';
 import { dataFolder } from '../start-server';
+import { openAlive } from './alive';
 import { plainPort } from './servers';
 
 /** The form to sales, and the vote on articles, with and without scripts; read back as the operator reads them. */
@@ -20,8 +21,7 @@ async function fill(page: Page, content: string): Promise<void> {
 
 test('the form is sent without leaving the page, and gives the message’s number', async ({ page }) => {
   const content = `With scripts ${Date.now()}`;
-  await page.goto('/pre-sales');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/pre-sales');
   await fill(page, content);
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -34,8 +34,7 @@ test('the form is sent without leaving the page, and gives the message’s numbe
 test('a form that cannot be sent keeps what was written, warns before it is left, and can be sent again', async ({
   page,
 }) => {
-  await page.goto('/pre-sales');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/pre-sales');
   await page.route('**/api/site/contact', (route) => route.abort(), { times: 1 });
   await fill(page, 'Sent twice');
   await page.waitForTimeout(2000);
@@ -53,8 +52,7 @@ test('a form that cannot be sent keeps what was written, warns before it is left
 });
 
 test('an article asks whether it helped', async ({ page }) => {
-  await page.goto('/ru/docs/proxies');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/ru/docs/proxies');
   await page.locator('button[name=helpful][value=yes]').click();
   await expect(page.locator('button[name=helpful]')).toHaveCount(0);
   await expect(page.locator('form [role=status]')).not.toBeEmpty();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type Server } from '../start-server';
+import { caughtUp, isAlive, openAlive } from './alive';
 
 /** A new build takes the place of the one that is open in a browser: the plain build, then the suite's. */
 
@@ -33,15 +34,12 @@ function documents(page: Page): string[] {
 const comeBack = async (page: Page) => {
   const looked = page.waitForResponse('**/builds/latest.json?*');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await looked;
-  await page.waitForTimeout(200);
+  await (await looked).finished();
+  await caughtUp(page);
 };
 
 test('the next navigation loads the page afresh, once, with its query', async ({ page }) => {
-  const settled = page.waitForResponse('**/api/site/settings');
-  await page.goto(`${server.url}/faq`);
-  await settled;
-  await page.waitForTimeout(500);
+  await openAlive(page, `${server.url}/faq`);
   await replaceBuild();
   await comeBack(page);
   const loads = documents(page);
@@ -62,10 +60,7 @@ test('the next navigation loads the page afresh, once, with its query', async ({
 });
 
 test('what somebody is writing is not lost without a warning', async ({ page }) => {
-  const settled = page.waitForResponse('**/api/site/settings');
-  await page.goto(`${server.url}/pre-sales`);
-  await settled;
-  await page.waitForTimeout(500);
+  await openAlive(page, `${server.url}/pre-sales`);
   await page.locator('textarea[name=content]').fill('Half a message');
   await replaceBuild();
   await comeBack(page);
@@ -82,24 +77,30 @@ test('what somebody is writing is not lost without a warning', async ({ page }) 
 test('a chunk that cannot be loaded dispatches preloadError and loads the page once; cancelled, it does not', async ({
   page,
 }) => {
-  const settled = page.waitForResponse('**/api/site/settings');
-  await page.goto(`${server.url}/faq`);
-  await settled;
-  await page.waitForTimeout(500);
+  // The page's clock stands: however long all this takes, it is within ten seconds.
+  await page.clock.setFixedTime(new Date());
+  await openAlive(page, `${server.url}/faq`);
+  /** Resolves when the page has dealt with the failure, or is gone because of it. */
   const fail = () =>
-    page.evaluate(() => {
-      const script = document.createElement('script');
-      script.src = '/_next/static/chunks/no-longer-there.js';
-      document.head.append(script);
-    });
+    page
+      .evaluate(async () => {
+        const script = document.createElement('script');
+        script.src = '/_next/static/chunks/no-longer-there.js';
+        const failed = new Promise((resolve) => (script.onerror = resolve));
+        document.head.append(script);
+        await failed;
+      })
+      .catch(() => {});
   await page.evaluate(() => addEventListener('preloadError', (event) => event.preventDefault(), { once: true }));
   const loads = documents(page);
   await fail();
   await page.waitForTimeout(1000);
   expect(loads).toEqual([]);
+  const loaded = page.waitForEvent('load');
   await fail();
-  await page.waitForTimeout(2500);
+  await loaded;
   expect(loads).toEqual(['/faq']);
+  await isAlive(page);
   // Once in ten seconds: no loop.
   await fail();
   await page.waitForTimeout(1500);

@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
+import { freeze, run, runUntil } from './frozen-clock';
 
 type Failed = { title: string; countdown: string; back: string; backHome: string; retry: string };
 const words = (locale: string): Failed =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { failed: Failed }).failed;
+
+test.beforeEach(({ page }) => freeze(page));
+
+const shows = (page: Page, left: number) => async () =>
+  (await page.getByRole('timer').textContent())!.includes(String(left));
 
 for (const [locale, address, blog] of [
   ['en', `${suiteUrl}/throws`, `${suiteUrl}/blog`],
@@ -25,8 +31,8 @@ for (const [locale, address, blog] of [
     const number = (await timer.textContent())!.search(/\d/);
     if (locale === 'zh') expect(number).toBe(0);
     else expect(number).toBeGreaterThan(0);
-    await expect(timer).toHaveText(/3/);
-    await page.waitForURL(blog);
+    await runUntil(page, shows(page, 3));
+    await runUntil(page, () => page.url() === blog);
   });
 }
 
@@ -34,7 +40,7 @@ test('when the blog is what failed, the error screen goes home', async ({ page }
   const failed = words('en');
   await page.goto(`${suiteUrl}/blog-throws`);
   await expect(page.getByRole('link', { name: failed.backHome })).toHaveAttribute('href', '/');
-  await page.waitForURL(`${suiteUrl}/`);
+  await runUntil(page, () => page.url() === `${suiteUrl}/`);
 });
 
 test('a visitor can try again', async ({ page }) => {
@@ -47,14 +53,14 @@ test('a visitor can try again', async ({ page }) => {
 test('the countdown ends when the visitor acts, and when the tab is left', async ({ page }) => {
   await page.goto(`${suiteUrl}/throws`);
   const timer = page.getByRole('timer');
-  await expect(timer).toHaveText(/5/);
+  await runUntil(page, shows(page, 4));
   await page.keyboard.press('Shift');
   await expect(timer).toHaveCount(0);
-  await page.waitForTimeout(6000);
+  for (let second = 0; second < 6; second += 1) await run(page, 1000);
   expect(new URL(page.url()).pathname).toBe('/throws');
 
   await page.goto(`${suiteUrl}/throws`);
-  await expect(timer).toHaveText(/5/);
+  await runUntil(page, shows(page, 4));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

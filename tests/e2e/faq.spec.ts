@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './alive';
 
 const openQuestions = (page: Page) => page.locator('main details[open] summary').allTextContents();
 const shownQuestions = (page: Page) => page.locator('main details:visible').count();
 
 test('the filter leaves what matches and says how much that is', async ({ page }) => {
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await openAlive(page, '/faq');
   const all = await page.locator('main details').count();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(`${all} questions`);
@@ -15,18 +16,18 @@ test('the filter leaves what matches and says how much that is', async ({ page }
     .evaluateAll((items) => items.filter((item) => /socks/i.test(item.textContent)).length);
   expect(matching).toBeGreaterThan(0);
   expect(matching).toBeLessThan(all);
-  expect(await shownQuestions(page)).toBe(matching);
+  await expect.poll(() => shownQuestions(page)).toBe(matching);
   await expect(status).toHaveText(matching === 1 ? '1 question' : `${matching} questions`);
   await field.fill('zzzz');
   await expect(status).toHaveText('No question matches.');
   expect(await shownQuestions(page)).toBe(0);
   await expect(page.locator('main section h2:visible').filter({ hasText: 'Proxies' })).toHaveCount(0);
   await field.fill('');
-  expect(await shownQuestions(page)).toBe(all);
+  await expect.poll(() => shownQuestions(page)).toBe(all);
 });
 
 test('questions open and close by keyboard, and each has a link to itself', async ({ page }) => {
-  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await openAlive(page, '/faq');
   const summary = page.locator('main summary').first();
   await summary.focus();
   await page.keyboard.press('Enter');
@@ -48,8 +49,8 @@ test('the topics lead to their questions, below the header that stays', async ({
 });
 
 test('an address with a question opens it and shows it', async ({ page }) => {
-  await page.goto('/faq#profiles-noise', { waitUntil: 'networkidle' });
-  expect(await openQuestions(page)).toEqual(['What is the difference between real and noise?']);
+  await openAlive(page, '/faq#profiles-noise');
+  await expect.poll(() => openQuestions(page)).toEqual(['What is the difference between real and noise?']);
   await expect(page.locator('main details[open] summary')).toBeInViewport();
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './alive';
 
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector);
@@ -15,7 +16,7 @@ test.describe('the panels of the header', () => {
 
   for (const id of ['menu-product', 'menu-solutions', 'menu-resources']) {
     test(`#${id} opens, is walked through link by link, and closes by keyboard`, async ({ page }) => {
-      await page.goto('/ru/faq', { waitUntil: 'networkidle' });
+      await openAlive(page, '/ru/faq');
       const [button, panel] = [page.locator(`[popovertarget=${id}]`), page.locator(`#${id}`)];
       await button.focus();
       await page.keyboard.press('Enter');
@@ -37,7 +38,7 @@ test.describe('the panels of the header', () => {
 
 test('the mobile menu opens, is walked through and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ru/faq', { waitUntil: 'networkidle' });
+  await openAlive(page, '/ru/faq');
   const [button, menu] = [page.locator('[popovertarget=site-menu]').first(), page.locator('#site-menu')];
   await button.focus();
   await page.keyboard.press('Enter');
@@ -50,7 +51,7 @@ test('the mobile menu opens, is walked through and closes by keyboard', async ({
 });
 
 test('every stop of the pricing page shows where the focus is', async ({ page }) => {
-  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await openAlive(page, '/pricing');
   for (let i = 0; i < 25; i++) {
     await page.keyboard.press('Tab');
     const seen = await page.evaluate(() => {

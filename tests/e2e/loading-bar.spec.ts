@@ -1,27 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './alive';
 
 /** The bar at the top, for navigations of the router. */
 
 const bar = (page: Page) => page.locator('[data-loading-bar]');
 
-/** Waits until the code that comes after the first paint is there. */
-const isAlive = (page: Page) => page.waitForResponse('**/api/site/settings');
-
-async function slowly(page: Page, milliseconds: number): Promise<void> {
+/** Holds back the pages that the router asks for. @returns lets them come */
+async function holdPages(page: Page): Promise<() => void> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => (letCome = resolve));
   await page.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await held;
       await route.continue().catch(() => {});
     },
   );
-}
-
-async function open(page: Page, path: string): Promise<void> {
-  const alive = isAlive(page);
-  await page.goto(path);
-  await alive;
-  await page.waitForTimeout(500);
+  return letCome;
 }
 
 /** Notes what the bar shows. @returns reads the notes */
@@ -41,8 +36,8 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
-  await open(page, '/faq');
-  await slowly(page, 800);
+  await openAlive(page, '/faq');
+  const letCome = await holdPages(page);
   const statuses = await watchStatuses(page);
   await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
   await expect(bar(page)).toHaveAttribute('data-status', 'running');
@@ -51,8 +46,8 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
       .locator('div')
       .evaluate((node) => node.getBoundingClientRect().width);
   const early = await width();
-  await page.waitForTimeout(400);
-  expect(await width()).toBeGreaterThan(early);
+  await expect.poll(width).toBeGreaterThan(early);
+  letCome();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(bar(page)).toHaveCount(0);
   // The end stands for half a second only, which a look from outside may miss.
@@ -60,7 +55,7 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
 });
 
 test('stays away for places on the same page, and for pages that are there at once', async ({ page }) => {
-  await open(page, '/faq');
+  await openAlive(page, '/faq');
   const seen: number[] = [];
   await page.exposeFunction('sawBar', () => seen.push(1));
   await page.evaluate(() => {
@@ -79,7 +74,7 @@ test('runs on the way back as well', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
-  await open(page, '/faq');
+  await openAlive(page, '/faq');
   await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
   await page.waitForURL('**/pricing');
   await page.goBack();

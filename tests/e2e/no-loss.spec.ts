@@ -9,7 +9,7 @@ import { allowed, freshState } from './consent-states';
 /** Nothing collected is lost, whatever is killed while it is on its way. */
 
 test.use({ storageState: freshState });
-test.setTimeout(400_000);
+test.setTimeout(900_000);
 
 const times = 20;
 const perRound = 25;
@@ -35,16 +35,14 @@ const waiting = (page: Page) =>
 /** Waits until clicks are recorded. */
 const isListening = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const button = document.createElement('button');
-          document.body.append(button);
-          button.dataset.click = 'probe';
-          button.click();
-          return Object.values(localStorage).some((value) => value.includes('"probe"'));
-        }),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(() => {
+        const button = document.createElement('button');
+        document.body.append(button);
+        button.dataset.click = 'probe';
+        button.click();
+        return Object.values(localStorage).some((value) => value.includes('"probe"'));
+      }),
     )
     .toBe(true);
 const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
+import { isAlive, openAlive } from './alive';
 
 const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
 
@@ -118,7 +119,7 @@ test.describe('the menus of the header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('open when a mouse rests on them, and stay while it moves to the panel', async ({ page }) => {
-    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await openAlive(page, '/faq');
     const [product, solutions] = [page.locator('#menu-product'), page.locator('#menu-solutions')];
     await page.locator('[popovertarget=menu-product]').hover();
     await expect(product).toBeVisible();
@@ -133,7 +134,7 @@ test.describe('the menus of the header', () => {
   });
 
   test('stay open after a click, until the next click or the Escape key', async ({ page }) => {
-    await page.goto('/faq', { waitUntil: 'networkidle' });
+    await openAlive(page, '/faq');
     const [button, panel] = [page.locator('[popovertarget=menu-product]'), page.locator('#menu-product')];
     await button.hover();
     await expect(panel).toBeVisible();
@@ -233,7 +234,7 @@ test.describe('the language is remembered', () => {
     await page.goto('/ru/pricing');
     await expect.poll(() => myLocale(page)).toBe('ru');
     await page.goto('/pricing');
-    await page.waitForLoadState('networkidle');
+    await isAlive(page);
     expect(await myLocale(page)).toBe('ru');
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'myLocale')!;
     expect(cookie.sameSite).toBe('Lax');
@@ -262,14 +263,14 @@ test.describe('a visitor whose browser speaks another language', () => {
     await offer.getByRole('button').click();
     await expect(offer).toBeHidden();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await isAlive(page);
     await expect(offer).toBeHidden();
   });
 
   test('is not offered a page that does not exist there, nor one it already reads', async ({ page }) => {
     for (const path of ['/tc/solutions/media-market', '/ru/pricing']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await isAlive(page);
       await expect(page.locator('aside')).toHaveCount(0);
     }
   });
