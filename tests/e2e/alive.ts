@@ -6,9 +6,10 @@ import type { Page } from '@playwright/test';
 export const caughtUp = (page: Page) =>
   page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
+    port1.start();
     for (let slice = 0; slice < 20; slice += 1) {
       await new Promise((resolve) => {
-        port1.onmessage = resolve;
+        port1.addEventListener('message', resolve, { once: true });
         port2.postMessage(null);
       });
     }

@@ -86,7 +86,7 @@ test('a chunk that cannot be loaded dispatches preloadError and loads the page o
       .evaluate(async () => {
         const script = document.createElement('script');
         script.src = '/_next/static/chunks/no-longer-there.js';
-        const failed = new Promise((resolve) => (script.onerror = resolve));
+        const failed = new Promise((resolve) => script.addEventListener('error', resolve));
         document.head.append(script);
         await failed;
       })
