@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSettings, settings } from '@/lib/settings/site';
+import { readSettings, requestSettings, settings } from '@/lib/settings/site';
 
 const names = Object.keys(settings);
+const example = readFileSync('.env.example', 'utf8');
+/** The settings in the README's tables, and the last column of each. */
+const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([A-Z_\d]+)` .*\|\s*(\w+)\s*\|$/gm)].map(
+  (match) => [match[1]!, match[2]!] as const,
+);
 
 describe('the settings', () => {
   it('have a working default each', () => {
@@ -38,12 +43,15 @@ describe('the settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} has the value "`));
   });
 
-  it('are all in .env.example, and in the README’s table', () => {
-    const example = readFileSync('.env.example', 'utf8');
-    const readme = readFileSync('README.md', 'utf8');
-    const listed = [...example.matchAll(/^# ?([A-Z_\d]+)=/gm)].map((match) => match[1]);
-    const rows = [...readme.matchAll(/^\| `([A-Z_\d]+)` +\|/gm)].map((match) => match[1]);
-    expect(listed).toEqual(names);
-    expect(rows).toEqual(names);
+  it('are all in .env.example and in the README’s tables, in the same order', () => {
+    const listed = [...example.matchAll(/^# ?([A-Z_\d]+)=/gm)].map((match) => match[1]!);
+    expect(listed).toEqual(rows.map(([name]) => name));
+    expect(listed.toSorted()).toEqual(names.toSorted());
+  });
+
+  it('say in the README whether they take effect with a build or with a start', () => {
+    const fromStart = rows.filter(([, from]) => from === 'start').map(([name]) => name);
+    expect(fromStart.toSorted()).toEqual(requestSettings.toSorted());
+    for (const [name, from] of rows) expect(['build', 'start'], name).toContain(from);
   });
 });
