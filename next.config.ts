@@ -9,7 +9,8 @@ import { pageCacheControl } from './lib/routing/cache-control';
 
 const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts');
 
-// The suite's build adds pages that throw, to show the error screen; the plain build has none of them.
+// The suite's build adds pages that throw, to show the error screen, and the sheet of the parts; the plain build has
+// none of them.
 const isSuite = process.env.SUITE_BUILD === '1';
 
 const feeds = `/:collection(${feedCollections.join('|')})/:format(${feedFormats.join('|')}).xml`;

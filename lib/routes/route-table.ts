@@ -142,10 +142,17 @@ export function patternOf(route: RouteId): string {
   return table[route].pattern;
 }
 
-/** Pages that throw, to show the error screen; only the browser suite's build has them, and nothing leads there. */
+/**
+ * Pages that throw, to show the error screen, and the sheet of the parts: only the browser suite's build has them, and
+ * nothing leads there.
+ */
 const suiteTable: Record<string, Row> =
   process.env.SUITE_BUILD === '1'
-    ? { throws: { pattern: '/throws', ...hidden }, 'blog-throws': { pattern: '/blog-throws', ...hidden } }
+    ? {
+        throws: { pattern: '/throws', ...hidden },
+        'blog-throws': { pattern: '/blog-throws', ...hidden },
+        parts: { pattern: '/parts', ...hidden },
+      }
     : {};
 
 /** The routes of this build, in the order in which they are tried. */

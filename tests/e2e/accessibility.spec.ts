@@ -1,25 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { localeCodes, prefixedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { fixedPath } from '@/lib/i18n/paths';
+import { axeFaults } from './axe';
 import { pageKinds } from './page-kinds';
 
 /** axe-core finds nothing on any kind of page, light and dark: WCAG 2.2 A and AA, and its advice on good practice. */
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const isFull = process.env.SUITE_FULL === '1';
 /** A short run takes English, Chinese and one more language, each day another one. */
 const today = prefixedCodes[Math.floor(Date.now() / 86_400_000) % prefixedCodes.length]!;
 const languages: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'zh', today];
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: object) => Promise<AxeResults> };
-  }
-}
 
 for (const locale of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -30,13 +21,7 @@ for (const locale of languages) {
       for (const kind of pageKinds) {
         if (!servedLocales(kind).includes(locale)) continue;
         await page.goto(fixedPath(locale, kind));
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-        complaints.push(
-          ...violations.map(
-            ({ id, nodes }) => `${kind}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-          ),
-        );
+        complaints.push(...(await axeFaults(page)).map((fault) => `${kind}: ${fault}`));
       }
       expect(complaints).toEqual([]);
     });

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import axe from 'axe-core';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
 import { storedValues } from '@/lib/protocol/storage-table';
 import { startServer, type Server } from '../start-server';
+import { axeFaults } from './axe';
 import { freshState } from './consent-states';
 import { stored, watchCalls } from './watch-calls';
 
@@ -137,12 +137,7 @@ test('the notice has no accessibility faults, moves nothing, and fits a small wi
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await button(page, 'Settings').click();
-  await page.addScriptTag({ content: axe.source });
-  const faults = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(faults).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   const box = (await notice(page).boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(320);
   expect(box.y).toBeGreaterThanOrEqual(0);

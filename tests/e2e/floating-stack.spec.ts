@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { axeFaults } from './axe';
 import { allow } from './chat-stand-ins';
 import { send } from './send';
 
@@ -175,12 +175,7 @@ test.describe('the consultation', () => {
     await expect(region(page).getByRole('button', { name: '回到顶部' })).toBeVisible();
     await button(page).hover();
     await expect.poll(() => isDrawn(page)).toBe(true);
-    await page.addScriptTag({ content: axe.source });
-    const faults = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
-    expect(faults).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 
   test('its code is a picture that caches may keep', async () => {

@@ -85,6 +85,7 @@ test('the error pages are pages of their own that search engines leave alone', a
   }
 });
 
-test('the plain build has no page that throws', async () => {
-  for (const path of ['/throws', '/ru/throws', '/blog-throws']) expect((await send(path)).status, path).toBe(404);
+test('the plain build has none of the suite’s own pages', async () => {
+  for (const path of ['/throws', '/ru/throws', '/blog-throws', '/parts', '/ru/parts'])
+    expect((await send(path)).status, path).toBe(404);
 });

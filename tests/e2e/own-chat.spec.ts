@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { storageKeys } from '@/lib/protocol/storage-table';
 import { tool } from '@/scripts/run';
 import { dataFolder } from '../start-server';
+import { axeFaults } from './axe';
 import { plainPort } from './servers';
 import { watchCalls } from './watch-calls';
 
@@ -167,12 +167,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect([button.width, button.height]).toEqual([56, 56]);
     expect(button.y + button.height).toBe(640 - 24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await page.addScriptTag({ content: axe.source });
-    const faults = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
-    expect(faults).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 }
 

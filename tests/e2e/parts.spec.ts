@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { suiteUrl } from '@/scripts/suite-environment';
+import { axeFaults } from './axe';
+
+/** The sheet of the parts: complete, without faults, and photographed for people to look at. */
+
+async function open(page: Page): Promise<void> {
+  // Nothing shall float above the sheet.
+  await page.route('**/api/site/settings', (route) => route.abort());
+  await page.goto(`${suiteUrl}/parts`, { waitUntil: 'networkidle' });
+  // Only then is laid out what is out of view.
+  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+}
+
+test('every part of components/ui is on the sheet, drawn in both themes', async ({ page }) => {
+  await open(page);
+  const files = readdirSync('components/ui').map((file) => file.replace(/(?:\.module)?\.\w+$/, ''));
+  const sections = await page
+    .locator('[data-part]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.part));
+  expect(sections.sort()).toEqual([...new Set(files)].sort());
+  for (const name of sections) {
+    for (const theme of ['light', 'dark']) {
+      const drawn = page.getByRole('group', { name: `${name}, ${theme} theme`, exact: true });
+      await expect(drawn.locator('> *').first()).toBeVisible();
+      await expect(drawn).toHaveCSS('color-scheme', theme);
+    }
+  }
+});
+
+test('parts are shown as if they had the focus or were pointed at, by their own rules', async ({ page }) => {
+  await open(page);
+  const buttons = page.getByRole('group', { name: 'button, light theme' });
+  const [rest, hover, focus] = [0, 1, 2].map((nth) => buttons.getByRole('button').nth(nth));
+  const colour = (of: typeof rest) => of!.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(focus!).toHaveCSS('outline-style', 'solid');
+  await expect(rest!).toHaveCSS('outline-style', 'none');
+  expect(await colour(hover)).not.toBe(await colour(rest));
+  const shown = await colour(hover);
+  await rest!.hover();
+  await expect.poll(() => colour(rest)).toBe(shown);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the sheet has no accessibility faults on the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.screenshot({ path: `test-results/parts-${colorScheme}.png`, fullPage: true });
+  });
+}
