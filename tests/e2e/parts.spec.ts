@@ -50,3 +50,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.screenshot({ path: `test-results/parts-${colorScheme}.png`, fullPage: true });
   });
 }
+
+test('hints in fields can be read, in both themes', async ({ page }) => {
+  await open(page);
+  const contrasts = await page.getByPlaceholder(/./).evaluateAll((fields) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    /** Relative luminance by WCAG 2.2. */
+    const luminance = (colour: string) => {
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const c = channel / 255;
+        return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    };
+    return fields.map((field) => {
+      const ground = luminance(getComputedStyle(field).backgroundColor);
+      const hint = luminance(getComputedStyle(field, '::placeholder').color);
+      return (Math.max(ground, hint) + 0.05) / (Math.min(ground, hint) + 0.05);
+    });
+  });
+  expect(contrasts).toHaveLength(4);
+  for (const contrast of contrasts) expect(contrast).toBeGreaterThanOrEqual(4.5);
+});
