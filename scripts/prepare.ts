@@ -1,3 +1,4 @@
+import { prepareCalls } from './prepare-calls';
 import { prepareContent } from './prepare-content';
 import { prepareFonts } from './prepare-fonts';
 import { prepareIcons } from './prepare-icons';
@@ -7,5 +8,6 @@ import { stopWithOneSentence } from './stop';
 export async function prepare(): Promise<void> {
   prepareFonts();
   prepareIcons();
+  prepareCalls();
   await prepareContent().catch(stopWithOneSentence);
 }

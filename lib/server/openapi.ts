@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { calls } from '@/lib/server/calls/all';
 import { bodyLimit, mediaTypes } from '@/lib/server/http/body';
+import { allCalls } from '@/lib/server/all-calls';
 import { ownBase } from '@/lib/protocol/call-shape';
 import type { Call } from '@/lib/server/http/call';
 
@@ -60,11 +60,14 @@ function operation({ method, summary, kind, body, input, data }: Call): object {
 }
 
 /** The description of all calls (OpenAPI 3.0). */
-export function openApi(): object {
+export async function openApi(): Promise<object> {
+  const sorted = [...(await allCalls()).values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   return {
     openapi: '3.0.3',
     info: { title: 'Calls of the website', version: '1' },
     servers: [{ url: ownBase }],
-    paths: Object.fromEntries(calls.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operation(call) }])),
+    paths: Object.fromEntries(
+      sorted.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operation(call) }]),
+    ),
   };
 }

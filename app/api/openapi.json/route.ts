@@ -2,4 +2,4 @@ import { openApi } from '@/lib/server/openapi';
 
 export const dynamic = 'force-static';
 
-export const GET = () => Response.json(openApi());
+export const GET = async () => Response.json(await openApi());
