@@ -2,23 +2,30 @@ import type { EventType, ObjectType } from '@/lib/protocol/event-names';
 
 /** The analytics events of the site; docs/data.md lists what is recorded and why. */
 
-export type AnalyticsEvent = {
+/** The texts of an event, and the length in characters that each is cut to, by the browser and by the server. */
+export const eventTexts = {
+  /** `failed` for errors. */
+  op_res: 40,
+  /** What it happened to. */
+  op_obj_type: 40,
+  /** Which one: the name of what was clicked on or seen, a path, an address, a message. */
+  op_obj_value: 1000,
+  /** The page's path, without its query. */
+  path: 500,
+} as const;
+
+/** An event as this site sends it; the server takes other words for what happened, which a later build may send. */
+export type AnalyticsEvent = Record<keyof typeof eventTexts, string> & {
   /** Made in the browser; an event that arrives twice is stored once. */
   id: string;
   op_type: EventType;
-  /** `failed` for errors. */
   op_res: 'success' | 'failed';
-  /** What it happened to. */
   op_obj_type: ObjectType;
-  /** Which one: the name of what was clicked on or seen, a path, an address, a message. */
-  op_obj_value: string;
   /** Milliseconds since 1970, by the visitor's clock. */
   user_timestamp_: number;
-  /** The page's path, without its query. */
-  path: string;
 };
 
-/** What all events of a batch have in common. */
+/** What all events of a batch have in common. The server takes any fields, so that builds may differ in theirs. */
 export type CommonPart = {
   user_id: string;
   user_info: string;
@@ -38,6 +45,3 @@ export type CommonPart = {
   /** Events that had to go because too many were waiting. */
   dropped: number;
 };
-
-/** Lengths that events are cut to in the browser, and checked for on the server. */
-export const eventLimits = { id: 64, kind: 40, value: 1000, path: 500, common: 500 } as const;

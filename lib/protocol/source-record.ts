@@ -15,26 +15,31 @@ export const queryFields = {
   bd_vid: 200,
 } as const;
 
-export const pageUrlLength = 1000;
+const pageUrlLength = 1000;
+
+/** The texts of one arrival, with their lengths: fields of the query, the page without its query, when (ISO 8601). */
+export const touchTexts = { ...queryFields, page_url: pageUrlLength, at: 40 } as const;
+/** The texts of a record, with their lengths. */
+export const recordTexts = { ...queryFields, page_url: pageUrlLength, visit_id: 64 } as const;
+
+/** Codes of referral and registration are cut to so many characters. */
+export const codeLength = 100;
 export const refererLength = 500;
 /** How many referrers are kept, the newest first. */
 export const refererCount = 5;
 
-export type QueryField = keyof typeof queryFields;
+type QueryField = keyof typeof queryFields;
 export type SourceFields = Record<QueryField, string>;
 
-/** One arrival: fields of the query, the page without its query, when (ISO 8601). */
-export type Touch = SourceFields & { page_url: string; at: string };
+export type Touch = Record<keyof typeof touchTexts, string>;
 
 /** What is sent as source_data: the newest arrival, and the first one that brought anything. */
-export type SourceRecord = SourceFields & {
-  page_url: string;
+export type SourceRecord = Record<keyof typeof recordTexts, string> & {
   /** The locale in which the page was read; its address alone does not tell where it has no prefix. */
   locale?: LocaleCode;
   referer: string[];
   first_touch: Touch;
   last_touch: Touch;
-  visit_id: string;
 };
 
 const fieldNames = Object.keys(queryFields) as QueryField[];

@@ -48,6 +48,16 @@ describe('the beacon', () => {
           await beaconKey(),
         ),
     ],
+    [
+      'an event after the year 9999',
+      async () =>
+        sealText(
+          JSON.stringify({ common: {}, events: [{ ...event(), user_timestamp_: Date.UTC(10_000, 0) }] }),
+          await beaconKey(),
+        ),
+    ],
+    ['NUL in a name', async () => sealText(payload([newId()], { 'a\u0000': 1 }), await beaconKey())],
+    ['half a character in a name', async () => sealText(payload([newId()], { '\ud800': 1 }), await beaconKey())],
     ['standard base64', async () => ({ _t: 'AAAA', _a: 'AAAA' })],
     ['nothing', async () => ({})],
     ['a list', async () => []],

@@ -69,8 +69,8 @@ describe('the calls that read', () => {
 });
 
 const record = { utm_source: 'contract', page_url: 'https://www.facetry.example/ru/pricing' };
-const signals = Buffer.from(JSON.stringify({ screen: '1×1', cores: 2 })).toString('base64');
-const log = { log_type: 'WWW_FINGERPRINT_INFO', data: signals, base_encode: '1' };
+const encoded = (signals: object) => Buffer.from(JSON.stringify(signals)).toString('base64');
+const log = { log_type: 'WWW_FINGERPRINT_INFO', data: encoded({ screen: '1×1', cores: 2 }), base_encode: '1' };
 const login = { third_party: 'google', third_party_action_type: 'one_tap', redirect_data: 'a.b.c' };
 
 /** Calls that write: how a good request is made. */
@@ -105,6 +105,11 @@ describe('the calls that write', () => {
     ['a log of another type', 'client/record-data/log', urlencoded({ ...log, log_type: 'OTHER' })],
     ['signals that are no base64', 'client/record-data/log', urlencoded({ ...log, data: '***' })],
     ['signals that are no JSON', 'client/record-data/log', urlencoded({ ...log, data: 'AAAA' })],
+    [
+      'a signal with NUL in its name',
+      'client/record-data/log',
+      urlencoded({ ...log, data: encoded({ 'a\u0000': 1 }) }),
+    ],
     ['a log without its mark', 'client/record-data/log', urlencoded({ ...log, base_encode: '0' })],
     ['a sign-in by somebody else', 'sys/user/passport/authorized-login', multipart({ ...login, third_party: 'me' })],
     ['a sign-in without a credential', 'sys/user/passport/authorized-login', multipart({ third_party: 'google' })],

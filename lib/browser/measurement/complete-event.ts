@@ -1,7 +1,7 @@
 import { randomId } from '@/lib/browser/measurement/identity';
 import { clean } from '@/lib/protocol/clean-text';
 import type { EventType, ObjectType } from '@/lib/protocol/event-names';
-import { eventLimits, type AnalyticsEvent } from '@/lib/protocol/events';
+import { eventTexts, type AnalyticsEvent } from '@/lib/protocol/events';
 
 /** What is recorded: it succeeded unless it says otherwise. */
 export type NewEvent = {
@@ -23,8 +23,8 @@ export function completeEvent(
     op_type,
     op_res,
     op_obj_type,
-    op_obj_value: clean(op_obj_value, eventLimits.value),
+    op_obj_value: clean(op_obj_value, eventTexts.op_obj_value),
     user_timestamp_: now,
-    path: clean(path, eventLimits.path),
+    path: clean(path, eventTexts.path),
   };
 }

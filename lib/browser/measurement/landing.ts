@@ -2,7 +2,15 @@ import Cookies from 'js-cookie';
 import { recordSource, setRef } from '@/lib/browser/calls/product-calls';
 import { clean } from '@/lib/protocol/clean-text';
 import { addReferrer, foreignReferrer, readReferrers } from '@/lib/browser/measurement/referrers';
-import { isSameTouch, saysSource, touchOf, type SourceRecord, type Touch } from '@/lib/protocol/source-record';
+import {
+  codeLength,
+  isSameTouch,
+  queryFields,
+  saysSource,
+  touchOf,
+  type SourceRecord,
+  type Touch,
+} from '@/lib/protocol/source-record';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { visitId } from '@/lib/browser/measurement/identity';
@@ -38,9 +46,9 @@ const setCookie = (name: string, value: string, days: number) =>
 
 /** Keeps the codes that a link may carry: for referral seven days, for registration and source until they change. */
 function noteCodes(query: URLSearchParams): void {
-  const ref = clean(query.get('ref'), 100);
-  const code = clean(query.get('invite_code'), 100);
-  const source = clean(query.get('source'), 100);
+  const ref = clean(query.get('ref'), codeLength);
+  const code = clean(query.get('invite_code'), codeLength);
+  const source = clean(query.get('source'), queryFields.source);
   if (ref) {
     if (Cookies.get(cookieNames.ref) !== ref) keepTouches({ unsentRef: ref });
     setCookie(cookieNames.ref, ref, cookieDays.ref);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallShape } from '@/lib/protocol/call-shape';
 import { clean } from '@/lib/protocol/clean-text';
+import { codeLength } from '@/lib/protocol/source-record';
 
 /** Somebody signs in with the ID token of Google's one-tap prompt. */
 export const authorizedLoginShape = {
@@ -17,7 +18,7 @@ export const authorizedLoginShape = {
       third_party: z.literal('google'),
       third_party_action_type: z.literal('one_tap'),
       redirect_data: z.string().check(z.minLength(1), z.maxLength(8192), z.describe('The ID token (JWT).')),
-      invite_code: field(100),
+      invite_code: field(codeLength),
       language: field(20),
       source: field(200),
       referer: field(1000),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallShape } from '@/lib/protocol/call-shape';
 import { clean } from '@/lib/protocol/clean-text';
+import { codeLength } from '@/lib/protocol/source-record';
 
 /** Somebody came with a referral code. */
 export const refSetShape = {
@@ -11,7 +12,7 @@ export const refSetShape = {
       c_v: z
         .pipe(
           z.string().check(z.maxLength(2000)),
-          z.transform((value) => clean(value, 100)),
+          z.transform((value) => clean(value, codeLength)),
         )
         .check(z.refine((value) => value !== '', 'it is empty')),
     }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { authorizedLoginShape } from '@/lib/protocol/calls/authorized-login';
 import { clean } from '@/lib/protocol/clean-text';
+import { codeLength } from '@/lib/protocol/source-record';
 import { verifyGoogleToken } from '@/lib/server/google-token';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
@@ -15,7 +16,7 @@ const badToken = 4001;
 function refOf(regParam: string | null): string | null {
   try {
     const { ref } = JSON.parse(regParam ?? '') as { ref?: unknown };
-    return typeof ref === 'string' ? clean(ref, 100) || null : null;
+    return typeof ref === 'string' ? clean(ref, codeLength) || null : null;
   } catch {
     return regParam;
   }

@@ -1,43 +1,39 @@
 import { z } from 'zod';
 import { beaconShape } from '@/lib/protocol/calls/beacon';
 import { eventTypes } from '@/lib/protocol/event-names';
-import { eventLimits } from '@/lib/protocol/events';
-import { clean } from '@/lib/protocol/clean-text';
+import { eventTexts, type CommonPart } from '@/lib/protocol/events';
 import { keyFor } from '@/lib/server/beacon/current-keys';
 import { openEnvelope } from '@/lib/server/beacon/open-envelope';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
+import { keptText, keptValues, textsOf } from '@/lib/server/kept-texts';
 import { database } from '@/lib/server/store/current-store';
 import { events } from '@/lib/server/store/schema';
 
-const text = (length: number) => z.string().transform((value) => clean(value, length));
-/** The last moment that a Date can name (ECMA-262, time values). */
-const latest = 8.64e15;
+/** The end of the year 9999. JavaScript writes later years with a sign and six digits, which PostgreSQL does not read. */
+const latest = Date.UTC(10_000, 0) - 1;
+
+/** More than a browser sends at once, for builds and programs that gather more; the limit of a body holds as well. */
+const mostEvents = 100;
+
+const event = z.object({
+  ...textsOf(eventTexts, keptText),
+  id: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .min(8)
+    .max(64),
+  op_type: z.enum(eventTypes),
+  user_timestamp_: z.number().int().min(0).max(latest),
+});
 
 const payload = z.object({
-  common: z.record(
-    z.string().max(eventLimits.kind),
-    z.union([text(eventLimits.common), z.number(), z.boolean(), z.null()]),
-  ),
+  common: keptValues(500),
   events: z
-    .array(
-      z.object({
-        id: z
-          .string()
-          .regex(/^[\w-]+$/)
-          .min(8)
-          .max(eventLimits.id),
-        op_type: z.enum(eventTypes),
-        op_res: text(eventLimits.kind),
-        op_obj_type: text(eventLimits.kind),
-        op_obj_value: text(eventLimits.value),
-        user_timestamp_: z.number().int().min(0).max(latest),
-        path: text(eventLimits.path).optional(),
-      }),
-    )
+    .array(event.partial({ path: true }))
     .min(1)
-    .max(100),
+    .max(mostEvents),
 });
 
 function parse(json: string): z.output<typeof payload> {
@@ -61,6 +57,7 @@ export const beacon = defineCall(beaconShape, {
     const json = openEnvelope({ _t, _a }, key.privateKey);
     if (json === null) throw new Refusal(400, 'The envelope cannot be opened.');
     const { common, events: list } = parse(json);
+    const { visit_id, locale, device_id }: Partial<Record<keyof CommonPart, unknown>> = common;
     const sender = senderColumns(request);
     const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }) => ({
       id,
@@ -70,11 +67,11 @@ export const beacon = defineCall(beaconShape, {
       objectValue: op_obj_value,
       happenedAt: new Date(user_timestamp_),
       path: path ?? null,
-      visitId: word(common.visit_id),
-      locale: word(common.locale),
+      visitId: word(visit_id),
+      locale: word(locale),
       common,
       ...sender,
-      deviceId: word(common.device_id) ?? sender.deviceId,
+      deviceId: word(device_id) ?? sender.deviceId,
     }));
     await db.insert(events).values(rows).onConflictDoNothing({ target: events.id });
     return { accepted: list.map(({ id }) => id) };

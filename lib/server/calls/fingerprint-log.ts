@@ -1,16 +1,13 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fingerprintLogShape } from '@/lib/protocol/calls/fingerprint-log';
-import { clean } from '@/lib/protocol/clean-text';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
+import { keptValues } from '@/lib/server/kept-texts';
 import { database } from '@/lib/server/store/current-store';
 import { fingerprints } from '@/lib/server/store/schema';
 
-const signals = z.record(
-  z.string().max(40),
-  z.union([z.string().transform((value) => clean(value, 500)), z.number(), z.boolean(), z.null()]),
-);
+const signals = keptValues(500);
 
 function decode(data: string): z.output<typeof signals> {
   try {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { recordSourceShape } from '@/lib/protocol/calls/record-source';
 import { clean } from '@/lib/protocol/clean-text';
-import { pageUrlLength, queryFields, refererCount, refererLength, type QueryField } from '@/lib/protocol/source-record';
+import { recordTexts, refererCount, refererLength, touchTexts } from '@/lib/protocol/source-record';
 import { localeCodes } from '@/lib/i18n/locales';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
 import { localeRead } from '@/lib/server/http/visitor-locale';
+import { textsOf } from '@/lib/server/kept-texts';
 import { database } from '@/lib/server/store/current-store';
 import { landings } from '@/lib/server/store/schema';
 
@@ -16,17 +17,11 @@ const field = (length: number) =>
     .nullish()
     .transform((value) => clean(value, length));
 
-const sourceFields = Object.fromEntries(
-  Object.entries(queryFields).map(([name, length]) => [name, field(length)]),
-) as Record<QueryField, ReturnType<typeof field>>;
-
-const touch = z.object({ ...sourceFields, page_url: field(pageUrlLength), at: field(40) }).optional();
+const touch = z.object(textsOf(touchTexts, field)).optional();
 
 const record = z.object({
-  ...sourceFields,
-  page_url: field(pageUrlLength),
+  ...textsOf(recordTexts, field),
   locale: z.enum(localeCodes).nullish(),
-  visit_id: field(64),
   first_touch: touch,
   last_touch: touch,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeEvent, type NewEvent } from '@/lib/browser/measurement/complete-event';
-import { eventLimits } from '@/lib/protocol/events';
+import { eventTexts } from '@/lib/protocol/events';
 
 const click: NewEvent = { op_type: 'click', op_obj_type: 'button', op_obj_value: 'contact' };
 
@@ -15,7 +15,7 @@ describe('an event that is recorded', () => {
 
   it('is cut to what the back end takes', () => {
     const event = completeEvent({ ...click, op_obj_value: `\u0000${'v'.repeat(5000)}` }, 0, `/${'p'.repeat(5000)}`);
-    expect(event.op_obj_value).toBe('v'.repeat(eventLimits.value));
-    expect(event.path).toHaveLength(eventLimits.path);
+    expect(event.op_obj_value).toBe('v'.repeat(eventTexts.op_obj_value));
+    expect(event.path).toHaveLength(eventTexts.path);
   });
 });
