@@ -12,7 +12,6 @@ import { suiteUrl } from '@/scripts/suite-environment';
 const bannerDelay = 1000;
 const bannerReturn = 5000;
 const buildPollInterval = 10 * 60 * 1000;
-const errorRedirectSeconds = 5;
 const loadingHide = 500;
 const loadingThrottle = 200;
 const pickerPollInterval = 500;
@@ -54,7 +53,6 @@ async function openFrozen(page: Page, path: string): Promise<number> {
 }
 
 test('the offer of phones comes after one second, and returns five after the last scrolling', async ({ page }) => {
-  expect([bannerDelay, bannerReturn]).toEqual([1000, 5000]);
   await page.setViewportSize(phone);
   const passed = await openFrozen(page, '/');
   const offer = page.getByRole('complementary', { name: 'Offer', exact: true });
@@ -72,7 +70,7 @@ test('the offer of phones comes after one second, and returns five after the las
 });
 
 test('a toast stands 3.6 seconds, goes within 0.3, and waits while it is pointed at or focused', async ({ page }) => {
-  expect([toastTime, toastExit]).toEqual([3600, 300]);
+  expect(toastTime).toBe(3600);
   let isAnswered = false;
   page.on('requestfinished', (request) => (isAnswered ||= request.url().includes('/get-latest-version?')));
   await openFrozen(page, '/download');
@@ -106,7 +104,6 @@ test('a toast stands 3.6 seconds, goes within 0.3, and waits while it is pointed
 });
 
 test('the error screen counts whole seconds', async ({ page }) => {
-  expect(errorRedirectSeconds).toBe(5);
   await freeze(page);
   await page.goto(`${suiteUrl}/throws`);
   const timer = page.getByRole('timer');
@@ -126,7 +123,7 @@ test('the error screen counts whole seconds', async ({ page }) => {
 test('the loading bar comes after 0.2 seconds, goes 0.5 after its end, and says when a page cannot be had', async ({
   page,
 }) => {
-  expect([loadingThrottle, loadingHide, requestTimeout]).toEqual([200, 500, 10_000]);
+  expect(requestTimeout).toBe(10_000);
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
@@ -166,7 +163,6 @@ test('the loading bar comes after 0.2 seconds, goes 0.5 after its end, and says 
 });
 
 test('a newer build is asked for every ten minutes', async ({ page }) => {
-  expect(buildPollInterval).toBe(600_000);
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/builds/latest.json') && asked.push(request.url()));
   const passed = await openFrozen(page, '/faq');
@@ -183,7 +179,6 @@ test.describe('Google’s picker', () => {
   test.use({ storageState: freshState });
 
   test('is looked for every half second, for twenty minutes', async ({ page, context }) => {
-    expect([pickerPollInterval, pickerPollTime]).toEqual([500, 1_200_000]);
     const server = await startServer({ env: { GOOGLE_CLIENT_ID: 'suite' } });
     try {
       await allow(context);
