@@ -10,33 +10,45 @@ export function ConsultationPanel({ className, words }: { className?: string; wo
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const lastPointer = useRef('');
+  /** Where the mouse was seen last that opened the panel. */
+  const mouse = useRef<{ x: number; y: number } | null>(null);
   const id = useId();
 
   useEffect(() => {
     if (!isOpen) return;
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
-    const onPointer = ({ target }: Event) => root.current?.contains(target as Node) || setOpen(false);
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointer);
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const close = () => setOpen(false);
+    const isOutside = ({ target }: Event) => !root.current?.contains(target as Node);
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('pointerdown', (event) => isOutside(event) && close(), { signal });
+    const onMove = (event: globalThis.PointerEvent) => {
+      const { pointerType, clientX: x, clientY: y } = event;
+      if (pointerType !== 'mouse' || !mouse.current) return;
+      const isMoved = x !== mouse.current.x || y !== mouse.current.y;
+      mouse.current = { x, y };
+      if (isMoved && isOutside(event)) close();
+    };
+    // Not at pointerleave, which comes as well when the button is lifted off a mouse that rests.
+    document.addEventListener('pointermove', onMove, { signal });
+    document.documentElement.addEventListener('pointerleave', () => mouse.current && close(), { signal });
     return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointer);
+      stopping.abort();
+      mouse.current = null;
     };
   }, [isOpen]);
 
-  const hover = ({ pointerType }: PointerEvent, isOver: boolean) => {
-    if (pointerType === 'mouse') setOpen(isOver);
+  const enter = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    mouse.current = { x, y };
+    setOpen(true);
   };
   /** A mouse has opened the panel before it clicks. A click without a pointer, whose detail is 0, is a key's. */
   const click = ({ detail }: MouseEvent) => setOpen(detail !== 0 && lastPointer.current === 'mouse' ? true : !isOpen);
 
   return (
-    <div
-      className={styles.consultation}
-      ref={root}
-      onPointerEnter={(event) => hover(event, true)}
-      onPointerLeave={(event) => hover(event, false)}
-    >
+    <div className={styles.consultation} ref={root} onPointerEnter={enter}>
       <button
         className={className}
         type="button"

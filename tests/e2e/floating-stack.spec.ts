@@ -123,6 +123,53 @@ test.describe('the consultation', () => {
     await expect(code(page)).toHaveCount(0);
   });
 
+  /** Lets a mouse rest over the button: a browser looks now and then what lies beneath it. @returns does that again */
+  async function rest(page: Page): Promise<() => Promise<void>> {
+    const { x, y, width, height } = (await button(page).boundingBox())!;
+    const look = () => page.mouse.move(x + width / 2, y + height / 2);
+    await look();
+    return look;
+  }
+
+  test('stays while the page scrolls beneath a mouse that rests, and goes when the mouse does', async ({ page }) => {
+    await openSettled(page);
+    const look = await rest(page);
+    await expect(code(page)).toBeVisible();
+    await scrollBeyond(page, 200);
+    await expect(region(page).getByRole('button', { name: '回到顶部' })).toBeVisible();
+    await page.mouse.wheel(0, 300);
+    await look();
+    await expect(code(page)).toBeVisible();
+    await page.mouse.move(10, 10);
+    await expect(code(page)).toHaveCount(0);
+  });
+
+  test('stays when a line at the foot lifts it off a mouse that rests, and goes when the mouse moves on', async ({
+    page,
+  }) => {
+    // The line waits until the panel is open.
+    let letLineCome!: () => void;
+    const held = new Promise<void>((resolve) => (letLineCome = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('offer-line')) await held;
+      await route.fulfill({ response });
+    });
+    await page.goto('/zh');
+    await expect(button(page)).toBeVisible();
+    const look = await rest(page);
+    await expect(code(page)).toBeVisible();
+    const before = (await button(page).boundingBox())!;
+    letLineCome();
+    await expect(page.locator('aside[lang="en-US"]')).toBeVisible();
+    await expect.poll(async () => (await button(page).boundingBox())!.y).toBeLessThan(before.y - before.height);
+    await look();
+    await page.waitForTimeout(500);
+    await expect(code(page)).toBeVisible();
+    await page.mouse.move(10, 10);
+    await expect(code(page)).toHaveCount(0);
+  });
+
   test('opens and closes by keyboard', async ({ page }) => {
     await page.goto('/zh');
     await button(page).focus();

@@ -106,8 +106,27 @@ describe('the consultation', () => {
     expect(code()).not.toBeNull();
     await user.click(consultation()!);
     expect(code()).not.toBeNull();
-    await user.unhover(consultation()!);
+    await user.pointer({ target: document.body, coords: { clientX: 10 } });
     expect(code()).toBeNull();
+  });
+
+  it('stays when it is moved away beneath a mouse that rests, until the mouse moves', async () => {
+    const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
+    draw('zh');
+    await user.pointer({ target: consultation()!, coords: { clientX: 500, clientY: 500 } });
+    await user.pointer({ target: document.body, coords: { clientX: 500, clientY: 500 } });
+    expect(code()).not.toBeNull();
+    await user.pointer({ target: document.body, coords: { clientX: 499, clientY: 500 } });
+    expect(code()).toBeNull();
+  });
+
+  it('opened by a key, does not mind a mouse elsewhere', async () => {
+    const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
+    draw('zh');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await user.pointer({ target: document.body, coords: { clientX: 499, clientY: 500 } });
+    expect(code()).not.toBeNull();
   });
 
   it('opens at a tap, and closes at a tap anywhere else', async () => {
