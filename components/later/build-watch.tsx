@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { request } from '@/lib/browser/calls/request';
+import { holdsUnsent } from '@/lib/browser/forms/unsent';
 import { internalClick } from '@/lib/browser/page/internal-click';
 import { announceChunkError, isChunkError, isChunkEvent } from '@/lib/browser/page/chunk-error';
 import { loadAfresh } from '@/lib/browser/page/reload-guard';
@@ -20,7 +21,8 @@ async function newestBuild(): Promise<string | null> {
 
 /**
  * Looks for a newer build, every ten minutes and when the visitor comes back: then the next page is loaded from the
- * server instead of by the router. A chunk that is missing has the same effect at once.
+ * server instead of by the router. A chunk that is missing has the same effect at once, but not without a network, nor
+ * while a form holds something unsent.
  * @param buildId the build that this page belongs to
  */
 export function BuildWatch({ buildId }: { buildId: string }) {
@@ -43,7 +45,11 @@ export function BuildWatch({ buildId }: { buildId: string }) {
       event.stopPropagation();
     };
     const recover = (error: unknown) => {
-      if (announceChunkError(error)) loadAfresh(wanted ?? location.href);
+      if (!announceChunkError(error)) return;
+      // Nobody asked for another page, and what is being written would be lost with this one: the next one is afresh.
+      const mustStay = !navigator.onLine || (wanted === null && holdsUnsent(document));
+      if (mustStay) isOutdated = true;
+      else loadAfresh(wanted ?? location.href);
     };
     addEventListener('focus', () => void look(), { signal });
     addEventListener('popstate', () => isOutdated && loadAfresh(location.href), { signal });

@@ -5,6 +5,7 @@ import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 're
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
 import { LanguageOffer } from '@/components/later/language-offer';
+import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
 import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
@@ -98,6 +99,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
           </Suspense>
         </>
       ) : null}
+      <LeaveGuard />
       <Prefetch />
       <PictureFallback />
       {settings ? <BuildWatch buildId={settings.buildId} /> : null}

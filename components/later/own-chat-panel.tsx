@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import useSWR from 'swr';
 import { Link } from '@/components/frame/link';
 import button from '@/components/ui/button.module.css';
 import { sendForm } from '@/lib/browser/calls/own-calls';
 import { getHelpArticles } from '@/lib/browser/chat/chat-calls';
-import { fill } from '@/lib/browser/page/fill';
+import { useFormSender } from '@/lib/browser/forms/use-form-sender';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import { contactLimits, trapField } from '@/lib/protocol/form-limits';
-import { useUnsentWarning } from '@/lib/browser/page/unsent-warning';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { PathOf } from '@/lib/routes/path-to';
@@ -49,46 +48,14 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
 
 /** Leaves a message. What was written stays until it has arrived. */
 function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCode }) {
-  const [said, setSaid] = useState('');
-  const begun = useRef(0);
-  const isUnsent = useRef(false);
-  useUnsentWarning(isUnsent);
-  const isSending = useRef(false);
-
-  useEffect(() => {
-    begun.current = performance.now();
-  }, []);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending.current) return;
-    isSending.current = true;
-    const element = event.currentTarget;
-    const form = new FormData(element);
-    form.set('locale', locale);
-    form.set('page', location.pathname.slice(0, contactLimits.page));
-    form.set('filled_in', String(Math.round(performance.now() - begun.current)));
-    setSaid(contactWords.sending);
-    try {
-      const id = await sendForm('site/message', form);
-      element.reset();
-      isUnsent.current = false;
-      begun.current = performance.now();
-      setSaid(fill(contactWords.sent, { id }));
-    } catch (error) {
-      setSaid((error as { status?: number }).status === 429 ? contactWords.tooMany : contactWords.failed);
-    }
-    isSending.current = false;
-  }
+  const { said, handlers } = useFormSender((fields) => {
+    fields.set('locale', locale);
+    fields.set('page', location.pathname.slice(0, contactLimits.page));
+    return sendForm('site/message', fields);
+  }, contactWords);
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => void submit(event)}
-      onInput={() => {
-        isUnsent.current = true;
-      }}
-    >
+    <form className={styles.form} {...handlers}>
       <label className={styles.field}>
         {words.email}
         <input name="email" type="email" autoComplete="email" maxLength={contactLimits.email} />

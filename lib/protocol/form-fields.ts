@@ -43,5 +43,7 @@ export const formFields = {
     .check(z.refine((path) => path === '' || /^\/(?![/\\])/.test(path), 'it is no path of this site')),
   /** Milliseconds from the form's first sight until it was sent, where a script could count them. */
   filled_in: z.optional(z.coerce.number()),
+  /** Made by a script once for each thing that it sends, and sent again with it when no answer came. */
+  attempt: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/, 'it is no id of an attempt'))),
   [trapField]: z._default(z.string(), ''),
 };

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { trapField } from '@/lib/protocol/form-limits';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
@@ -17,19 +17,34 @@ export function isMachine(form: { filled_in?: number | undefined; website: strin
 /** Letters and digits that nobody confuses when reading them out. */
 const idCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** An id that a visitor can write down: `K7QM-2XRA-9TPW`. */
-export function newMessageId(): string {
-  const part = () => Array.from({ length: 4 }, () => idCharacters[randomInt(idCharacters.length)]).join('');
-  return `${part()}-${part()}-${part()}`;
+/** Twelve numbers as an id that a visitor can write down: `K7QM-2XRA-9TPW`. */
+function readable(numbers: readonly number[]): string {
+  const characters = numbers.map((number) => idCharacters[number % idCharacters.length]).join('');
+  return characters.match(/.{4}/g)!.join('-');
 }
+
+/** The id of a message that nobody will send again. */
+export const newMessageId = (): string => readable(Array.from({ length: 12 }, () => randomInt(idCharacters.length)));
 
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
 
-/** Stores what a visitor wrote and hands it to the webhook. @returns its id */
-export async function storeMessage(message: NewMessage, request: Request): Promise<string> {
-  const id = newMessageId();
+/** The id of what was written in an attempt: the same text in the same attempt has the same. */
+function attemptId(attempt: string, { kind, name, email, company, content }: NewMessage): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([attempt, kind, name, email, company, content]))
+    .digest();
+  return readable([...digest.subarray(0, 12)]);
+}
+
+/**
+ * Stores what a visitor wrote and hands it to the webhook. What is sent again in the same attempt is there already.
+ * @returns its id
+ */
+export async function storeMessage(message: NewMessage, request: Request, attempt?: string): Promise<string> {
+  const id = attempt ? attemptId(attempt, message) : newMessageId();
   const db = await database();
-  await db.insert(messages).values({ id, ...message, ...senderColumns(request) });
+  const insert = db.insert(messages).values({ id, ...message, ...senderColumns(request) });
+  await (attempt ? insert.onConflictDoNothing() : insert);
   deliverSoon();
   return id;
 }

@@ -59,11 +59,11 @@ async function land(record: object, from: string, hints: Record<string, string> 
   expect(answer.status).toBe(200);
 }
 
-const contact = (content: string, from = '198.51.100.9') =>
+const contact = (content: string, from = '198.51.100.9', more: Record<string, string> = {}) =>
   fetch(`${server.url}/api/site/contact`, {
     method: 'POST',
     headers: { 'X-Forwarded-For': from },
-    body: new URLSearchParams({ name: 'Ada', email: 'ada@example.org', content, page: '/pre-sales' }),
+    body: new URLSearchParams({ name: 'Ada', email: 'ada@example.org', content, page: '/pre-sales', ...more }),
   });
 
 async function until(isDone: () => boolean): Promise<void> {
@@ -97,6 +97,15 @@ describe('the server', () => {
     expect(delivered[0]).toMatchObject({ kind: 'contact', email: 'ada@example.org' });
     await new Promise((resolve) => setTimeout(resolve, 6000));
     expect(delivered.length).toBe(2);
+  });
+
+  it('keeps a message once that is sent again because its answer was lost', async () => {
+    const attempt = `attempt-${Date.now()}-of-a-test`;
+    const sent = () => contact('Sent twice in one attempt.', '198.51.100.10', { attempt });
+    const [first, second] = [await (await sent()).json(), await (await sent()).json()] as { data: { id: string } }[];
+    expect(second!.data.id).toBe(first!.data.id);
+    const { stdout } = await command('inbox');
+    expect(stdout.match(/Sent twice in one attempt\./g)).toHaveLength(1);
   });
 
   it('lets each address write sixty times a minute, then says when to come back', async () => {

@@ -22,6 +22,17 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     expect(await post(path, multipart(fields))).toMatchObject({ status: 200, code: 0 });
   });
 
+  it('what is sent again in the same attempt is the same message, unless it was changed', async () => {
+    const id = async (fields: Record<string, string>) =>
+      ((await post('site/contact', urlencoded(fields))).data as { id: string }).id;
+    const attempt = `attempt-${Date.now()}-of-a-test`;
+    const first = await id({ ...contact, attempt });
+    expect(await id({ ...contact, attempt })).toBe(first);
+    expect(await id({ ...contact, attempt, content: 'Thirteen accounts' })).not.toBe(first);
+    expect(await id({ ...contact, attempt: `${attempt}-2` })).not.toBe(first);
+    expect(await post('site/contact', urlencoded({ ...contact, attempt: 'x' }))).toMatchObject({ status: 400 });
+  });
+
   it.each(forms)('%s sends a browser without scripts back to its page', async (path, fields) => {
     const response = await fetch(`${base}/${path}`, {
       method: 'POST',

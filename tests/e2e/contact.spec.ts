@@ -51,6 +51,92 @@ test('a form that cannot be sent keeps what was written, warns before it is left
   await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
 });
 
+test('a form whose code is missing keeps what was written, stays on its page, and can be sent again', async ({
+  page,
+}) => {
+  await page.goto('/pre-sales');
+  await page.waitForLoadState('networkidle');
+  let failures = 0;
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    failures += 1;
+    return route.abort();
+  });
+  const loads: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'document' && loads.push(request.url()));
+  await fill(page, 'Without its code');
+  await page.waitForTimeout(2000);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
+  expect(failures).toBeGreaterThan(0);
+  await expect(page.locator('textarea[name=content]')).toHaveValue('Without its code');
+  await page.unroute('**/_next/static/chunks/*.js');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test('a second click while a message is on its way sends nothing more', async ({ page }) => {
+  const content = `Clicked twice ${Date.now()}`;
+  await page.goto('/pre-sales');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/site/contact', async (route) => {
+    // The server has it, and its answer is slow.
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await fill(page, content);
+  await page.waitForTimeout(2000);
+  const send = page.getByRole('button', { name: 'Send message' });
+  const sent = page.waitForRequest('**/api/site/contact');
+  await send.dblclick();
+  await sent;
+  await page.waitForTimeout(500);
+  await send.click();
+  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+  expect(inbox().split(content)).toHaveLength(2);
+});
+
+test('a message whose answer is lost is stored once when it is sent again', async ({ page }) => {
+  const content = `Answer lost ${Date.now()}`;
+  await page.goto('/pre-sales');
+  await page.waitForLoadState('networkidle');
+  await page.route(
+    '**/api/site/contact',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await fill(page, content);
+  await page.waitForTimeout(2000);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+  expect(inbox().split(content)).toHaveLength(2);
+});
+
+test('a link off a page with an unsent message asks first, then leads on', async ({ page }) => {
+  await page.goto('/pre-sales');
+  await page.waitForLoadState('networkidle');
+  await page.locator('textarea[name=content]').fill('Half a thought');
+  const link = page.locator('footer a[href="/pricing"]').first();
+  const [asked] = await Promise.all([
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    }),
+    link.click({ noWaitAfter: true }),
+  ]);
+  expect(asked).toBe('beforeunload');
+  await expect(page.locator('textarea[name=content]')).toHaveValue('Half a thought');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await link.click({ noWaitAfter: true });
+  await page.waitForURL('**/pricing');
+});
+
 test('an article asks whether it helped', async ({ page }) => {
   await openAlive(page, '/ru/docs/proxies');
   await page.locator('button[name=helpful][value=yes]').click();

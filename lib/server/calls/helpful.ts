@@ -6,9 +6,9 @@ import { backTo, isMachine, storeMessage } from '@/lib/server/messages';
 export const helpful = defineCall(helpfulShape, {
   kind: 'write',
   summary: 'Stores a vote on an article.',
-  async answer({ locale, page, helpful: vote, website }, request) {
+  async answer({ locale, page, helpful: vote, attempt, website }, request) {
     // A vote is one click, so no time to fill it in is asked for.
-    if (!isMachine({ website })) await storeMessage({ kind: 'helpful', locale, page, content: vote }, request);
+    if (!isMachine({ website })) await storeMessage({ kind: 'helpful', locale, page, content: vote }, request, attempt);
     return wantsPage(request) ? backTo(page, 'voted') : null;
   },
 });

@@ -161,4 +161,31 @@ describe('the panel', () => {
     expect(reached).toContain('content');
     expect(reached).not.toContain('website');
   });
+
+  it('takes one message after the other, each with its number, and keeps what is written meanwhile', async () => {
+    let answer!: (id: string) => void;
+    const asked = answerCalls({
+      '/api/site/help-articles': { data: { articles } },
+      '/api/site/message': () => new Promise((resolve) => (answer = (id) => resolve({ data: { id } }))),
+    });
+    const sent = () => asked.filter(({ path }) => path === '/api/site/message').map(({ body }) => body);
+    draw();
+    const opened = within(await open());
+    const message = opened.getByRole<HTMLTextAreaElement>('textbox', { name: words.message });
+    const send = opened.getByRole('button', { name: words.send });
+    await user().type(message, 'First');
+    await user().dblClick(send);
+    await waitFor(() => expect(sent()).toMatchObject([{ content: 'First', locale: 'en', page: '/', website: '' }]));
+    await user().type(message, ' and second');
+    answer('AAAA-2222-3333');
+    await waitFor(() => expect(opened.getByRole('status').textContent).toContain('AAAA-2222-3333'));
+    expect(message.value).toBe('First and second');
+    await user().click(send);
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ content: 'First and second' });
+    expect(sent()[1]!.attempt).not.toBe(sent()[0]!.attempt);
+    answer('BBBB-2222-3333');
+    await waitFor(() => expect(opened.getByRole('status').textContent).toContain('BBBB-2222-3333'));
+    expect(message.value).toBe('');
+  });
 });
