@@ -1,4 +1,4 @@
-import prices from '@/lib/pricing/prices.json';
+import prices from '@/lib/pricing/prices.json' with { type: 'json' };
 
 /**
  * Sample plans: the numbers show how the page works and are nobody's offer. The page says so. They stand in
