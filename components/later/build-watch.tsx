@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { request } from '@/lib/browser/calls/request';
-import { holdsUnsent } from '@/lib/browser/forms/unsent';
+import { unsentForm } from '@/lib/browser/forms/unsent';
 import { internalClick } from '@/lib/browser/page/internal-click';
 import { announceChunkError, isChunkError, isChunkEvent } from '@/lib/browser/page/chunk-error';
 import { loadAfresh } from '@/lib/browser/page/reload-guard';
@@ -47,7 +47,7 @@ export function BuildWatch({ buildId }: { buildId: string }) {
     const recover = (error: unknown) => {
       if (!announceChunkError(error)) return;
       // Nobody asked for another page, and what is being written would be lost with this one: the next one is afresh.
-      const mustStay = !navigator.onLine || (wanted === null && holdsUnsent(document));
+      const mustStay = !navigator.onLine || (wanted === null && document.querySelector(unsentForm) !== null);
       if (mustStay) isOutdated = true;
       else loadAfresh(wanted ?? location.href);
     };

@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { requestTimeout } from '@/lib/settings/shared-limits';
-import { isPageUnsent } from '@/lib/browser/forms/unsent';
+import { leavesUnsent } from '@/lib/browser/forms/leaves-unsent';
 import { internalClick } from '@/lib/browser/page/internal-click';
 import { createLoadingBar, hidden, type LoadingBar as Bar } from '@/lib/browser/page/loading-bar';
 import styles from './loading-bar.module.css';
@@ -24,7 +24,7 @@ export function LoadingBar() {
       timer = setTimeout(created.fail, requestTimeout);
     };
     const onClick = (event: MouseEvent) => {
-      if (internalClick(event, location.href) && !isPageUnsent()) start();
+      if (internalClick(event, location.href) && !leavesUnsent(event)) start();
     };
     const onPop = () => {
       // Going back to a place on the same page loads nothing.

@@ -54,8 +54,7 @@ test('a form that cannot be sent keeps what was written, warns before it is left
 test('a form whose code is missing keeps what was written, stays on its page, and can be sent again', async ({
   page,
 }) => {
-  await page.goto('/pre-sales');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/pre-sales');
   let failures = 0;
   await page.route('**/_next/static/chunks/*.js', (route) => {
     failures += 1;
@@ -77,8 +76,7 @@ test('a form whose code is missing keeps what was written, stays on its page, an
 
 test('a second click while a message is on its way sends nothing more', async ({ page }) => {
   const content = `Clicked twice ${Date.now()}`;
-  await page.goto('/pre-sales');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/pre-sales');
   await page.route('**/api/site/contact', async (route) => {
     // The server has it, and its answer is slow.
     const response = await route.fetch();
@@ -99,8 +97,7 @@ test('a second click while a message is on its way sends nothing more', async ({
 
 test('a message whose answer is lost is stored once when it is sent again', async ({ page }) => {
   const content = `Answer lost ${Date.now()}`;
-  await page.goto('/pre-sales');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/pre-sales');
   await page.route(
     '**/api/site/contact',
     async (route) => {
@@ -119,8 +116,7 @@ test('a message whose answer is lost is stored once when it is sent again', asyn
 });
 
 test('a link off a page with an unsent message asks first, then leads on', async ({ page }) => {
-  await page.goto('/pre-sales');
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, '/pre-sales');
   await page.locator('textarea[name=content]').fill('Half a thought');
   const link = page.locator('footer a[href="/pricing"]').first();
   const [asked] = await Promise.all([

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './alive';
 
 /** After a navigation Next.js may bring the head of a page later than the page: what reads it waits. */
 
@@ -49,7 +50,7 @@ async function follow(page: Page, href: string): Promise<void> {
 
 test('the title of a page whose head is late is told when it is there', async ({ page }) => {
   const letHeadCome = await holdHeads(page);
-  await page.goto('/ru/faq');
+  await openAlive(page, '/ru/faq');
   await follow(page, '/ru/rpa');
   const told = page.locator('body > .visually-hidden[role=status]');
   await expect(told).toHaveText('');
@@ -63,8 +64,9 @@ test('a home page whose head is late still gets the operator’s title and descr
   const data = { title: 'Ours', description: 'Our words', keywords: 'a, b' };
   await page.route('**/home/base-info*', (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
   const letHeadCome = await holdHeads(page);
-  await page.goto('/ru/faq');
-  await page.waitForResponse('**/home/base-info*');
+  const answered = page.waitForResponse('**/home/base-info*');
+  await openAlive(page, '/ru/faq');
+  await answered;
   await follow(page, '/ru');
   await letHeadCome();
   await expect(page).toHaveTitle('Ours');
@@ -84,7 +86,7 @@ test.describe('a visitor whose browser speaks another language', () => {
 
   test('is offered a page whose head is late', async ({ page }) => {
     const letHeadCome = await holdHeads(page);
-    await page.goto('/es/faq');
+    await openAlive(page, '/es/faq');
     const offer = page.locator('aside[lang=ru-RU]');
     await expect(offer).toBeVisible();
     await follow(page, '/es/rpa');

@@ -1,14 +1,10 @@
-/** Forms that hold something unsent are marked in the document, so that whoever would replace the page can ask. */
 const mark = 'data-unsent';
 
-/** True when a form holds something that would be lost. @param part the part of the page to look in */
-export const holdsUnsent = (part: ParentNode | null): boolean => !!part?.querySelector(`form[${mark}]`);
-
-/** True when something would be lost with what the router replaces: the chat stays. */
-export const isPageUnsent = (): boolean => holdsUnsent(document.querySelector('main'));
+/** A form that holds something unsent; it is marked, so that whatever would replace the page can look for one. */
+export const unsentForm = `form[${mark}]`;
 
 function warn(event: BeforeUnloadEvent): void {
-  if (holdsUnsent(document)) event.preventDefault();
+  if (document.querySelector(unsentForm)) event.preventDefault();
 }
 
 /** Says of a form whether it holds something unsent: if so, the browser asks before the page is left. */
