@@ -1,9 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
+import { Consent } from '@/components/later/consent';
 import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
@@ -11,10 +12,9 @@ import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
 import { PromoBanner } from '@/components/later/promo-banner';
 import { Toasts } from '@/components/later/toasts';
+import { useClientSettings } from '@/components/later/use-client-settings';
+import { useClientWords } from '@/components/later/use-client-words';
 import { useMeasurement } from '@/components/later/use-measurement';
-import { clientSettings } from '@/lib/browser/calls/client-settings';
-import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
-import { loadClientWords, type ClientWords } from '@/lib/browser/page/client-words';
 import { splitLocale } from '@/lib/i18n/paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Landing } from '@/lib/browser/measurement/start-measurement';
@@ -23,7 +23,6 @@ import { useConsent } from '@/lib/browser/privacy/consent-store';
 import { settle } from '@/lib/browser/page/settle';
 
 const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat })));
-const ConsentNotice = lazy(() => import('./consent-notice').then(({ ConsentNotice }) => ({ default: ConsentNotice })));
 const DownloadStarter = lazy(() =>
   import('./download-starter').then(({ DownloadStarter }) => ({ default: DownloadStarter })),
 );
@@ -35,42 +34,13 @@ export type LaterPartsProps = { locale: LocaleCode; language: string; landing: L
 
 /** Everything that the first paint does not need. */
 export function LaterParts({ locale, language, landing }: LaterPartsProps) {
-  const [settings, setSettings] = useState<ClientSettings | null>(null);
-  const [words, setWords] = useState<ClientWords | null>(null);
-  const { consent, areSettingsOpen, load, openSettings } = useConsent();
-  const pathname = usePathname();
-  const wordsOf = useRef<string | null>(null);
+  const settings = useClientSettings();
+  const words = useClientWords(locale);
+  const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
+  const { path } = splitLocale(usePathname());
   useMeasurement(landing, locale, settings);
   useEffect(() => void settle(), []);
 
-  useEffect(() => {
-    clientSettings()
-      .then((known) => {
-        load(known.consentMode);
-        startTransition(() => setSettings(known));
-      })
-      // Without the server's word nothing is measured, and nothing of others is loaded.
-      .catch(() => {});
-  }, [load]);
-
-  useEffect(() => {
-    wordsOf.current = locale;
-    void loadClientWords(locale).then((loaded) => {
-      if (wordsOf.current === locale) startTransition(() => setWords(loaded));
-    });
-  }, [locale]);
-
-  useEffect(() => {
-    const onClick = (event: Event) => {
-      if (!(event.target as Element).closest('[data-cookie-settings]')) return;
-      event.preventDefault();
-      openSettings(true);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [openSettings]);
-
-  const isNoticeShown = consent !== null && (consent.isNoticeDue || areSettingsOpen);
   return (
     <>
       <LanguageOffer language={language} />
@@ -87,13 +57,13 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
                 contactWords={words.contact}
                 stackWords={words.stack}
                 settings={settings}
-                areServicesAllowed={consent?.services ?? false}
+                areServicesAllowed={areServicesAllowed}
               />
             ) : null}
             <PromoBanner words={words.banner} />
-            {splitLocale(pathname).path === downloadPath ? <DownloadStarter words={words.download} /> : null}
-            {isNoticeShown ? <ConsentNotice words={words.consent} locale={locale} /> : null}
-            {settings?.googleClientId && consent?.services ? (
+            {path === downloadPath ? <DownloadStarter words={words.download} /> : null}
+            <Consent words={words.consent} locale={locale} />
+            {settings?.googleClientId && areServicesAllowed ? (
               <OneTap settings={settings} locale={locale} failed={words.toasts.signInFailed} />
             ) : null}
           </Suspense>
@@ -104,7 +74,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
       <PictureFallback />
       {settings ? <BuildWatch buildId={settings.buildId} /> : null}
       {settings ? (
-        <BaseInfo language={language} landing={landing.address} areSnippetsAllowed={consent?.services ?? false} />
+        <BaseInfo language={language} landing={landing.address} areSnippetsAllowed={areServicesAllowed} />
       ) : null}
     </>
   );

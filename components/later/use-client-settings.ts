@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useState } from 'react';
+import { clientSettings } from '@/lib/browser/calls/client-settings';
+import { useConsent } from '@/lib/browser/privacy/consent-store';
+import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
+
+/**
+ * The server's settings; the store of consent learns its mode from them. Null until they are there, and when they cannot
+ * be had: then nothing is measured, and nothing of others is loaded.
+ */
+export function useClientSettings(): ClientSettings | null {
+  const [settings, setSettings] = useState<ClientSettings | null>(null);
+  const load = useConsent((store) => store.load);
+
+  useEffect(() => {
+    clientSettings()
+      .then((known) => {
+        load(known.consentMode);
+        startTransition(() => setSettings(known));
+      })
+      .catch(() => {});
+  }, [load]);
+
+  return settings;
+}
