@@ -1,56 +1,18 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { requestTimeout, toastTime } from '@/lib/settings/shared-limits';
-import { startServer } from '../start-server';
-import { caughtUp } from './alive';
-import { allow } from './chat-stand-ins';
-import { freshState } from './consent-states';
-import { freeze, run, runUntil } from './frozen-clock';
-import { standInForGoogle } from './one-tap-stand-in';
+import { freeze, openFrozen, run, runUntil } from './frozen-clock';
 import { suiteUrl } from '@/scripts/suite-environment';
+
+/** When what the page tells its visitors comes and goes, to the millisecond. */
 
 // What the site promises, in numbers of its own: a change of the code's must be seen here.
 const bannerDelay = 1000;
 const bannerReturn = 5000;
-const buildPollInterval = 10 * 60 * 1000;
 const loadingHide = 500;
 const loadingThrottle = 200;
-const pickerPollInterval = 500;
-const pickerPollTime = 20 * 60 * 1000;
 const toastExit = 300;
 
-/** Times of the page, to the millisecond. */
-
 const phone = { width: 390, height: 800 };
-
-/**
- * Opens a page whose clock stands still once what comes after the first paint is there.
- * @returns how many milliseconds passed on it while that was coming
- */
-async function openFrozen(page: Page, path: string): Promise<number> {
-  const step = 5;
-  let isComing = false;
-  const underWay = new Set<Request>();
-  page.on('request', (request) => {
-    underWay.add(request);
-    isComing ||= request.url().endsWith('/api/site/settings');
-  });
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  await freeze(page);
-  await page.goto(path);
-  let passed = 0;
-  // It waits until the page is idle, and React lets a moment pass before it shows what was loaded.
-  while (!(await page.locator('[data-click="open chat"]').isVisible())) {
-    // Only what needs the clock shall move it: a busy machine is slow without it.
-    if (!isComing || underWay.size === 0) {
-      await run(page, step);
-      if (isComing) passed += step;
-    }
-    await page.waitForTimeout(20);
-  }
-  await caughtUp(page);
-  return passed;
-}
 
 test('the offer of phones comes after one second, and returns five after the last scrolling', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -160,56 +122,4 @@ test('the loading bar comes after 0.2 seconds, goes 0.5 after its end, and says 
   await expect(bar).toHaveCount(1);
   await run(page, 1);
   await expect(bar).toHaveCount(0);
-});
-
-test('a newer build is asked for every ten minutes', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/builds/latest.json') && asked.push(request.url()));
-  const passed = await openFrozen(page, '/faq');
-  await page.clock.fastForward(buildPollInterval - passed - 1);
-  expect(asked).toEqual([]);
-  await page.clock.fastForward(passed + 1);
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toMatch(/latest\.json\?\d+$/);
-  await page.clock.fastForward(buildPollInterval);
-  await expect.poll(() => asked.length).toBe(2);
-});
-
-test.describe('Google’s picker', () => {
-  test.use({ storageState: freshState });
-
-  test('is looked for every half second, for twenty minutes', async ({ page, context }) => {
-    const server = await startServer({ env: { GOOGLE_CLIENT_ID: 'suite' } });
-    try {
-      await allow(context);
-      await standInForGoogle(context, 'no token', { hasPicker: false });
-      await page.clock.install();
-      await page.goto(server.url);
-      await page.waitForFunction(() => window.oneTap?.prompted);
-      await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
-      const addPicker = () =>
-        page.evaluate(() => {
-          document.querySelector('#credential_picker_container')?.remove();
-          document.body.insertAdjacentHTML('beforeend', '<div id="credential_picker_container">x</div>');
-        });
-      const picker = page.locator('#credential_picker_container');
-      await page.clock.fastForward(pickerPollTime - 60_000);
-      await addPicker();
-      await expect(picker).not.toHaveCSS('z-index', '1000000002');
-      await run(page, pickerPollInterval);
-      await expect.poll(() => picker.evaluate((node) => node.style.zIndex)).toBe('1000000002');
-
-      await page.reload();
-      await expect(async () => {
-        await run(page, 1000);
-        expect(await page.evaluate(() => window.oneTap?.prompted)).toBe(true);
-      }).toPass();
-      await page.clock.fastForward(pickerPollTime);
-      await addPicker();
-      await run(page, 5 * pickerPollInterval);
-      expect(await picker.evaluate((node) => node.style.zIndex)).toBe('');
-    } finally {
-      await server.kill();
-    }
-  });
 });

@@ -1,34 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
-import { startServer, type Server } from '../start-server';
+import { expect, test } from '@playwright/test';
+import type { Server } from '../start-server';
+import { launcher, startEasemob, startHuman, startRobot, vendors } from './chat-servers';
 import { allow, chatsOn, closeVendor, fallbackUrl, scriptUrl, standInForChats } from './chat-stand-ins';
 import { freshState } from './consent-states';
 import { watchCalls } from './watch-calls';
 
-/** Which chat a visitor finds, and that it opens and closes. The vendors' scripts are stood in for. */
+/** Which vendor's chat a visitor finds, and that it opens and closes. The vendors' scripts are stood in for. */
 
 test.use({ storageState: freshState });
 test.describe.configure({ mode: 'serial' });
 
-const excludedIp = '203.0.113.9';
 let human: Server;
 let robot: Server;
 let easemob: Server;
 
 test.beforeAll(async () => {
-  const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
-  [human, robot, easemob] = await Promise.all([
-    startServer({ env: { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } }),
-    startServer({ env: { ...env, CHAT_TYPE: 'SS_ROBOT', CHAT_FALLBACK_SCRIPT_URL: fallbackUrl } }),
-    startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } }),
-  ]);
+  [human, robot, easemob] = await Promise.all([startHuman(), startRobot(), startEasemob()]);
 });
+
 test.afterAll(() => Promise.all([human, robot, easemob].map((server) => server.kill())));
 test.beforeEach(({ context }) => standInForChats(context));
-
-const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
-const vendors = (names: string[]) => names.filter((name) => /chat\.example|easemob/.test(name));
 
 test('SaleSmartly with a person: its own script makes its queue, and the back end is asked who takes the visitor', async ({
   page,
@@ -88,85 +80,6 @@ test('Easemob begins half a second after the page, hides its button, and opens b
   expect((await chatsOn(page)).easemob!.calls).toEqual([['bind', { configId: 'suite-id' }]]);
   await closeVendor(page);
   await expect(launcher(page)).toBeVisible();
-});
-
-test('where the back end says so, a visitor with Easemob gets the default chat', async ({ page, context }) => {
-  await allow(context);
-  await context.route('**/api/third/chat/choose?*', (route) =>
-    route.fulfill({ json: { code: 0, msg: 'success', data: { type: 'ss' } } }),
-  );
-  await page.goto(easemob.url);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  expect((await chatsOn(page)).easemob!.calls).toEqual([]);
-});
-
-test('the excluded address is not asked about, and gets the site’s own chat', async ({ page, context }) => {
-  await allow(context);
-  await context.route('**/get-visitor-ip', (route) =>
-    route.fulfill({ json: { code: 0, msg: 'success', data: { ip: excludedIp } } }),
-  );
-  const { names } = watchCalls(page);
-  await page.goto(human.url);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  expect(names().filter((name) => /chat-type|choose|chat\.example/.test(name))).toEqual([]);
-});
-
-for (const [name, url] of [
-  ['the visitor’s address', '**/get-visitor-ip'],
-  ['the chat’s type', '**/get-chat-type-config?*'],
-  ['the chat’s script', scriptUrl],
-] as const) {
-  test(`when ${name} cannot be had, there is the site’s own chat`, async ({ page, context }) => {
-    await allow(context);
-    await context.route(url, (route) => route.abort());
-    await page.goto(human.url);
-    await launcher(page).click();
-    await expect(panel(page)).toBeVisible();
-  });
-}
-
-test('an address that is no https script is not loaded', async ({ page, context }) => {
-  await allow(context);
-  const js = '<script src="http://chat.example/project.js"></script>';
-  await context.route('**/get-chat-type-config?*', (route) =>
-    route.fulfill({ json: { code: 0, msg: 'success', data: { chat: 'OTHER', chat_info: { js } } } }),
-  );
-  const { names } = watchCalls(page);
-  await page.goto(human.url);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  expect(vendors(names())).toEqual([]);
-});
-
-test('without consent there is the site’s own chat, and nothing is asked, loaded or stored for another', async ({
-  page,
-  context,
-}) => {
-  await context.addCookies([{ name: 'consent', value: '1.1.0', domain: 'localhost', path: '/' }]);
-  const { names } = watchCalls(page);
-  await page.goto(human.url);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  expect(names().filter((name) => /visitor-ip|chat-type|choose|chat\.example/.test(name))).toEqual([]);
-  expect((await chatsOn(page)).openChat).toBeNull();
-});
-
-test('a consent that is withdrawn takes the other’s chat away, and what was stored for it', async ({
-  page,
-  context,
-}) => {
-  await allow(context);
-  await page.goto(human.url);
-  await launcher(page).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await page.getByRole('button', { name: 'Refuse all' }).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatClose');
-  expect((await chatsOn(page)).openChat).toBeNull();
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
 });
 
 test('another language brings its own chat: its type is asked for anew', async ({ page, context }) => {

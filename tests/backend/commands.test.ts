@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataFolder, startServer, type Server } from '../start-server';
+import { runBeside } from './run-beside';
+import { sendContact } from './send-contact';
+
+const env = { OWN_IPS: '203.0.113.0/24', TRUST_PROXY: '1' };
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({ env });
+});
+afterAll(() => server.kill());
+
+const command = (name: string, ...args: string[]) => runBeside(server, env, name, ...args);
+
+const browser =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+
+async function land(record: object, from: string, hints: Record<string, string> = {}): Promise<void> {
+  const body = new FormData();
+  body.set('source_data', JSON.stringify(record));
+  const headers = { 'X-Forwarded-For': from, 'User-Agent': browser, ...hints };
+  const answer = await fetch(`${server.url}/api/sys/user/passport/record-source`, { method: 'POST', body, headers });
+  expect(answer.status).toBe(200);
+}
+
+describe('the commands, beside a running server', () => {
+  it('report what campaigns brought, without bots and own addresses', async () => {
+    const page_url = 'https://www.facetry.example/ru/pricing';
+    await land({ utm_source: 'newsletter', utm_campaign: 'autumn', page_url, visit_id: 'v1' }, '198.51.100.1');
+    await land({ utm_source: 'newsletter', page_url, visit_id: 'v2' }, '198.51.100.2');
+    await land({ utm_source: 'forum', page_url, visit_id: 'v3' }, '198.51.100.3');
+    await land({ utm_source: 'forum', page_url }, '203.0.113.5');
+    const bot = { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
+    await land({ utm_source: 'forum', page_url }, '198.51.100.4', bot);
+    const csv = (await command('report', '--since', '1d', '--csv')).stdout.trim().split('\n');
+    expect(csv[0]).toBe('name,visits,sources,events,signUps,conversion');
+    expect(csv.slice(1)).toEqual(['newsletter,2,1,0,0,0.0000', 'forum,1,1,0,0,0.0000']);
+    const table = (await command('report', '--by', 'landing')).stdout;
+    expect(table).toMatch(/\/ru\/pricing +3 .*█/);
+    expect(table).toContain('Left out: 1 visits of known bots, 1 from own addresses.');
+    expect((await command('report', '--by', 'locale', '--csv')).stdout).toContain('ru,3');
+  });
+
+  it('count a landing on an unprefixed page for the language that was read', async () => {
+    const page_url = 'https://www.facetry.example/pricing';
+    const from = '198.51.100.6';
+    await land({ page_url, locale: 'zh' }, from, { Cookie: 'myLocale=en' });
+    await land({ page_url }, from, { Cookie: 'myLocale=zh' });
+    await land({ page_url }, from, { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' });
+    await land({ page_url }, from, { 'Accept-Language': 'th' });
+    const csv = (await command('report', '--by', 'locale', '--csv')).stdout;
+    expect(csv).toContain('zh,3,');
+    expect(csv).toContain('en,1,');
+  });
+
+  it('list what visitors wrote, harmless for spreadsheets', async () => {
+    await sendContact(server.url, 'An ordinary message.');
+    await sendContact(server.url, '=HYPERLINK("https://evil.example")', '198.51.100.30');
+    const csv = (await command('inbox', '--csv')).stdout;
+    expect(csv).toContain("'=HYPERLINK");
+    expect((await command('inbox')).stdout).toContain('An ordinary message.');
+  });
+
+  it('back everything up, and restore it without doubling anything', async () => {
+    const file = `${dataFolder(server.port)}/backup.ndjson.gz`;
+    expect((await command('backup', file)).status).toBe(0);
+    const entries = (await command('inbox')).stdout.match(/(\d+) entries/)![1];
+    const restored = await command('restore', file);
+    expect(restored.stdout).toMatch(/\d+ rows restored/);
+    expect((await command('inbox')).stdout.match(/(\d+) entries/)![1]).toBe(entries);
+  });
+
+  it('add and retire the beacon’s keys', async () => {
+    await command('keys', 'add');
+    expect((await command('keys', 'add')).stdout.match(/in use since/g)).toHaveLength(2);
+    expect((await command('keys', 'retire')).stdout.match(/in use since/g)).toHaveLength(1);
+  });
+
+  it('say in one sentence what is wrong', async () => {
+    for (const [name, ...args] of [
+      ['report', '--since', 'yesterday'],
+      ['report', '--by', 'moon'],
+      ['restore', 'no-such-file'],
+      ['link', '--page', '/nothing', '--source', 'x'],
+      ['link'],
+    ] as [string, ...string[]][]) {
+      const { stderr, status } = await command(name, ...args);
+      expect(status).toBe(1);
+      expect(
+        stderr
+          .trim()
+          .split('\n')
+          .filter((line) => !line.startsWith('npm warn')).length,
+      ).toBe(1);
+    }
+  });
+
+  it('do not open a second server on the same folder', async () => {
+    const second = startServer({ env: { DATA_DIR: dataFolder(server.port) } });
+    await expect(second).rejects.toThrow('did not start');
+  });
+});

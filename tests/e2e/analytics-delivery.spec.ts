@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { eventsOf, hasBegun, hide, measures, open, takeBeacons, waiting } from './beacon-stand-in';
+import { freshState } from './consent-states';
+import { freeze, run, runUntil } from './frozen-clock';
+
+/** How what is recorded of a visit reaches the back end. */
+
+test.use({ storageState: freshState });
+
+test('twenty events are sent at once, fewer after ten seconds', async ({ page }) => {
+  const payloads = await takeBeacons(page);
+  await freeze(page);
+  await page.goto('/');
+  await runUntil(page, () => measures(page));
+  // What the page shows in its first seconds is sent away first.
+  await run(page, 5000);
+  await hide(page);
+  await runUntil(page, async () => (await waiting(page)).length === 0);
+  const before = payloads.length;
+  const begun = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button id="probe" data-click="probe">x</button>');
+    for (let i = 0; i < 20; i += 1) document.getElementById('probe')!.click();
+    return Date.now();
+  });
+  await runUntil(page, async () => (await waiting(page)).length === 0, 10);
+  expect(payloads.length).toBe(before + 1);
+  expect(payloads[before]!.events).toHaveLength(20);
+  const now = await page.evaluate(() => {
+    document.getElementById('probe')!.click();
+    return Date.now();
+  });
+  await run(page, begun + 10_000 - now - 1);
+  expect(await waiting(page)).toHaveLength(1);
+  expect(payloads.length).toBe(before + 1);
+  await runUntil(page, async () => (await waiting(page)).length === 0, 10);
+  expect(payloads.length).toBe(before + 2);
+});
+
+test('what could not be sent waits, over a reload, and is sent once by whichever tab is there', async ({
+  page,
+  context,
+}) => {
+  let isUp = false;
+  const payloads = await takeBeacons(page, () => isUp);
+  await page.goto('/');
+  await expect.poll(() => waiting(page)).not.toEqual([]);
+  await hide(page);
+  await page.goto('/faq');
+  await expect.poll(async () => (await waiting(page)).length).toBeGreaterThan(1);
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  const values = () => other.evaluate(() => Object.values(localStorage).join(' '));
+  await expect.poll(values).toContain('"/pricing"');
+  isUp = true;
+  for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => waiting(page), { timeout: 30_000 }).toEqual([]);
+  const ids = eventsOf(payloads).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const views = eventsOf(payloads).filter(({ op_obj_type }) => op_obj_type === 'page');
+  expect(views.map(({ path }) => path).sort()).toEqual(['/', '/faq', '/pricing']);
+});
+
+test('an event that the back end will not take does not hold up the others', async ({ page }) => {
+  const accepted: string[] = [];
+  await takeBeacons(page);
+  await page.context().route('**/api/beacon', (route) => {
+    const { events } = open(route.request().postDataJSON() as { _t: string; _a: string });
+    if (events.some(({ op_obj_value }) => op_obj_value === 'poison')) {
+      return route.fulfill({ status: 400, json: { code: 400, msg: 'no', data: null } });
+    }
+    accepted.push(...events.map(({ op_obj_value }) => op_obj_value));
+    return route.fulfill({ json: { code: 0, msg: '', data: { accepted: events.map(({ id }) => id) } } });
+  });
+  await page.goto('/');
+  await hasBegun(page);
+  await page.evaluate(() => {
+    for (const name of ['good', 'poison', 'fine']) {
+      document.body.insertAdjacentHTML('beforeend', `<button id="${name}" data-click="${name}">x</button>`);
+      document.getElementById(name)!.click();
+    }
+  });
+  await hide(page);
+  await expect.poll(() => accepted).toEqual(expect.arrayContaining(['good', 'fine']));
+  await expect.poll(() => waiting(page)).toEqual([]);
+  expect(accepted).not.toContain('poison');
+});

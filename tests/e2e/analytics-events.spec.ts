@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { signUpClicks } from '@/lib/protocol/event-names';
+import { cookieNames } from '@/lib/protocol/storage-table';
+import { eventsOf, hasBegun, hide, takeBeacons } from './beacon-stand-in';
+import { freshState } from './consent-states';
+import { firstLoad } from './first-load';
+import { pageKinds } from './page-kinds';
+import { send } from './send';
+
+/** What is recorded of a visit. */
+
+test.use({ storageState: freshState });
+
+test('views, clicks, what was seen, vitals and errors arrive with the common part', async ({ page }) => {
+  const payloads = await takeBeacons(page);
+  await page.goto('/ru?utm_source=letter');
+  await hasBegun(page);
+  await page.evaluate(() => {
+    const image = new Image();
+    image.src = '/assets/nothing.png';
+    document.body.append(image);
+    const script = document.createElement('script');
+    script.src = '/assets/nothing.js';
+    document.body.append(script);
+    setTimeout(() => {
+      throw new Error('a script failed');
+    });
+    void Promise.reject(new Error('a promise failed'));
+  });
+  const isRecorded = async (value: string) => {
+    const kept = await page.evaluate(() => Object.values(localStorage).join(' '));
+    return kept.includes(`"op_obj_value":"${value}"`) || eventsOf(payloads).some((sent) => sent.op_obj_value === value);
+  };
+  await expect.poll(() => isRecorded('hero')).toBe(true);
+  await page.getByRole('main').locator('[data-click="action /ru/download"]').first().click();
+  await page.waitForURL('**/ru/download');
+  await expect.poll(() => isRecorded('/ru/download')).toBe(true);
+  await hide(page);
+  await expect.poll(() => eventsOf(payloads).length).toBeGreaterThan(8);
+  const kinds = eventsOf(payloads).map(
+    ({ op_type, op_obj_type, op_obj_value }) => `${op_type} ${op_obj_type} ${op_obj_value}`,
+  );
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'view page /ru',
+      'view page /ru/download',
+      'expose section hero',
+      'click link action /ru/download',
+      expect.stringMatching(/^error image .*nothing\.png$/),
+      expect.stringMatching(/^error 100101 resource reload error: .*nothing\.js$/),
+      expect.stringMatching(/^error 100102 .*a script failed/),
+      expect.stringMatching(/^error 100103 .*a promise failed/),
+      expect.stringMatching(/^view web_vital TTFB [\d.]+$/),
+    ]),
+  );
+  expect(new Set(eventsOf(payloads).map(({ id }) => id)).size).toBe(eventsOf(payloads).length);
+  expect(payloads[0]!.common).toMatchObject({
+    user_id: '',
+    locale: 'ru',
+    utm_source: 'letter',
+    dropped: 0,
+    screen_width: expect.any(Number) as unknown,
+    app_version: expect.stringMatching(/./) as unknown,
+    device_id: (await page.context().cookies()).find(({ name }) => name === cookieNames.device)!.value,
+  });
+});
+
+test('errors that come before the code that reports them are reported as well', async ({ page }) => {
+  const payloads = await takeBeacons(page);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      throw new Error('very early');
+    });
+  });
+  await page.goto('/');
+  await hasBegun(page);
+  await hide(page);
+  await expect
+    .poll(() => eventsOf(payloads).some(({ op_obj_value }) => op_obj_value.includes('very early')))
+    .toBe(true);
+});
+
+test('every link to the sign-up counts as one in reports', async () => {
+  let links = 0;
+  for (const path of pageKinds) {
+    const $ = cheerio.load((await send(path)).body);
+    for (const link of $('a[data-account=register], a[href*="/register"]').toArray()) {
+      expect(signUpClicks, `${path}: ${$.html(link)}`).toContain($(link).attr('data-click'));
+      links += 1;
+    }
+  }
+  // The header has one for wide windows and one for narrow ones.
+  expect(links).toBeGreaterThan(pageKinds.length);
+});
+
+test('the code that encrypts and sends is no part of the first load', async ({ baseURL }) => {
+  const { scripts } = await firstLoad(baseURL!);
+  for (const script of scripts) expect(/RSA-OAEP|accounts\.google\.com|web_vital/.test(script)).toBe(false);
+});
+
+test('warnings stay off the console', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.text().includes('for developers') && warnings.push(message.text()));
+  await page.goto('/');
+  await page.evaluate(() => console.warn('for developers'));
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { expectMissing, json, negotiated, publicPage } from './expect-json';
+import { each, send, suite, type SendOptions } from './send';
+
+test.describe('builds', () => {
+  test('the newest build is told by its id, whatever the query', async () => {
+    const { id } = await json<{ id: string }>('/builds/latest.json');
+    expect(await json('/builds/latest.json?1764000000000')).toEqual({ id });
+    expect(await json('/revision')).toEqual({ revision: id });
+    expect((await send('/builds/latest.json')).headers['cache-control']).toBe('no-store');
+  });
+
+  test('a build tells its rules and its pages, and they answer', async () => {
+    const { id } = await json<{ id: string }>('/builds/latest.json');
+    const path = `/builds/meta/${id}.json`;
+    const manifest = await json<{ id: string; routeRules: Record<string, unknown>; prerendered: string[] }>(path);
+    expect(manifest.id).toBe(id);
+    expect(manifest.routeRules['/pricing']).toEqual({
+      indexable: true,
+      caching: { prefixed: publicPage, unprefixed: negotiated },
+    });
+    expect(manifest.routeRules['/search']).toMatchObject({ indexable: false });
+    expect(manifest.prerendered).toEqual(expect.arrayContaining(['/', '/ru', '/zh/pricing', '/vi/docs', '/_icons']));
+    expect(manifest.prerendered.filter((one) => one.endsWith('/search'))).toEqual([]);
+    expect((await send(`${path}?a=1`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    await each(
+      manifest.prerendered.filter((_, i) => i % 25 === 0),
+      async (page) => {
+        expect((await send(page)).status, page).toBe(200);
+        await json(page === '/' ? '/_payload.json' : `${page}/_payload.json`);
+      },
+    );
+  });
+
+  test('of another build nothing is known', async () => {
+    await expectMissing('/builds/meta/nothing.json', 'no-store');
+    expect((await send('/builds/meta')).status).toBe(404);
+    expect((await send('/builds/meta/a/b.json')).status).toBe(404);
+  });
+});
+
+test.describe('islands', () => {
+  type Island<T> = { key: string; lang: string; data: T };
+  const island = <T>(key: string, query = '', options?: SendOptions) =>
+    json<Island<T>>(`/__nuxt_island/${key}.json${query}`, options);
+
+  test('the newest posts come in the language that is asked for', async () => {
+    type Posts = { title: string; url: string; date: string }[];
+    const [en, zh, vn, unknown] = await Promise.all([
+      island<Posts>('latest-posts'),
+      island<Posts>('latest-posts', '?lang=zh-CN'),
+      island<Posts>('latest-posts', '?lang=vn'),
+      island<Posts>('latest-posts', '?lang=xx'),
+    ]);
+    expect([en.lang, zh.lang, vn.lang, unknown.lang]).toEqual(['en-US', 'zh-CN', 'vi-VN', 'en-US']);
+    for (const { url } of [...en.data, ...zh.data]) expect((await send(new URL(url).pathname)).status, url).toBe(200);
+    expect(unknown.data).toEqual(en.data);
+    expect(zh.data.map(({ title }) => title)).not.toEqual(en.data.map(({ title }) => title));
+    // The suite's build has more posts than are listed.
+    const many = await island<Posts>('latest-posts', '', suite);
+    expect(many.data).toHaveLength(5);
+  });
+
+  test('the newest release, the plans and the downloads', async () => {
+    const release = await island<{ version: string; date: string; url: string }>('latest-release', '?lang=fr');
+    expect(release.data.version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect((await send(new URL(release.data.url).pathname)).status).toBe(200);
+    const { data } = await island<{ plans: { id: string }[] }>('plans');
+    expect(data.plans.map(({ id }) => id)).toEqual(['free', 'solo', 'team', 'business']);
+    const plain = await island<{ system: string; url: string | null }[]>('downloads');
+    expect(plain.data.map(({ url }) => url)).toEqual([null, null, null, null, null]);
+    const filled = await island<{ system: string; url: string | null }[]>('downloads', '', suite);
+    expect(filled.data[0]).toEqual({ system: 'com_win64', url: 'https://files.example/facetry-x64.exe' });
+    expect(filled.data.at(-1)).toEqual({ system: 'linux', url: null });
+  });
+
+  test('are cached like public pages; another name is missing', async () => {
+    expect((await send('/__nuxt_island/plans.json')).headers['cache-control']).toBe(publicPage);
+    await expectMissing('/__nuxt_island/nothing.json', publicPage);
+    await expectMissing('/__nuxt_island/constructor.json', publicPage);
+    for (const path of ['/islands/plans', '/__nuxt_island/plans', '/ru/__nuxt_island/plans.json']) {
+      expect((await send(path)).status, path).toBe(404);
+    }
+  });
+});

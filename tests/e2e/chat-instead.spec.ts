@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Server } from '../start-server';
+import { excludedIp, launcher, startEasemob, startHuman, vendors } from './chat-servers';
+import { allow, chatsOn, scriptUrl, standInForChats } from './chat-stand-ins';
+import { freshState } from './consent-states';
+import { watchCalls } from './watch-calls';
+
+/** When a visitor finds the site's own chat instead of a vendor's. The vendors' scripts are stood in for. */
+
+test.use({ storageState: freshState });
+test.describe.configure({ mode: 'serial' });
+
+let human: Server;
+let easemob: Server;
+
+test.beforeAll(async () => {
+  [human, easemob] = await Promise.all([startHuman(), startEasemob()]);
+});
+
+test.afterAll(() => Promise.all([human, easemob].map((server) => server.kill())));
+test.beforeEach(({ context }) => standInForChats(context));
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
+
+test('where the back end says so, a visitor with Easemob gets the default chat', async ({ page, context }) => {
+  await allow(context);
+  await context.route('**/api/third/chat/choose?*', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'success', data: { type: 'ss' } } }),
+  );
+  await page.goto(easemob.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect((await chatsOn(page)).easemob!.calls).toEqual([]);
+});
+
+test('the excluded address is not asked about, and gets the site’s own chat', async ({ page, context }) => {
+  await allow(context);
+  await context.route('**/get-visitor-ip', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'success', data: { ip: excludedIp } } }),
+  );
+  const { names } = watchCalls(page);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(names().filter((name) => /chat-type|choose|chat\.example/.test(name))).toEqual([]);
+});
+
+for (const [name, url] of [
+  ['the visitor’s address', '**/get-visitor-ip'],
+  ['the chat’s type', '**/get-chat-type-config?*'],
+  ['the chat’s script', scriptUrl],
+] as const) {
+  test(`when ${name} cannot be had, there is the site’s own chat`, async ({ page, context }) => {
+    await allow(context);
+    await context.route(url, (route) => route.abort());
+    await page.goto(human.url);
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+}
+
+test('an address that is no https script is not loaded', async ({ page, context }) => {
+  await allow(context);
+  const js = '<script src="http://chat.example/project.js"></script>';
+  await context.route('**/get-chat-type-config?*', (route) =>
+    route.fulfill({ json: { code: 0, msg: 'success', data: { chat: 'OTHER', chat_info: { js } } } }),
+  );
+  const { names } = watchCalls(page);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(vendors(names())).toEqual([]);
+});
+
+test('without consent there is the site’s own chat, and nothing is asked, loaded or stored for another', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'consent', value: '1.1.0', domain: 'localhost', path: '/' }]);
+  const { names } = watchCalls(page);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  expect(names().filter((name) => /visitor-ip|chat-type|choose|chat\.example/.test(name))).toEqual([]);
+  expect((await chatsOn(page)).openChat).toBeNull();
+});
+
+test('a consent that is withdrawn takes the other’s chat away, and what was stored for it', async ({
+  page,
+  context,
+}) => {
+  await allow(context);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Refuse all' }).click();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatClose');
+  expect((await chatsOn(page)).openChat).toBeNull();
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { startServer } from '../start-server';
+import { fallbackUrl, scriptUrl } from './chat-stand-ins';
+
+/** Servers with one chat each, and what a visitor sees of it. */
+
+export const excludedIp = '203.0.113.9';
+
+const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
+export const startHuman = () => startServer({ env: { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } });
+export const startRobot = () =>
+  startServer({ env: { ...env, CHAT_TYPE: 'SS_ROBOT', CHAT_FALLBACK_SCRIPT_URL: fallbackUrl } });
+export const startEasemob = () =>
+  startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } });
+
+export const launcher = (page: Page) => page.getByRole('button', { name: 'Open chat' });
+export const vendors = (names: string[]) => names.filter((name) => /chat\.example|easemob/.test(name));

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import {
+  button,
+  computers,
+  openDownloads,
+  startDownloadServer,
+  starting,
+  tell,
+  toast,
+  unavailable,
+  type DownloadServer,
+} from './download-server';
+
+/** The download page's main button while the back end has not answered, and when it has no file. */
+
+test.describe.configure({ mode: 'default' });
+
+let server: DownloadServer;
+test.beforeAll(async () => {
+  server = await startDownloadServer();
+});
+test.afterAll(() => server.close());
+
+const [, intel, macUserAgent, macHints] = computers.find(([name]) => name === 'a Mac with Intel')!;
+
+test.describe('on a computer that is not known yet', () => {
+  test.use({ userAgent: macUserAgent });
+
+  test('a click before the answer starts the download when it comes', async ({ page }) => {
+    await tell(page, macHints);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/get-latest-version?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openDownloads(page, server.url, 'request');
+    const started = page.waitForEvent('download');
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    expect(page.url()).toBe(`${server.url}/download`);
+    expect(await toast(page, unavailable).count()).toBe(0);
+    const told = toast(page, starting).waitFor();
+    answer();
+    expect((await started).suggestedFilename()).toBe(intel);
+    await told;
+    await expect(button(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('somebody who does not want to wait clicks again, and is led to the list', async ({ page }) => {
+    await tell(page, macHints);
+    await page.route('**/get-latest-version?*', () => {});
+    await openDownloads(page, server.url, 'request');
+    await button(page).click();
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await button(page).click();
+    await page.waitForURL('**/download#downloads');
+    await expect(page.locator('#downloads')).toBeInViewport();
+  });
+
+  test('a slow machine misses nothing between the answer and the click', async ({ page }) => {
+    await tell(page, macHints);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await openDownloads(page, server.url, 'response');
+    const started = page.waitForEvent('download');
+    await button(page).click();
+    expect((await started).suggestedFilename()).toBe(intel);
+  });
+
+  test('a double click downloads once', async ({ page }) => {
+    await tell(page, macHints);
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await openDownloads(page, server.url, 'response');
+    await button(page).dblclick();
+    await expect(toast(page, starting)).toBeVisible();
+    await expect.poll(() => downloads.length).toBeGreaterThan(0);
+    await page.waitForTimeout(1000);
+    expect(downloads).toEqual([intel]);
+    expect(page.url()).toBe(`${server.url}/download`);
+  });
+});
+
+test('without a file the button says so, and leads to the list of all systems', async ({ page, baseURL }) => {
+  const answered = page.waitForResponse('**/get-latest-version?*');
+  await page.goto(`${baseURL}/download`);
+  await answered;
+  const told = toast(page, unavailable).waitFor();
+  await button(page).click();
+  await told;
+  await expect(page.locator('#downloads')).toBeInViewport();
+  await expect(page.locator('#downloads')).toBeFocused();
+});
+
+test('when nobody answers, the button leads to the list of all systems, and claims nothing', async ({ page }) => {
+  await page.route('**/get-latest-version?*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/get-latest-version?'));
+  await page.goto(`${server.url}/download`);
+  await failed;
+  await button(page).click();
+  await expect(page.locator('#downloads')).toBeInViewport();
+  await expect(page.locator('#downloads')).toBeFocused();
+  // What was to be said has been said when the next picture has been drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await toast(page, unavailable).count()).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button leads to the list', async ({ page }) => {
+    await page.goto('/download');
+    await button(page).click();
+    await expect(page.locator('#downloads')).toBeInViewport();
+  });
+});

@@ -1,0 +1,81 @@
+import http from 'node:http';
+import type { Page } from '@playwright/test';
+import { listen } from '../free-port';
+import { startServer } from '../start-server';
+
+/** A server that has a file for each kind of computer, and what a visitor sees of its download page. */
+
+export type DownloadServer = { url: string; close: () => Promise<void> };
+
+/** Starts the server, and another one that holds the files. */
+export async function startDownloadServer(): Promise<DownloadServer> {
+  const files = http.createServer(({ url }, response) => {
+    response.setHeader('Content-Disposition', `attachment; filename="${url!.slice(1)}"`);
+    response.end('program');
+  });
+  const url = await listen(files);
+  const server = await startServer({
+    env: {
+      DOWNLOAD_URL_WIN64: `${url}/win64.exe`,
+      DOWNLOAD_URL_WIN32: `${url}/win32.exe`,
+      DOWNLOAD_URL_MAC: `${url}/intel.dmg`,
+      DOWNLOAD_URL_ARM64: `${url}/apple.dmg`,
+      LINUX_DOWNLOAD_URL: `${url}/linux.deb`,
+    },
+  });
+  return {
+    url: server.url,
+    close: async () => {
+      await server.kill();
+      files.close();
+    },
+  };
+}
+
+type Hints = { platform: string; architecture: string; bitness: string };
+
+const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+export const computers: [name: string, file: string, userAgent: string, hints: Hints | null][] = [
+  [
+    '64-bit Windows',
+    'win64.exe',
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`,
+    { platform: 'Windows', architecture: 'x86', bitness: '64' },
+  ],
+  ['32-bit Windows', 'win32.exe', 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', null],
+  [
+    'a Mac with Apple silicon',
+    'apple.dmg',
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`,
+    { platform: 'macOS', architecture: 'arm', bitness: '64' },
+  ],
+  [
+    'a Mac with Intel',
+    'intel.dmg',
+    `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`,
+    { platform: 'macOS', architecture: 'x86', bitness: '64' },
+  ],
+  ['Linux', 'linux.deb', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null],
+];
+
+/** What the browser tells of its computer when it is asked; a browser that never answers with `'silence'`. */
+export const tell = (page: Page, hints: Hints | 'silence' | null) =>
+  page.addInitScript((told) => {
+    const getHighEntropyValues = () => (told === 'silence' ? new Promise(() => {}) : Promise.resolve(told));
+    Object.defineProperty(Navigator.prototype, 'userAgentData', {
+      get: () => (told ? { getHighEntropyValues } : undefined),
+    });
+  }, hints);
+
+export const button = (page: Page) => page.locator('a[data-download]');
+export const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const starting = 'The download is starting.';
+export const unavailable = 'no download for your system';
+
+/** Opens the download page and waits until the back end is asked for the file, or has answered. */
+export async function openDownloads(page: Page, origin: string, event: 'request' | 'response'): Promise<void> {
+  const isCall = (sent: { url: () => string }) => sent.url().includes('/get-latest-version?');
+  const happened = event === 'request' ? page.waitForRequest(isCall) : page.waitForResponse(isCall);
+  await page.goto(`${origin}/download`);
+  await happened;
+}

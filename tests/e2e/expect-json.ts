@@ -1,0 +1,22 @@
+import { expect } from '@playwright/test';
+import { send, type SendOptions } from './send';
+
+/** What the calls for machines promise: JSON, also when there is nothing, and how long it may be kept. */
+
+export const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+export const negotiated = 'private, max-age=0, must-revalidate';
+
+export async function json<T>(path: string, options?: SendOptions): Promise<T> {
+  const { status, headers, body } = await send(path, options);
+  expect(status, path).toBe(200);
+  expect(headers['content-type'], path).toMatch(/^application\/json/);
+  return JSON.parse(body) as T;
+}
+
+export async function expectMissing(path: string, cacheControl: string, options?: SendOptions): Promise<void> {
+  const { status, headers, body } = await send(path, options);
+  expect(status, path).toBe(404);
+  expect(headers['content-type'], path).toMatch(/^application\/json/);
+  expect(headers['cache-control'], path).toBe(cacheControl);
+  expect(JSON.parse(body), path).toMatchObject({ code: 404 });
+}

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isAlive } from './alive';
+
+const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
+
+test.describe('the language switcher', () => {
+  const rows: [from: string, to: string, href: string][] = [
+    ['/ru/pricing', 'Español', '/es/pricing'],
+    ['/ru/pricing', 'English', '/en/pricing'],
+    ['/ru/pricing', '简体中文', '/zh/pricing'],
+    ['/ru', 'English', '/en'],
+    ['/ru/docs/proxies', 'Tiếng Việt', '/vi/docs/proxies'],
+    ['/ru/blog/one-profile-one-account', 'ไทย', '/th/blog'],
+    ['/ru/news-company', 'English', '/en/news'],
+    ['/ru/helps/import-cookies', '한국어', '/ko/helps'],
+    ['/ru/solutions/betting', '简体中文', '/zh/solutions/media-market'],
+    ['/tc/solutions/self-examination', 'Français', '/fr/solutions/ticketing'],
+    ['/ru/solutions/web-scraping', '繁體中文', '/tc'],
+    ['/tc/solutions/media-market', 'Tiếng Việt', '/vn'],
+    ['/ru/alternatives/octo-browser-alternative', '简体中文', '/zh'],
+    ['/tc/alternatives/ziniao-alternative', 'English', '/en'],
+    ['/ru/release/1-4-0', 'Türkçe', '/tr/release/1-4-0'],
+  ];
+
+  for (const [from, name, href] of rows) {
+    test(`leads from ${from} to ${href}`, async ({ page }) => {
+      await page.goto(from);
+      await page.locator('[popovertarget=menu-language]').click();
+      await expect(page.locator('#menu-language').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+    });
+  }
+
+  test('keeps the query and the fragment, and is remembered', async ({ page }) => {
+    await page.goto('/ru/pricing?utm_source=x&b=%20#content');
+    await page.locator('[popovertarget=menu-language]').click();
+    await page.locator('#menu-language').getByRole('link', { name: 'English', exact: true }).click();
+    await page.waitForURL('**/pricing?utm_source=x&b=%20#content');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    expect(await myLocale(page)).toBe('en');
+  });
+
+  test('gives a bare prefix its slash before the query', async ({ page }) => {
+    await page.goto('/es/?utm_source=x');
+    await page.locator('[popovertarget=menu-language]').click();
+    const answered = page.waitForResponse((response) => response.url().includes('/ru'));
+    await page.locator('#menu-language').getByRole('link', { name: 'Русский', exact: true }).click();
+    expect((await answered).status()).toBe(200);
+    await page.waitForURL('**/ru/?utm_source=x');
+  });
+
+  test('opens and works by keyboard alone', async ({ page }) => {
+    await page.goto('/ru/faq');
+    const button = page.locator('[popovertarget=menu-language]');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#menu-language')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#menu-language')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  });
+});
+
+test.describe('the language is remembered', () => {
+  test('by a prefixed address, also /zh', async ({ page }) => {
+    await page.goto('/zh/pricing');
+    await expect.poll(() => myLocale(page)).toBe('zh');
+    await page.goto('/th/faq');
+    await expect.poll(() => myLocale(page)).toBe('th');
+    expect(await page.evaluate(() => localStorage.getItem('myLocale'))).toBe('th');
+  });
+
+  test('by an unprefixed page only when nothing is stored', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect.poll(() => myLocale(page)).toBe('en');
+    await page.goto('/ru/pricing');
+    await expect.poll(() => myLocale(page)).toBe('ru');
+    await page.goto('/pricing');
+    await isAlive(page);
+    expect(await myLocale(page)).toBe('ru');
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'myLocale')!;
+    expect(cookie.sameSite).toBe('Lax');
+    expect(cookie.path).toBe('/');
+    expect(Math.round((cookie.expires - Date.now() / 1000) / 86_400)).toBe(365);
+  });
+
+  test('so that links of a Chinese page stay Chinese', async ({ page }) => {
+    await page.goto('/zh/pricing');
+    await expect.poll(() => myLocale(page)).toBe('zh');
+    await page.locator('footer a[href="/faq"]').click();
+    await page.waitForURL('**/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+});
+
+test.describe('a visitor whose browser speaks another language', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('is offered the page in it, once, without a shift of the layout', async ({ page }) => {
+    await page.goto('/pricing');
+    const offer = page.locator('aside[lang=ru-RU]');
+    await expect(offer).toBeVisible();
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ru/pricing');
+    await expect(offer).toHaveCSS('position', 'fixed');
+    await offer.getByRole('button').click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await isAlive(page);
+    await expect(offer).toBeHidden();
+  });
+
+  test('is not offered a page that does not exist there, nor one it already reads', async ({ page }) => {
+    for (const path of ['/tc/solutions/media-market', '/ru/pricing']) {
+      await page.goto(path);
+      await isAlive(page);
+      await expect(page.locator('aside')).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { expectMissing, json, negotiated, publicPage } from './expect-json';
+import { send } from './send';
+
+type Payload = {
+  locale: string;
+  title: string;
+  description: string;
+  headings: { level: number; text: string; id?: string }[];
+  canonical: string;
+  alternates: { language: string; url: string }[];
+  body: string[];
+};
+
+test.describe('the data of a page', () => {
+  test('says what the page says', async () => {
+    for (const path of ['/pricing', '/ru/pricing', '/zh/faq', '/blog', '/vi/docs/proxies']) {
+      const $ = cheerio.load((await send(path)).body);
+      const payload = await json<Payload>(`${path}/_payload.json`);
+      expect(payload.title, path).toBe($('head title').text());
+      expect(payload.description, path).toBe($('meta[name="description"]').attr('content'));
+      expect(payload.canonical, path).toBe($('link[rel="canonical"]').attr('href'));
+      expect(payload.alternates.length, path).toBe($('link[rel="alternate"][hreflang]').length);
+      const first = payload.headings[0]!;
+      expect(first.level, path).toBe(1);
+      expect(payload.body, path).toContain(first.text);
+      expect(payload.body.join('\n'), path).not.toMatch(/<\/?(?:p|li|div|span)\b/);
+      for (const paragraph of $('main > div p').toArray().slice(0, 3)) {
+        const text = $(paragraph).text().replace(/\s+/g, ' ').trim();
+        if ($(paragraph).find('button, svg, [hidden], [aria-hidden]').length === 0 && text) {
+          expect(payload.body.map((one) => one.replace(/\s+/g, ' ')).join('\n'), path).toContain(text);
+        }
+      }
+    }
+  });
+
+  test('speaks the language that the page would', async () => {
+    const localeOf = async (path: string, headers?: Record<string, string>) =>
+      (await json<Payload>(path, headers ? { headers } : {})).locale;
+    expect(await localeOf('/_payload.json')).toBe('en');
+    expect(await localeOf('/pricing/_payload.json', { Cookie: 'myLocale=zh' })).toBe('zh');
+    expect(await localeOf('/pricing/_payload.json', { 'Accept-Language': 'zh-CN' })).toBe('zh');
+    expect(await localeOf('/pricing/_payload.json', { 'Accept-Language': 'ru' })).toBe('en');
+    expect(await localeOf('/ru/_payload.json', { Cookie: 'myLocale=zh' })).toBe('ru');
+    expect(await localeOf('/vi/docs/_payload.json')).toBe('vn');
+  });
+
+  test('is cached as the page is, and no query changes it', async () => {
+    for (const path of ['/_payload.json', '/pricing/_payload.json', '/ru/_payload.json', '/ru/pricing/_payload.json']) {
+      const [plain, asked] = await Promise.all([send(path), send(`${path}?0123-abc&q=x`)]);
+      expect(plain.headers['cache-control'], path).toBe(path.startsWith('/ru') ? publicPage : negotiated);
+      expect(plain.headers['set-cookie'], path).toBeUndefined();
+      expect(plain.headers['x-robots-tag'], path).toBe('noindex');
+      expect(asked.status, path).toBe(200);
+      expect(asked.body, path).toBe(plain.body);
+      const head = await send(path, { method: 'HEAD' });
+      expect([head.status, head.body], path).toEqual([200, '']);
+    }
+  });
+
+  test('is missing where there is no page, where it is elsewhere, and where each request makes it', async () => {
+    await expectMissing('/nothing-here/_payload.json', negotiated);
+    await expectMissing('/ru/nothing-here/_payload.json', publicPage);
+    await expectMissing('/ru/helps/201/_payload.json', publicPage);
+    await expectMissing('/Pricing/_payload.json', publicPage);
+    await expectMissing('/_payload.json', negotiated, { headers: { 'Accept-Language': 'ru' } });
+    await expectMissing('/ru/search/_payload.json?q=x', publicPage);
+    await expectMissing('/ru/page-not-found/_payload.json', publicPage);
+    expect((await send('/pricing/_payload.json', { method: 'POST' })).status).toBe(405);
+    expect((await send('/%E0%A4%A/_payload.json')).status).toBe(400);
+  });
+
+  test('cannot be reached by its inner address', async () => {
+    for (const path of [
+      '/payload',
+      '/payload/ru',
+      '/payload/en/pricing',
+      '/payload/en/..%2f..%2fpackage',
+      '/ru/payload',
+    ]) {
+      const { status, headers } = await send(path);
+      expect(status, path).toBe(404);
+      expect(headers['content-type'], path).toMatch(/^text\/html/);
+    }
+  });
+});
