@@ -15,7 +15,10 @@ export type CallShape<Input extends z.ZodMiniType = z.ZodMiniType, Data extends 
    * script that makes the call loads no part of zod for it.
    */
   input: (zod: typeof z) => Input;
-  /** What stands in the answer's data. */
+  /**
+   * What stands in the answer's data. Browsers load this, so it names types and no lengths: one such check brings all of
+   * zod's checks into their scripts.
+   */
   data: Data;
 };
 
