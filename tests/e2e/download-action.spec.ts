@@ -11,7 +11,7 @@ import {
   type DownloadServer,
 } from './download-server';
 
-/** The download page's main button while the back end has not answered, and when it has no file. */
+/** The download page's main button: on five kinds of computers, before the back end has answered, without a file. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -20,6 +20,36 @@ test.beforeAll(async () => {
   server = await startDownloadServer();
 });
 test.afterAll(() => server.close());
+
+for (const [name, wanted, userAgent, hints] of computers) {
+  test.describe(`on ${name}`, () => {
+    test.use({ userAgent });
+
+    test('the main button downloads the right file', async ({ page }) => {
+      await tell(page, hints);
+      await openDownloads(page, server.url, 'response');
+      const started = page.waitForEvent('download');
+      const told = toast(page, starting).waitFor();
+      await button(page).click();
+      expect((await started).suggestedFilename()).toBe(wanted);
+      await told;
+      // The page stays where it is.
+      expect(page.url()).toBe(`${server.url}/download`);
+    });
+  });
+}
+
+test.describe('on a computer whose browser does not tell what it is', () => {
+  test.use({ userAgent: computers[0]![2] });
+
+  test('its name decides', async ({ page }) => {
+    await tell(page, 'silence');
+    await openDownloads(page, server.url, 'response');
+    const started = page.waitForEvent('download');
+    await button(page).click();
+    expect((await started).suggestedFilename()).toBe('win64.exe');
+  });
+});
 
 const [, intel, macUserAgent, macHints] = computers.find(([name]) => name === 'a Mac with Intel')!;
 
