@@ -4,7 +4,6 @@ import { useEffect, useId, useRef } from 'react';
 import useSWR from 'swr';
 import { Link } from '@/components/frame/link';
 import button from '@/components/ui/button.module.css';
-import { sendForm } from '@/lib/browser/calls/own-calls';
 import { getHelpArticles } from '@/lib/browser/chat/chat-calls';
 import { useFormSender } from '@/lib/browser/forms/use-form-sender';
 import type { ClientWords } from '@/lib/browser/page/client-words';
@@ -48,14 +47,10 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
 
 /** Leaves a message. What was written stays until it has arrived. */
 function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCode }) {
-  const { said, handlers } = useFormSender((fields) => {
-    fields.set('locale', locale);
-    fields.set('page', location.pathname.slice(0, contactLimits.page));
-    return sendForm('site/message', fields);
-  }, contactWords);
-
+  const { said, handlers } = useFormSender('site/message', contactWords);
   return (
     <form className={styles.form} {...handlers}>
+      <input type="hidden" name="locale" value={locale} />
       <label className={styles.field}>
         {words.email}
         <input name="email" type="email" autoComplete="email" maxLength={contactLimits.email} />

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import type { FormPath } from '@/lib/browser/calls/own-calls';
-import { useFormSender, type SenderWords } from '@/lib/browser/forms/use-form-sender';
+import type { SenderWords } from '@/lib/browser/forms/deliver';
+import { useFormSender } from '@/lib/browser/forms/use-form-sender';
 
 type FormProps = {
   /** The call below /api that takes the form. */
@@ -16,10 +17,7 @@ type FormProps = {
 
 /** A form that works by itself; with scripts it is sent without leaving the page, and nothing written is ever lost. */
 export function EnhancedForm({ call, className, words, result, children }: FormProps) {
-  const { said, isDone, handlers } = useFormSender(
-    async (fields) => (await import('@/lib/browser/calls/own-calls')).sendForm(call, fields),
-    words,
-  );
+  const { said, isDone, handlers } = useFormSender(call, words);
   return (
     <form className={className} action={`/api/${call}`} method="post" {...handlers}>
       {isDone ? null : children}

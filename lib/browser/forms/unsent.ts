@@ -7,9 +7,16 @@ function warn(event: BeforeUnloadEvent): void {
   if (document.querySelector(unsentForm)) event.preventDefault();
 }
 
-/** Says of a form whether it holds something unsent: if so, the browser asks before the page is left. */
-export function markUnsent(form: HTMLFormElement, isUnsent: boolean): void {
-  form.toggleAttribute(mark, isUnsent);
+/**
+ * Says of a form whether it holds something unsent: if so, the browser asks before the page is left.
+ * @param state  `written` for what nobody has sent, `leaving` for what is on its way, null for nothing
+ */
+export function markUnsent(form: HTMLFormElement, state: 'written' | 'leaving' | null): void {
+  if (state) form.setAttribute(mark, state);
+  else form.removeAttribute(mark);
   // Only now: pages with this listener are not kept for going back by every browser.
   addEventListener('beforeunload', warn);
 }
+
+/** True for a form that holds something written since it was last sent. */
+export const isWritten = (form: HTMLFormElement) => form.getAttribute(mark) === 'written';

@@ -49,10 +49,10 @@ describe('a part of the code that cannot be loaded', () => {
 
   it('does not while a form holds something unsent', () => {
     const form = document.querySelector('form')!;
-    markUnsent(form, true);
+    markUnsent(form, 'written');
     loseChunk();
     expect(isLoadedAfresh()).toBe(false);
-    markUnsent(form, false);
+    markUnsent(form, null);
     loseChunk();
     expect(isLoadedAfresh()).toBe(true);
   });
