@@ -1,4 +1,5 @@
 import '@/app/fonts.css';
+import '@/app/tokens.css';
 import '@/app/globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';

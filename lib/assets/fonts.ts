@@ -9,7 +9,7 @@ export const fontSubsets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as c
 
 type FontSubset = (typeof fontSubsets)[number];
 
-/** What every page of a locale needs. Scripts that Manrope lacks are set in the system's fonts: see globals.css. */
+/** What every page of a locale needs. Scripts that Manrope lacks are set in the system's fonts: see tokens.css. */
 const subsetsOf: Record<LocaleCode, readonly FontSubset[]> = {
   en: ['latin'],
   es: ['latin'],

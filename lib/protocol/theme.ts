@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 /** The name of the choice in local storage. */
 export const themeKey = 'theme';
 
-/** The colour of the browser's own frame: the token --paper of app/globals.css, in sRGB; a test compares them. */
+/** The colour of the browser's own frame: the token --paper of app/tokens.css, in sRGB; a test compares them. */
 export const themeColors: Record<Theme, string> = { light: '#fcfaf6', dark: '#110f0d' };
 
 /** Applies the stored choice. It stands in the head, so that the page is never painted in the other theme. */

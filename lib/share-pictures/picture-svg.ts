@@ -6,7 +6,7 @@ import { textElement } from '@/lib/share-pictures/svg-text';
 export const pictureWidth = 1200;
 export const pictureHeight = 630;
 
-/** The light theme of app/globals.css in sRGB, which is what a picture can have; a test compares them. */
+/** The light theme of app/tokens.css in sRGB, which is what a picture can have; a test compares them. */
 export const pictureColors = {
   paper: '#fcfaf6',
   ink: '#1d1713',

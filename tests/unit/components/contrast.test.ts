@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themeColors, type Theme } from '@/lib/protocol/theme';
 
-/** The colours of app/globals.css against WCAG AA, in both themes. */
+/** The colours of app/tokens.css against WCAG AA, in both themes. */
 
 type Rgb = readonly [number, number, number];
 
-const css = readFileSync('app/globals.css', 'utf8');
+const css = readFileSync('app/tokens.css', 'utf8');
 const themes = ['light', 'dark'] as const;
 
 /** OKLCH to linear sRGB; https://www.w3.org/TR/css-color-4/#color-conversion-code. */
@@ -34,7 +34,7 @@ function shown(linear: Rgb): Rgb {
 
 function oklch(token: string, theme: Theme): [number, number, number] {
   const value = new RegExp(`--${token}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\);`).exec(css);
-  if (!value) throw new Error(`app/globals.css has no colour --${token}.`);
+  if (!value) throw new Error(`app/tokens.css has no colour --${token}.`);
   return value[theme === 'light' ? 1 : 2]!.split(' ').map(Number) as [number, number, number];
 }
 

@@ -9,13 +9,6 @@ const most = 180;
 /** Files that may be longer, and why. */
 const longer: Readonly<Record<string, string>> = {
   'tests/unit/routing/decide.test.ts': 'One table: every address, and what it is answered with.',
-  'tests/e2e/floating-stack.spec.ts': 'One part in all its places and states.',
-  'tests/e2e/own-chat.spec.ts': 'One part in all its states.',
-  'tests/unit/components/later/own-chat.test.tsx': 'One part in all its states.',
-  'app/globals.css': 'The colors, sizes and element rules of every page, which the first paint needs together.',
-  'components/frame/header.module.css': 'One bar in its wide, narrow and scrolled forms.',
-  'components/frame/nav-panel.module.css': 'One panel in its wide and narrow forms, with and without scripts.',
-  'components/scenes/profile-table.module.css': 'One picture drawn by style rules alone.',
 };
 
 const styleSheets = ['app', 'components'].flatMap((folder) =>

@@ -1,0 +1,45 @@
+import { Link } from '@/components/frame/link';
+import { Icon } from '@/components/ui/icon';
+import type { NavLink } from '@/lib/pages/navigation';
+import { pageIcons, type IconId } from '@/lib/pages/page-icons';
+import styles from './nav-group.module.css';
+
+export type NavGroupProps = {
+  title: string;
+  links: readonly (NavLink<IconId> & { text?: string })[];
+  /** How many columns the links take in a wide window. */
+  columns?: 2;
+  /** Where the whole list is. */
+  all?: { label: string; href: string };
+};
+
+/** What is needed to tell the page that is shown from the others. */
+const currentPage = (href: string, current: string) => (href === current ? 'page' : undefined);
+
+/** One list of links in a panel of the menu. */
+export function NavGroup({ title, links, columns, all, current }: NavGroupProps & { current: string }) {
+  return (
+    <div className={styles.group}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.links} data-columns={columns}>
+        {links.map(({ id, label, href, text }) => (
+          <li key={id}>
+            <Link className={styles.link} href={href} aria-current={currentPage(href, current)}>
+              <Icon name={pageIcons[id]} />
+              <span>
+                {label}
+                {text ? <span className={styles.text}>{text}</span> : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {all ? (
+        <Link className={styles.all} href={all.href} aria-current={currentPage(all.href, current)}>
+          {all.label}
+          <Icon name="arrow-right" size={16} />
+        </Link>
+      ) : null}
+    </div>
+  );
+}
