@@ -16,18 +16,22 @@ const homePath: PathOf<'home'> = '/';
 /** Once per page load, however often the answer comes. */
 let areSnippetsThere = false;
 
-function injectOnce(head: string, body: string): void {
-  if (areSnippetsThere || (!head && !body)) return;
-  areSnippetsThere = true;
+function inject(target: HTMLElement, markup: string): void {
   try {
-    if (head) injectSnippet(document.head, head);
-    if (body) injectSnippet(document.body, body);
+    injectSnippet(target, markup);
   } catch (error) {
     // Reported like any other error of the page; the page itself is not harmed.
     setTimeout(() => {
       throw new Error(`api error: ${(error as Error).message}`, { cause: error });
     });
   }
+}
+
+function injectOnce(head: string, body: string): void {
+  if (areSnippetsThere || (!head && !body)) return;
+  areSnippetsThere = true;
+  if (head) inject(document.head, head);
+  if (body) inject(document.body, body);
 }
 
 type BaseInfoProps = { language: string; landing: string; areSnippetsAllowed: boolean };

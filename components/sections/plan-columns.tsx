@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { Price } from '@/components/sections/price';
 import price from '@/components/sections/price.module.css';
@@ -11,7 +10,7 @@ import styles from './plan-columns.module.css';
 export async function PlanColumns() {
   const t = await getTranslations('pricing');
   return (
-    <ul className={styles.plans} style={{ '--plans': planIds.length } as CSSProperties} data-expose="plans">
+    <ul className={styles.plans} data-expose="plans">
       {planIds.map((id) => {
         const { profiles, seats, apiRate, price: amounts } = plans[id];
         const name = t(`plans.${id}.name`);

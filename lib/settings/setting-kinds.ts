@@ -41,3 +41,5 @@ export const scriptAddress = address.refine(
   (text) => text.startsWith('https:') && new URL(text).pathname.endsWith('.js'),
   'it must be an https address that ends in .js',
 );
+/** An origin that scripts may come from; all of a domain's with `*.` in front (Content Security Policy, host-source). */
+export const scriptOrigin = /^https:\/\/(?:\*\.)?(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d{1,5})?$/i;

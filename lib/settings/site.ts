@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isNetwork } from '@/lib/settings/networks';
-import { address, code, count, flag, hostName, list, origin, scriptAddress, text } from '@/lib/settings/setting-kinds';
+import { address, code, count, flag, hostName, list, origin, text } from '@/lib/settings/setting-kinds';
+import { scriptAddress, scriptOrigin } from '@/lib/settings/setting-kinds';
 
 /** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
 export const settings = {
@@ -63,6 +64,10 @@ export const settings = {
   CHAT_EXCLUDED_IP: text.optional(),
   CHAT_FALLBACK_SCRIPT_URL: scriptAddress.optional(),
   EASEMOB_CONFIG_ID: code.optional(),
+  CSP_SCRIPT_ORIGINS: list(
+    (part) => scriptOrigin.test(part),
+    'it must be origins like https://cdn.example.com or https://*.example.com with commas between them',
+  ).default([]),
   PORT: count(1, 65_535).default(3000),
 } as const;
 
@@ -74,7 +79,7 @@ export const requestSettings: readonly (keyof Settings)[] = [
   ...(['TRUST_PROXY', 'RATE_LIMIT', 'OWN_IPS', 'GEO_DATABASE', 'BEACON_KEY_ID', 'BEACON_PUBLIC_KEY'] as const),
   ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'GOOGLE_CLIENT_ID'] as const),
   ...(['GOOGLE_JWKS_URL', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE', 'CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
-  ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'PORT'] as const),
+  ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS', 'PORT'] as const),
 ];
 
 /**
@@ -150,6 +155,8 @@ export const site = {
   /** The key of the product's own beacon, where API_BASE_URL names one. */
   beaconKey: env.BEACON_PUBLIC_KEY ? { kid: env.BEACON_KEY_ID ?? '', pem: env.BEACON_PUBLIC_KEY } : null,
   statistics: { head: env.STATISTICAL_HEAD ?? '', body: env.STATISTICAL_BODY ?? '' },
+  /** Where else scripts may come from: services that another back end or the snippets of a statistics service name. */
+  scriptOrigins: env.CSP_SCRIPT_ORIGINS,
   contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
   google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, newTab: env.ONE_TAP_NEW_TAB },
   consentMode: env.CONSENT_MODE,

@@ -134,9 +134,11 @@ test('the operator’s addresses take the place of ours; what cannot be used is 
     keywords: 'a, b',
     register_url: 'https://join.example/?rel=partner',
     login_url: 'javascript:alert(1)',
-    statistical_title: '<script>window.statistics = (window.statistics || 0) + 1</script>',
-    statistical_body: '<p id="from-operator"></p>',
+    statistical_title: '<script src="/assets/statistics.js"></script>',
+    statistical_body: '<p id="from-operator"></p><script>window.statistics = 100</script>',
   };
+  const script = 'window.statistics = (window.statistics || 0) + 1';
+  await page.route('/assets/statistics.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
   await page.route('**/home/base-info*', (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
   await page.goto('/ru');
   await expect(page).toHaveTitle('Operator’s title');

@@ -25,6 +25,13 @@ describe('the settings', () => {
     expect(readSettings({ SITE_URL: '', PORT: '' })).toEqual(readSettings({}));
   });
 
+  it('take lists with commas between their parts', () => {
+    const { CSP_SCRIPT_ORIGINS } = readSettings({
+      CSP_SCRIPT_ORIGINS: 'https://cdn.example:8443, https://*.stats.example',
+    });
+    expect(CSP_SCRIPT_ORIGINS).toEqual(['https://cdn.example:8443', 'https://*.stats.example']);
+  });
+
   it.each([
     ['SITE_URL', 'www.facetry.example'],
     ['SITE_URL', 'ftp://www.facetry.example'],
@@ -37,6 +44,10 @@ describe('the settings', () => {
     ['VERIFY_GOOGLE', '"><script>'],
     ['SITE_INDEXABLE', 'yes'],
     ['CANONICAL_HOST', '2'],
+    ['CSP_SCRIPT_ORIGINS', 'http://cdn.example'],
+    ['CSP_SCRIPT_ORIGINS', 'https://cdn.example/a.js'],
+    ['CSP_SCRIPT_ORIGINS', 'https://*'],
+    ['CSP_SCRIPT_ORIGINS', "https://cdn.example; script-src 'unsafe-inline'"],
     ['PORT', '0'],
     ['PORT', 'http'],
   ])('stop the start with one sentence when %s is “%s”', (name, value) => {
