@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { AfterNavigation } from '@/components/frame/after-navigation';
 import { ErrorWordsProvider } from '@/components/frame/error-words';
+import { LinkClicks } from '@/components/frame/link-clicks';
 import { Later } from '@/components/later/later';
 import { earlyErrorsScript } from '@/lib/browser/measurement/early-errors';
 import { systemScript } from '@/lib/download/detect';
@@ -62,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
+        <LinkClicks />
         <AfterNavigation locale={locale} />
         <Later locale={locale} language={languageOf(locale)} />
       </body>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
 import styles from './breadcrumbs.module.css';
 
@@ -9,7 +8,7 @@ export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label
       <ol className={styles.list}>
         {crumbs.map(({ label: name, href }, i) => (
           <li key={href} className={styles.item}>
-            {i < crumbs.length - 1 ? <Link href={href}>{name}</Link> : <span aria-current="page">{name}</span>}
+            {i < crumbs.length - 1 ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

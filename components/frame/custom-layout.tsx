@@ -8,7 +8,7 @@ export function CustomLayout({ brand, home, children }: { brand: string; home: s
     <>
       <header className={styles.header}>
         {/* A full load on purpose: what follows an error begins with a fresh page. */}
-        <a className={styles.brand} href={home}>
+        <a className={styles.brand} href={home} data-fresh="">
           <Mark />
           {brand}
         </a>

@@ -58,7 +58,9 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
       <p>{words.message}</p>
       <p>{destination.hint}</p>
       <p className={styles.actions}>
-        <a href={destination.href}>{destination.back}</a>
+        <a href={destination.href} data-fresh="">
+          {destination.back}
+        </a>
         <button className={styles.retry} type="button" onClick={onRetry}>
           {words.retry}
         </button>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/frame/language-menu';
@@ -28,9 +27,9 @@ function Links({ className, links, children }: LinksProps) {
     <ul className={className}>
       {links.map(({ id, label, href }) => (
         <li key={id}>
-          <Link className={styles.link} href={href}>
+          <a className={styles.link} href={href}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
       {children}

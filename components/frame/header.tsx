@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import { AccountLinks } from '@/components/frame/account-links';
 import { LanguageMenu } from '@/components/frame/language-menu';
@@ -26,10 +25,10 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link className={styles.brand} href={linkPath(locale, pathTo('home'))}>
+        <a className={styles.brand} href={linkPath(locale, pathTo('home'))}>
           <Mark />
           {site.name}
-        </Link>
+        </a>
         <nav className={styles.menu} id="site-menu" popover="auto" aria-label={t('mainNavigation')}>
           <NavPanel
             id="menu-product"
@@ -63,13 +62,9 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
               { title: t('nav.talk'), links: talkLinks(locale, (key) => t(`nav.${key}`)) },
             ]}
           />
-          <Link
-            className={styles.link}
-            href={pricing.href}
-            aria-current={pricing.href === current ? 'page' : undefined}
-          >
+          <a className={styles.link} href={pricing.href} aria-current={pricing.href === current ? 'page' : undefined}>
             {pricing.label}
-          </Link>
+          </a>
           <AccountLinks className={styles.menuActions} />
         </nav>
         <div className={styles.actions}>

@@ -1,4 +1,3 @@
-import { KeepQuery } from '@/components/frame/keep-query';
 import { Icon } from '@/components/ui/icon';
 import { languageOf, locales, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
@@ -22,10 +21,10 @@ export function LanguageMenu({ path, locale, label }: { path: PagePath; locale: 
   );
 }
 
-/** Links to the page in every language. They are plain anchors: a changed language starts afresh. */
+/** Links to the page in every language. A changed language starts afresh: the browser follows them, not the router. */
 export function LanguageList({ path, locale }: { path: PagePath; locale: LocaleCode }) {
   return (
-    <KeepQuery className={styles.list}>
+    <ul className={styles.list}>
       {languageLinks(path).map(({ code, name, href, samePage }) => (
         <li key={code}>
           <a
@@ -41,6 +40,6 @@ export function LanguageList({ path, locale }: { path: PagePath; locale: LocaleC
           </a>
         </li>
       ))}
-    </KeepQuery>
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { Icon } from '@/components/ui/icon';
 import type { NavLink } from '@/lib/pages/navigation';
 import { pageIcons, type IconId } from '@/lib/pages/page-icons';
@@ -24,21 +23,21 @@ export function NavGroup({ title, links, columns, all, current }: NavGroupProps 
       <ul className={styles.links} data-columns={columns}>
         {links.map(({ id, label, href, text }) => (
           <li key={id}>
-            <Link className={styles.link} href={href} aria-current={currentPage(href, current)}>
+            <a className={styles.link} href={href} aria-current={currentPage(href, current)}>
               <Icon name={pageIcons[id]} />
               <span>
                 {label}
                 {text ? <span className={styles.text}>{text}</span> : null}
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       {all ? (
-        <Link className={styles.all} href={all.href} aria-current={currentPage(all.href, current)}>
+        <a className={styles.all} href={all.href} aria-current={currentPage(all.href, current)}>
           {all.label}
           <Icon name="arrow-right" size={16} />
-        </Link>
+        </a>
       ) : null}
     </div>
   );

@@ -1,4 +1,3 @@
-import { HoverMenu } from '@/components/frame/hover-menu';
 import { NavGroup, type NavGroupProps } from '@/components/frame/nav-group';
 import { Icon } from '@/components/ui/icon';
 import styles from './nav-panel.module.css';
@@ -8,7 +7,7 @@ type NavPanelProps = { id: string; label: string; groups: readonly NavGroupProps
 /** One menu of the header: a button and the panel it opens; inside the mobile menu the panel is always open. */
 export function NavPanel({ id, label, groups, current }: NavPanelProps) {
   return (
-    <HoverMenu className={styles.root}>
+    <div className={styles.root} data-hover="">
       <button className={styles.button} type="button" popoverTarget={id}>
         {label}
         <span className={styles.chevron}>
@@ -21,6 +20,6 @@ export function NavPanel({ id, label, groups, current }: NavPanelProps) {
           <NavGroup key={group.title} {...group} current={current} />
         ))}
       </div>
-    </HoverMenu>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
 import { Consent } from '@/components/later/consent';
+import { HoverMenus } from '@/components/later/hover-menus';
 import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
@@ -71,6 +72,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
       ) : null}
       <LeaveGuard />
       <Prefetch />
+      <HoverMenus />
       <PictureFallback />
       {settings ? <BuildWatch buildId={settings.buildId} /> : null}
       {settings ? (

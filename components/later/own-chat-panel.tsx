@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef } from 'react';
 import useSWR from 'swr';
-import { Link } from '@/components/frame/link';
 import button from '@/components/ui/button.module.css';
 import { getHelpArticles } from '@/lib/browser/chat/chat-calls';
 import { useFormSender } from '@/lib/browser/forms/use-form-sender';
@@ -35,9 +34,9 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
       <ul className={styles.list}>
         {articles.map(({ title, path, language }) => (
           <li key={path}>
-            <Link href={path} lang={language}>
+            <a href={path} lang={language}>
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -94,7 +93,7 @@ export function OwnChatPanel({ locale, words, contactWords, contactEmail, isOpen
       <h3 className={styles.part}>{words.contact}</h3>
       <ul className={styles.list}>
         <li>
-          <Link href={linkPath(locale, contactPath)}>{words.preSales}</Link>
+          <a href={linkPath(locale, contactPath)}>{words.preSales}</a>
         </li>
         <li translate="no">
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

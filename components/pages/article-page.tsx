@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Link } from '@/components/frame/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
@@ -73,9 +72,9 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
           <p className={styles.facts}>
             {t('articles.tags')}
             {tags.map((tag) => (
-              <Link key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
+              <a key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
                 {label(tag)}
-              </Link>
+              </a>
             ))}
           </p>
         ) : null}

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import { CopySections } from '@/components/sections/copy-sections';
 import { DownloadList } from '@/components/sections/download-list';
@@ -36,7 +35,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
         actions={[{ label: parts('download'), href: '#downloads', startsDownload: true }]}
         note={
           <>
-            <ReleaseLine {...newestRelease} /> · <Link href={notes}>{t('releaseNotes')}</Link>
+            <ReleaseLine {...newestRelease} /> · <a href={notes}>{t('releaseNotes')}</a>
             <br />
             {t('sample')}
           </>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { AccountLink } from '@/components/frame/account-link';
 import button from '@/components/ui/button.module.css';
 import styles from './actions.module.css';
@@ -15,14 +14,14 @@ function ActionLink({ label, href, startsDownload, look }: Action & { look: 'pri
     );
   }
   return (
-    <Link
+    <a
       className={button[look]}
       href={href}
       data-click={`action ${href}`}
       data-download={startsDownload ? '' : undefined}
     >
       {label}
-    </Link>
+    </a>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
@@ -17,7 +16,7 @@ export async function ArticleList({ locale, articles }: { locale: LocaleCode; ar
         return (
           <li className={styles.item} key={article.path}>
             <h2 className={styles.title} lang={language}>
-              <Link href={linkPath(locale, article.path)}>{article.title}</Link>
+              <a href={linkPath(locale, article.path)}>{article.title}</a>
             </h2>
             <p className={styles.facts}>
               <time dateTime={article.date}>{format.dateTime(new Date(article.date), { dateStyle: 'long' })}</time>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import QRCode from 'qrcode';
 import { ContactForm } from '@/components/sections/contact-form';
@@ -56,10 +55,10 @@ export async function ContactPanel() {
       <ul className={styles.ways}>
         {[helps, ...group].map(({ icon, label, href }) => (
           <li key={href}>
-            <Link href={href}>
+            <a href={href}>
               <Icon name={icon} />
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

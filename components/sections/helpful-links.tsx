@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -23,10 +22,10 @@ export async function HelpfulLinks({ locale }: { locale: LocaleCode }) {
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href}>
+            <a href={href}>
               {label}
               <Icon name="arrow-right" size={18} />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

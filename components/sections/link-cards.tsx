@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import styles from './link-cards.module.css';
 
 export type LinkCard = { title: string; text: string; href: string };
@@ -13,7 +12,7 @@ export function LinkCards({ heading, cards }: { heading?: string; cards: readonl
         {cards.map(({ title, text, href }) => (
           <li className={styles.card} key={href}>
             <Title className={styles.title}>
-              <Link href={href}>{title}</Link>
+              <a href={href}>{title}</a>
             </Title>
             <p className={styles.text}>{text}</p>
           </li>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import styles from './list-nav.module.css';
 
 export type ListLink = { label: string; href: string; current: boolean };
@@ -11,9 +10,9 @@ export function ListNav({ label, links }: { label: string; links: readonly ListL
       <ul className={styles.list}>
         {links.map(({ label: name, href, current }) => (
           <li key={href}>
-            <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+            <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { Icon } from '@/components/ui/icon';
 import styles from './more-link.module.css';
 
@@ -6,10 +5,10 @@ import styles from './more-link.module.css';
 export function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <p className={styles.more}>
-      <Link href={href}>
+      <a href={href}>
         {label}
         <Icon name="arrow-right" size={18} />
-      </Link>
+      </a>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@/components/frame/link';
 import { getTranslations } from 'next-intl/server';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { jobLinks, platformLinks, type NavLink } from '@/lib/pages/navigation';
@@ -11,7 +10,7 @@ function Group({ heading, links }: { heading: string; links: readonly NavLink[] 
       <ul className={styles.links}>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function isThrifty(connection: Connection | undefined): boolean {
 }
 
 /** A page, not a file or a call: the last segment of its path has no extension. */
-const isPage = (path: string) => !path.startsWith('/api/') && !/\.\w+$/.test(path);
+export const isPage = (path: string) => !path.startsWith('/api/') && !/\.\w+$/.test(path);
 
 /**
  * The page that a link leads to, if it is worth having before it is asked for: one of this site, not the one that is

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentProps } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Link } from '@/components/frame/link';
 import { clicks, exposures, objectTypes, type ClickName } from '@/lib/protocol/event-names';
 
 describe('the names of events', () => {
   it('are the only ones that elements may have: another one is a type error', () => {
     expectTypeOf<'register'>().toExtend<ComponentProps<'a'>['data-click']>();
-    expectTypeOf<'action /pricing'>().toExtend<ComponentProps<typeof Link>['data-click']>();
+    expectTypeOf<'action /pricing'>().toExtend<ComponentProps<'a'>['data-click']>();
     expectTypeOf<'registre'>().not.toExtend<ComponentProps<'a'>['data-click']>();
-    expectTypeOf<'registre'>().not.toExtend<ComponentProps<typeof Link>['data-click']>();
     expectTypeOf<'download windows'>().not.toExtend<ClickName>();
     expectTypeOf<'plans'>().toExtend<ComponentProps<'ul'>['data-expose']>();
     expectTypeOf<'prices'>().not.toExtend<ComponentProps<'ul'>['data-expose']>();

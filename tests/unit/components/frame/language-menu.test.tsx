@@ -1,11 +1,23 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LanguageList, LanguageMenu } from '@/components/frame/language-menu';
-import { locales } from '@/lib/i18n/locales';
+import { LinkClicks } from '@/components/frame/link-clicks';
+import { locales, type LocaleCode } from '@/lib/i18n/locales';
 import words from '@/messages/en/shell.json';
+import { OnPage } from '../on-page';
 
 const label = words.language.label;
 const link = (lang: string) => document.querySelector<HTMLAnchorElement>(`a[hreflang="${lang}"]`)!;
+
+/** The switcher on a page whose clicks are listened to. */
+function drawList(path: string, locale: LocaleCode): void {
+  render(
+    <OnPage path={path}>
+      <LanguageList path={path} locale={locale} />
+      <LinkClicks />
+    </OnPage>,
+  );
+}
 
 /** Clicks a link, which stays here: no other page can be loaded. @returns where it would have led, from the site's root */
 function follow(anchor: HTMLAnchorElement): string {
@@ -42,33 +54,33 @@ describe('the language switcher', () => {
 
   it('takes the page’s query and fragment along', () => {
     history.replaceState(null, '', '/pricing?utm_source=a&ref=R1#questions');
-    render(<LanguageList path="/pricing" locale="en" />);
+    drawList('/pricing', 'en');
     expect(follow(link('ru-RU'))).toBe('/ru/pricing?utm_source=a&ref=R1#questions');
     expect(follow(link('en-US'))).toBe('/en/pricing?utm_source=a&ref=R1#questions');
   });
 
   it('takes what the address says at the click, not when the page was drawn', () => {
     history.replaceState(null, '', '/faq');
-    render(<LanguageList path="/faq" locale="en" />);
+    drawList('/faq', 'en');
     history.replaceState(null, '', '/faq?q=1#proxy');
     expect(follow(link('ja-JP'))).toBe('/jp/faq?q=1#proxy');
   });
 
   it('puts a slash between a language’s home and the query', () => {
     history.replaceState(null, '', '/?utm_source=a');
-    render(<LanguageList path="/" locale="en" />);
+    drawList('/', 'en');
     expect(follow(link('ru-RU'))).toBe('/ru/?utm_source=a');
   });
 
   it('leaves a bare address as it is', () => {
     history.replaceState(null, '', '/');
-    render(<LanguageList path="/" locale="en" />);
+    drawList('/', 'en');
     expect(follow(link('ru-RU'))).toBe('/ru');
   });
 
   it('drops the fragment where it leads to another page: from an article to the blog', () => {
     history.replaceState(null, '', '/blog/one-profile-one-account?ref=R1#part');
-    render(<LanguageList path="/blog/one-profile-one-account" locale="en" />);
+    drawList('/blog/one-profile-one-account', 'en');
     expect(follow(link('ru-RU'))).toBe('/ru/blog?ref=R1');
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavPanel } from '@/components/frame/nav-panel';
+import { HoverMenus } from '@/components/later/hover-menus';
 import { jobLinks, platformLinks } from '@/lib/pages/navigation';
 import words from '@/messages/en/shell.json';
 import { OnPage } from '../on-page';
@@ -27,6 +28,7 @@ function draw(current = '/'): void {
           { title: nav.byPlatform, links: platformLinks('en') },
         ]}
       />
+      <HoverMenus />
     </OnPage>,
   );
 }

@@ -1,0 +1,32 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { routedClick } from '@/lib/browser/page/internal-click';
+import { keepQuery } from '@/lib/browser/page/keep-query';
+
+/**
+ * What happens at a click on any link. Links are plain anchors, so a page tells its browser nothing about them twice.
+ * What is prefetched, and when, is decided in components/later/prefetch.tsx.
+ */
+export function LinkClicks() {
+  const router = useRouter();
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const address = routedClick(event, location.href);
+      if (!address) return;
+      event.preventDefault();
+      router.push(address);
+    };
+    document.addEventListener('click', keepQuery, { capture: true });
+    // The window comes last: whoever wants the click for themselves has taken it by then.
+    addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', keepQuery, { capture: true });
+      removeEventListener('click', follow);
+    };
+  }, [router]);
+
+  return null;
+}
