@@ -1,11 +1,8 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-// Next.js does not resolve the alias @/ here, so this list comes from the step that prepares a build.
-import fixedPages from './generated/fixed-pages.json';
-import { addressCodes, defaultLocale, locales, prefixedCodes } from './lib/i18n/locales';
+import { addressCodes, defaultLocale, locales } from './lib/i18n/locales';
 import { pictureQuality, servedWidths } from './lib/assets/responsive-pictures';
 import { feedCollections, feedFormats } from './lib/routes/feed-paths';
-import { pageCacheControl } from './lib/routing/cache-control';
 
 const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts');
 
@@ -37,18 +34,15 @@ const config: NextConfig = {
   images: { deviceSizes: [...servedWidths], imageSizes: [], qualities: [pictureQuality] },
   // Slashes are mended by lib/routing, together with everything else, in one hop.
   skipTrailingSlashRedirect: true,
+  // The middleware sees addresses as they were sent, queries byte for byte.
+  skipProxyUrlNormalize: true,
   experimental: {
     // Otherwise every page served is copied to disk, and the copy is served from then on.
     isrFlushToDisk: false,
     // A page loads little more than its own styles; the default joins those of all pages.
     cssChunking: 'graph',
   },
-  // Pages that skip the middleware get here what it would have sent.
   headers: async () => [
-    {
-      source: `/:locale(${prefixedCodes.join('|')})/:page(${fixedPages.join('|')})`,
-      headers: [{ key: 'Cache-Control', value: pageCacheControl.public }],
-    },
     // Their names hold their version.
     {
       source: '/assets/fonts/:file',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { distDir, serverFiles } from '@/lib/content/generated-file';
 import { buildDigest, digestFile } from './build-digest';
 import { bringChunksBack, setChunksAside } from './kept-chunks';
+import { makeFiles } from './make-files';
 import { prepare } from './prepare';
 import { run, tool } from './run';
 
@@ -18,6 +19,7 @@ export async function build(): Promise<number> {
   if (code !== 0) return code;
   bringChunksBack(distDir);
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(distDir, name));
+  await makeFiles(distDir);
   writeFileSync(digestFile, digest);
   return 0;
 }

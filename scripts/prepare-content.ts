@@ -4,7 +4,6 @@ import { buildContentIndex } from '@/lib/content/build-index';
 import { readJson } from '@/lib/content/json-file';
 import { contentRoots } from '@/lib/content/roots';
 import { interfaceWords, namespaces } from '@/lib/content/interface-words';
-import { fixedPaths } from '@/lib/routes/fixed-paths';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
 
@@ -60,7 +59,6 @@ export async function prepareContent(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const drafts = process.env.NODE_ENV === 'development';
   write('content-index.json', JSON.stringify(buildContentIndex(contentRoots, { drafts, now: new Date() })));
-  write('fixed-pages.json', JSON.stringify(fixedPaths()));
   write('messages.ts', messagesType());
   write('plain-errors.json', perLocale(plainErrors));
   write('language-offers.json', perLocale(languageOffer));

@@ -3,7 +3,7 @@ import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LanguageHints } from '@/lib/i18n/unprefixed-language';
 
 /** What the headers of a request tell of the language it wants. */
-export function languageHints(headers: Headers): LanguageHints {
+export function languageHints(headers: { get(name: string): string | null }): LanguageHints {
   return {
     host: headers.get('host'),
     cookie: parseCookie(headers.get('cookie') ?? '')[storedLocaleCookie],

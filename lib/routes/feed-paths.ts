@@ -19,3 +19,8 @@ export function feedPath(collection: FeedCollection, format: FeedFormat): PagePa
 export function hasFeed(collection: string): collection is FeedCollection {
   return (feedCollections as readonly string[]).includes(collection);
 }
+
+/** True for the address of a feed without a language. */
+export function isFeedPath(path: string): boolean {
+  return feedCollections.some((collection) => feedFormats.some((format) => path === feedPath(collection, format)));
+}

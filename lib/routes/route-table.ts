@@ -168,6 +168,3 @@ export const routes: readonly RouteMeta[] = Object.entries<Row>({ ...suiteTable,
 export function isFixed({ pattern }: RouteMeta): boolean {
   return !pattern.includes(':');
 }
-
-/** The page of a path that leads nowhere; it reads the path from a header and has no address of its own. */
-export const notFoundInner = '/page-not-found';

@@ -6,8 +6,19 @@ export const pageCacheControl: Record<Caching, string> = {
   negotiated: 'private, max-age=0, must-revalidate',
 };
 
+/** The header by which Next.js' router asks for a page's data instead of the page. */
+const dataHeader = 'rsc';
+
+/**
+ * Cache-Control of what stands at a page's address. What Next.js' router asks for there is other than the page, and may
+ * be a redirect that adds a query; a cache in front that does not know Next.js would hand it to visitors.
+ */
+export function cacheControlOf(caching: Caching, headers: { has(name: string): boolean }): string {
+  return headers.has(dataHeader) ? 'no-store' : pageCacheControl[caching];
+}
+
 /** Headers of redirects: one that depends on cookie or Accept-Language must not be kept. */
-export const redirectHeaders: Record<Caching, Record<string, string>> = {
-  public: { 'Cache-Control': pageCacheControl.public },
-  negotiated: { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' },
-};
+export function redirectHeaders(caching: Caching, headers: { has(name: string): boolean }): Record<string, string> {
+  if (caching === 'negotiated') return { 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' };
+  return { 'Cache-Control': cacheControlOf(caching, headers) };
+}

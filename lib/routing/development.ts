@@ -2,12 +2,24 @@ import { generatedFile } from '@/lib/content/generated-file';
 import { isIndexStale } from '@/lib/content/index-freshness';
 import { contentRoots } from '@/lib/content/roots';
 import { splitLocale } from '@/lib/i18n/paths';
+import { templateOf, type Template } from '@/lib/routing/missing-page';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { matchRoute } from '@/lib/routes/match';
 
 /** What lets `npm run dev` show a new article at the first request for it; production has nothing to wait for. */
 
 const probe = 'x-development-probe';
+/** The value of the header on requests for the page that missing addresses are shown: it has no address of its own. */
+const forTemplate = 'template';
+
+/** True for a request of `developmentTemplate`, which is not to be decided. */
+export const asksForTemplate = (headers: Headers) => headers.get(probe) === forTemplate;
+
+/** The page for a missing address as it is now: nothing has been built that it could be read from. */
+export async function developmentTemplate(inner: string, base: string): Promise<Template> {
+  return templateOf(await (await fetch(new URL(inner, base), { headers: { [probe]: forTemplate } })).text());
+}
+
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 /** So long, in milliseconds, a request waits at most: an article that cannot be used is complained of in the terminal. */

@@ -3,7 +3,7 @@ import { isbot } from 'isbot';
 import { clean } from '@/lib/protocol/clean-text';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import { isWithin, plainAddress, truncated } from '@/lib/settings/networks';
-import { peerHeader } from '@/lib/routing/request-hints';
+import { peerHeader } from '@/lib/server/http/peer-header';
 import { site } from '@/lib/settings/site';
 
 /** Who sends a request. */

@@ -1,0 +1,7 @@
+import { MissingPage, missingMetadata } from '@/components/pages/missing-page';
+
+export const generateMetadata = () => missingMetadata(410);
+
+export default function Page() {
+  return <MissingPage status={410} />;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { distDir } from '@/lib/content/generated-file';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { missingInner, missingPathPlace, type MissingStatus } from '@/lib/routes/missing-routes';
+
+/** A page of the build with a gap in it: what stands before the gap, and after it. */
+export type Template = { before: string; after: string };
+
+const templates = new Map<string, Template>();
+
+/**
+ * The page that a locale shows for addresses that lead nowhere. It is made at build with a mark where the path is to
+ * stand. Its scripts hold the mark as well, which stays there: React leaves the text that it finds in the page.
+ */
+export function missingTemplate(locale: LocaleCode, status: MissingStatus): Template {
+  const file = path.join(process.cwd(), distDir, 'server', 'app', `${locale}${missingInner[status]}.html`);
+  const known = templates.get(file);
+  if (known) return known;
+  const template = templateOf(readFileSync(file, 'utf8'));
+  templates.set(file, template);
+  return template;
+}
+
+/** Cuts a page at the mark. */
+export function templateOf(html: string): Template {
+  const at = html.indexOf(missingPathPlace);
+  return { before: html.slice(0, at), after: html.slice(at + missingPathPlace.length) };
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/** An address as it was typed, decoded for reading, as HTML text; one that cannot be decoded stays as it is. */
+export function readablePath(path: string): string {
+  return decoded(path).replace(/[&<>"']/g, (character) => escapes[character]!);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

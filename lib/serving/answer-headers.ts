@@ -1,0 +1,66 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { TLSSocket } from 'node:tls';
+import onHeaders from 'on-headers';
+import { isForeignHost, type SiteHosts } from '@/lib/i18n/hosts';
+import type { PagePolicy } from '@/lib/serving/content-security-policy';
+import { isOverTls, securityHeaders, type AnswerKind } from '@/lib/serving/security-headers';
+
+/** What every answer says beside what it is: how browsers are to treat it, and that other hosts are not for search engines. */
+
+export type HeaderSettings = {
+  hosts: SiteHosts;
+  indexable: boolean;
+  trustedProxies: number;
+  policy: PagePolicy;
+};
+
+/** @param scripts for a page: what allows its inline scripts, as a Content-Security-Policy names it */
+export function headersOf(
+  kind: AnswerKind,
+  request: IncomingMessage,
+  settings: HeaderSettings,
+  scripts: readonly string[] = [],
+): OutgoingHttpHeaders {
+  const isEncrypted = (request.socket as Partial<TLSSocket>).encrypted === true;
+  const forwarded = request.headers['x-forwarded-proto'];
+  const isTls = isOverTls(isEncrypted, [forwarded].flat()[0], settings.trustedProxies);
+  const headers =
+    kind === 'page'
+      ? securityHeaders(kind, { isTls, policy: settings.policy(scripts) })
+      : securityHeaders(kind, { isTls });
+  const isHidden = !settings.indexable || isForeignHost(request.headers.host, settings.hosts);
+  return isHidden ? { ...headers, 'X-Robots-Tag': 'noindex' } : headers;
+}
+
+/** What an answer depends on (RFC 9110 §12.5.5): on a host that is not the site's, on that as well. */
+export function varyOf(names: string, request: IncomingMessage, { hosts }: HeaderSettings): string {
+  if (!isForeignHost(request.headers.host, hosts)) return names;
+  return names === '' ? 'Host' : `${names}, Host`;
+}
+
+/** What kind of answer Next.js gives, from what it is about to send. @param isPage true for an address of a page */
+function kindOf(path: string, isPage: boolean, response: ServerResponse): AnswerKind {
+  const type = String(response.getHeader('Content-Type') ?? '');
+  if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) return 'redirect';
+  if (path.startsWith('/api/') || type.startsWith('text/x-component')) return 'call';
+  if (type.startsWith('image/')) return 'picture';
+  if (path.startsWith('/_next/')) return 'asset';
+  if (type.startsWith('text/html')) return isPage && response.statusCode < 400 ? 'page' : 'refusal';
+  return 'machine';
+}
+
+/** Adds the headers to what Next.js answers, just before it is sent. @param scripts null where no page stands */
+export function addHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, scripts, settings }: { path: string; scripts: readonly string[] | null; settings: HeaderSettings },
+): void {
+  onHeaders(response, () => {
+    const kind = kindOf(path, scripts !== null, response);
+    for (const [name, value] of Object.entries(headersOf(kind, request, settings, scripts ?? []))) {
+      response.setHeader(name, value!);
+    }
+    const vary = varyOf([response.getHeader('Vary') ?? []].flat().join(', '), request, settings);
+    if (vary) response.setHeader('Vary', vary);
+  });
+}

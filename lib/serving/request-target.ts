@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+
+export type RequestTarget = { path: string; search: string };
+
+/** Methods that the Fetch standard forbids, so that Next.js cannot look at such a request at all. */
+const unrepresentable = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/**
+ * What a request asks for, read as Next.js reads it (WHATWG URL): dot segments resolved, query as it was sent. A target
+ * that names its host (RFC 9112 §3.2.2) is answered like one that does not.
+ * @returns null for what is no address at all
+ */
+export function readTarget(request: IncomingMessage): RequestTarget | null {
+  const target = request.url ?? '/';
+  const isWhole = /^https?:\/\//i.test(target);
+  if (!isWhole && !target.startsWith('/')) return null;
+  try {
+    const { pathname, search, host } = new URL(isWhole ? target : `http://localhost${target}`);
+    if (isWhole) {
+      request.headers.host = host;
+      request.url = pathname + search;
+    }
+    return { path: pathname, search };
+  } catch {
+    return null;
+  }
+}
+
+/** Gives a request with a method that Next.js cannot look at another one that is refused as well. */
+export function makeRepresentable(request: IncomingMessage): void {
+  if (unrepresentable.has(request.method ?? '')) request.method = 'OPTIONS';
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageHints } from '@/lib/i18n/language-hints';
+import { decide, type Decision } from '@/lib/routing/decide';
+import { innerAddress } from '@/lib/routing/inner-address';
+import { plainErrorPage } from '@/lib/routing/plain-error';
+import { visitorQuery } from '@/lib/routing/visitor-query';
+import { addHeaders, headersOf } from '@/lib/serving/answer-headers';
+import { nonceSource } from '@/lib/serving/inline-scripts';
+import { KeptFiles } from '@/lib/serving/kept-files';
+import { sendMissingPage } from '@/lib/serving/missing-answer';
+import { makeRepresentable, readTarget } from '@/lib/serving/request-target';
+import { sendFile } from '@/lib/serving/send-file';
+import { staticAnswer, type StaticSite } from '@/lib/serving/static-answer';
+
+export type ServedSite = StaticSite & {
+  /** The build's own folder. */
+  folder: string;
+  /** What allows the scripts that stand in every page's head. */
+  headScripts: readonly string[];
+  /** Next.js, which answers whatever is no file. */
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+/** By which header Next.js is told the nonce for the scripts of a page that it makes for this request. */
+const nonceHeader = 'content-security-policy';
+
+async function refuse(response: ServerResponse, refusal: Response, isBodyWanted: boolean): Promise<void> {
+  for (const [name, value] of refusal.headers) response.setHeader(name, value);
+  response.writeHead(refusal.status).end(isBodyWanted ? await refusal.text() : undefined);
+}
+
+/**
+ * Answers the requests of the site: pages and files that were made at build as they lie there, everything else by
+ * Next.js. What is a page is decided by the same rules as in the middleware (docs/routing.md).
+ */
+export function siteListener(site: ServedSite): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const files = new KeptFiles();
+
+  function askNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
+    delete request.headers[nonceHeader];
+    let scripts: readonly string[] | null = null;
+    if (decision.kind === 'render') {
+      const built = site.table.get(innerAddress(decision));
+      const nonce = nonceSource(randomBytes(16).toString('base64'));
+      if (!built) request.headers[nonceHeader] = `script-src ${nonce}`;
+      scripts = built?.scripts ?? [...site.headScripts, nonce];
+    }
+    addHeaders(request, response, { path, scripts, settings: site.headers });
+    makeRepresentable(request);
+    return site.next(request, response);
+  }
+
+  return async (request, response) => {
+    const { path, search } = readTarget(request) ?? { path: '/%', search: '' };
+    const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
+    const decision = decide(
+      { ...languageHints({ get: header }), method: request.method ?? '', path, query: visitorQuery(search) },
+      site.context,
+    );
+    if (decision.kind === 'refused') {
+      addHeaders(request, response, { path, scripts: null, settings: site.headers });
+      return refuse(response, plainErrorPage(decision.status, decision.locale), request.method !== 'HEAD');
+    }
+    const found = staticAnswer(request, path, decision, site);
+    if (!found) return askNext(request, response, path, decision);
+    if (decision.kind === 'missing') return sendMissingPage(request, response, decision, found.headers);
+    return sendFile(request, response, found.file, { folder: site.folder, files, more: found.headers });
+  };
+}
