@@ -1,11 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { missingJson } from '@/lib/machine-readable/json-answer';
-import { cacheControlOf, pageCacheControl, redirectHeaders } from '@/lib/routing/cache-control';
+import { cacheControlOf, redirectHeaders } from '@/lib/routing/cache-control';
 import { routingContext } from '@/lib/routing/routing-context';
 import { decide } from '@/lib/routing/decide';
 import { asksForTemplate, catchUp, developmentTemplate } from '@/lib/routing/development';
 import { innerAddress } from '@/lib/routing/inner-address';
-import { missingTemplate, readablePath } from '@/lib/routing/missing-page';
+import { missingPage, missingTemplate } from '@/lib/routing/missing-page';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { visitorQuery } from '@/lib/routing/visitor-query';
 import { languageHints } from '@/lib/i18n/language-hints';
@@ -39,13 +39,10 @@ export default async function middleware(request: NextRequest): Promise<Response
       return response;
     }
     case 'missing': {
-      const { before, after } = isDevelopment
+      const template = isDevelopment
         ? await developmentTemplate(innerAddress(decision), request.url)
         : missingTemplate(decision.locale, decision.status);
-      return new Response(before + readablePath(decision.path) + after, {
-        status: decision.status,
-        headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
-      });
+      return missingPage(template, decision, headers);
     }
     case 'noPayload':
       return missingJson('There is no page at this address.', caching);

@@ -7,10 +7,12 @@ import { distDir } from '@/lib/content/generated-file';
 import { siteHosts } from '@/lib/i18n/origins';
 import { routingContext } from '@/lib/routing/routing-context';
 import { peerHeader } from '@/lib/server/http/peer-header';
+import { closeStore } from '@/lib/server/store/close-store';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
 import { headScriptHashes } from '@/lib/serving/inline-scripts';
 import { siteListener } from '@/lib/serving/site-listener';
+import { stopCalmly } from '@/lib/serving/stop-calmly';
 import { site } from '@/lib/settings/site';
 
 /** Serves the build: `npm start` calls it with the settings checked. */
@@ -34,7 +36,7 @@ const listener = siteListener({
     hosts: siteHosts,
     indexable: site.indexable,
     trustedProxies: site.trustedProxies,
-    policy: pagePolicy({ ...site, scriptOrigins: [] }),
+    policy: pagePolicy(site),
   },
   next: (request, response) => handle(request, response),
 });
@@ -47,4 +49,5 @@ const server = createServer((request, response) => {
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 });
+stopCalmly(server, closeStore);
 server.listen(site.port, hostname, () => console.log(`Serving ${site.name} on http://localhost:${site.port}`));

@@ -6,10 +6,15 @@ import path from 'node:path';
  */
 const heapLimit = 512;
 
-/** What Node.js is called with to serve the build in a folder. */
-export function serverArguments(folder: string, port: number, more: readonly string[] = []): string[] {
-  const next = path.join('node_modules', 'next', 'dist', 'bin', 'next');
-  // A limit set by the operator wins.
-  const limit = process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${heapLimit}`];
-  return [...limit, next, 'start', folder, '-p', String(port), ...more];
-}
+// A limit set by the operator wins.
+const limit = () =>
+  process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${heapLimit}`];
+
+/** What Node.js is called with to serve the build in this folder, on the port that the setting PORT names. */
+export const serverArguments = (): string[] => [...limit(), '--import', 'tsx', 'server.ts'];
+
+/** The same for a build that Next.js serves by itself: one of another app, or this one, to compare. */
+export const nextArguments = (folder: string, port: number): string[] => [
+  ...limit(),
+  ...[path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'start', folder, '-p', String(port)],
+];

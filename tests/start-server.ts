@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { serverArguments } from '@/scripts/server-arguments';
+import { nextArguments, serverArguments } from '@/scripts/server-arguments';
 import { freePort } from './free-port';
 
 export type Server = { url: string; port: number; stop: () => void; kill: () => Promise<void>; pid: number };
 
 type ServerOptions = {
-  /** The app's folder, when it is not this one. */
+  /** The folder of an app that Next.js serves by itself; without one it is this site, as visitors have it. */
   folder?: string;
   /** The port of a server that takes the place of an earlier one, with its data; else a free one, and no data. */
   port?: number | undefined;
@@ -25,11 +25,11 @@ async function newPort(): Promise<number> {
 }
 
 /** Starts a production build and waits until it answers. @throws Error when it ends before */
-export async function startServer({ folder = '.', port: wanted, env }: ServerOptions = {}): Promise<Server> {
+export async function startServer({ folder, port: wanted, env }: ServerOptions = {}): Promise<Server> {
   const port = wanted ?? (await newPort());
-  const child: ChildProcess = spawn(process.execPath, serverArguments(folder, port), {
+  const child: ChildProcess = spawn(process.execPath, folder ? nextArguments(folder, port) : serverArguments(), {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataFolder(port), ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder(port), ...env },
   });
   const url = `http://localhost:${port}`;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

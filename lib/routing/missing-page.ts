@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { distDir } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { missingInner, missingPathPlace, type MissingStatus } from '@/lib/routes/missing-routes';
@@ -14,7 +14,7 @@ const templates = new Map<string, Template>();
  * stand. Its scripts hold the mark as well, which stays there: React leaves the text that it finds in the page.
  */
 export function missingTemplate(locale: LocaleCode, status: MissingStatus): Template {
-  const file = path.join(process.cwd(), distDir, 'server', 'app', `${locale}${missingInner[status]}.html`);
+  const file = join(process.cwd(), distDir, 'server', 'app', `${locale}${missingInner[status]}.html`);
   const known = templates.get(file);
   if (known) return known;
   const template = templateOf(readFileSync(file, 'utf8'));
@@ -26,6 +26,18 @@ export function missingTemplate(locale: LocaleCode, status: MissingStatus): Temp
 export function templateOf(html: string): Template {
   const at = html.indexOf(missingPathPlace);
   return { before: html.slice(0, at), after: html.slice(at + missingPathPlace.length) };
+}
+
+/** The page for an address that leads nowhere, as an answer. */
+export function missingPage(
+  { before, after }: Template,
+  { path, status }: { path: string; status: MissingStatus },
+  headers: Record<string, string>,
+): Response {
+  return new Response(before + readablePath(path) + after, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  });
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };

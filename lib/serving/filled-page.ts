@@ -26,7 +26,9 @@ export function compressTemplate({ before, after }: Template): (text: string) =>
     stored.writeUInt16LE(gap.length, 1);
     stored.writeUInt16LE(gap.length ^ 0xffff, 3);
     const end = Buffer.alloc(8);
-    end.writeUInt32LE(crc32(tail, crc32(gap, headSum)), 0);
+    // Of no bytes at all, zlib takes the sum for the first one.
+    const sum = gap.length > 0 ? crc32(gap, headSum) : headSum;
+    end.writeUInt32LE(crc32(tail, sum), 0);
     end.writeUInt32LE(head.length + gap.length + tail.length, 4);
     return {
       html: Buffer.concat([head, gap, tail]),

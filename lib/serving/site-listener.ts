@@ -5,7 +5,7 @@ import { decide, type Decision } from '@/lib/routing/decide';
 import { innerAddress } from '@/lib/routing/inner-address';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { visitorQuery } from '@/lib/routing/visitor-query';
-import { addHeaders, headersOf } from '@/lib/serving/answer-headers';
+import { addHeaders } from '@/lib/serving/answer-headers';
 import { nonceSource } from '@/lib/serving/inline-scripts';
 import { KeptFiles } from '@/lib/serving/kept-files';
 import { sendMissingPage } from '@/lib/serving/missing-answer';

@@ -1,4 +1,3 @@
-import { networkInterfaces } from 'node:os';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { run, tool } from '../run';
@@ -11,7 +10,7 @@ const { values } = commandLine({
     'no-build': { type: 'boolean', about: 'serves the build that is there, for servers that were given one' },
   },
 });
-const { site } = await loadSettings();
+await loadSettings();
 const { isBuilt } = await import('../build-digest');
 if (!values['no-build'] && !isBuilt()) {
   console.log('No build of the present sources and settings: building first.');
@@ -23,8 +22,4 @@ if (!values['no-build'] && !isBuilt()) {
 const code = await run(tool('tsx'), ['scripts/cli/prepare-store.ts']);
 if (code !== 0) process.exit(code);
 
-// All addresses of this machine, named: without a name Next.js takes redirects to a site at localhost for its own and
-// makes them relative, also when they lead from the Chinese host to the main one.
-const hasIPv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6'));
-const args = serverArguments('.', site.port, ['-H', hasIPv6 ? '::' : '0.0.0.0']);
-process.exitCode = await run(process.execPath, args, { NODE_ENV: 'production' });
+process.exitCode = await run(process.execPath, serverArguments(), { NODE_ENV: 'production' });

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readTable, writeTable, type ServedFile } from '@/lib/serving/file-table';
+
+const page = (number: number): ServedFile => ({
+  file: `server/app/en/page-${number}.html`,
+  ...{ type: 'text/html; charset=utf-8', etag: `tag${number}aaaaaaaaaaaaaaaaa`, cacheControl: '' },
+  ...{ bytes: 100_000 + number, br: 9000, gz: number % 2 ? 0 : 12_000 },
+  scripts: ["'sha256-head'", "'sha256-start'", `'sha256-${number}'`],
+});
+
+describe('the table of files', () => {
+  const files = new Map(Array.from({ length: 20 }, (_, number) => [`/en/page-${number}`, page(number)]));
+  const table = readTable(writeTable(files));
+
+  it('gives every file as it was noted', () => {
+    for (const [address, file] of files) expect(table.get(address)).toEqual(file);
+    expect(table.size).toBe(20);
+  });
+
+  it('knows nothing of other addresses, whatever they are called', () => {
+    for (const address of ['/en', '/en/page-20', '__proto__', 'constructor', '']) {
+      expect(table.get(address)).toBeUndefined();
+    }
+  });
+});

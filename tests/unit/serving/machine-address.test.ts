@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { isMachinePath } from '@/lib/routes/machine-paths';
+import { machineAddress } from '@/lib/serving/machine-address';
+
+describe('the public address of what was made for machines', () => {
+  it.each([
+    ['/feeds/en/blog/rss', ['/blog/rss.xml']],
+    ['/feeds/zh/news/atom', ['/zh/news/atom.xml']],
+    ['/sitemaps/ru-RU/1', ['/ru-RU-sitemap.xml']],
+    ['/sitemaps/zh-TW/2', ['/zh-TW-sitemap-2.xml']],
+    ['/manifest.webmanifest', ['/manifest.webmanifest']],
+    ['/sitemaps/xx-XX/1', []],
+  ])('of %s is %j', (route, addresses) => {
+    expect(machineAddress(route)).toEqual(addresses);
+    expect(addresses.every(isMachinePath)).toBe(true);
+  });
+});
