@@ -41,6 +41,8 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     // A page loads little more than its own styles; the default joins those of all pages.
     cssChunking: 'graph',
+    // What no page and no file answers gets app/global-not-found.tsx.
+    globalNotFound: true,
   },
   headers: async () => [
     // Their names hold their version.

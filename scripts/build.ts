@@ -2,6 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { distDir, serverFiles } from '@/lib/content/generated-file';
 import { buildDigest, digestFile } from './build-digest';
+import { finishErrorPages } from './finish-error-pages';
 import { bringChunksBack, setChunksAside } from './kept-chunks';
 import { makeFiles } from './make-files';
 import { prepare } from './prepare';
@@ -19,6 +20,7 @@ export async function build(): Promise<number> {
   if (code !== 0) return code;
   bringChunksBack(distDir);
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(distDir, name));
+  finishErrorPages(path.join(distDir, 'server'));
   await makeFiles(distDir);
   writeFileSync(digestFile, digest);
   return 0;

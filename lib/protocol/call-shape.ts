@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 
-/** How a POST may write its input. */
-export type BodyType = 'json' | 'form' | 'multipart';
+/** How a script writes the input of a POST. */
+export type ScriptBody = 'json' | 'form' | 'multipart';
+
+/** How a POST may write its input; browsers write the last two by themselves, older and newer ones. */
+export type BodyType = ScriptBody | 'cspReport' | 'reports';
 
 /** What browser and server agree on about a call. */
 export type CallShape<Input extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> = {

@@ -12,7 +12,7 @@ export const machineSources = [
   'revision',
   'builds/(?:latest|meta/[\\w-]+)\\.json',
   '__nuxt_island/[\\w-]+\\.json',
-  '\\.well-known/gpc\\.json',
+  '\\.well-known/(?:gpc\\.json|security\\.txt)',
   'assets/.*',
   'og/[\\da-f]{10}/[a-z]{2}/.+\\.png',
   'favicon\\.ico',

@@ -45,7 +45,8 @@ function kindOf(path: string, isPage: boolean, response: ServerResponse): Answer
   if (path.startsWith('/api/') || type.startsWith('text/x-component')) return 'call';
   if (type.startsWith('image/')) return 'picture';
   if (path.startsWith('/_next/')) return 'asset';
-  if (type.startsWith('text/html')) return isPage && response.statusCode < 400 ? 'page' : 'refusal';
+  // A page that fails while it is made is one as well: its error screen runs by the same scripts.
+  if (type.startsWith('text/html')) return isPage ? 'page' : 'refusal';
   return 'machine';
 }
 

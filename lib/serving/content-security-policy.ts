@@ -52,8 +52,8 @@ export function pagePolicy(settings: PolicySettings): PagePolicy {
 /** For answers that are no pages: opened as one, they load and run nothing, and nobody frames them. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The same for short pages of ours without scripts, which have an icon and perhaps a style sheet. */
-export const plainPagePolicy = `${closedPolicy}; img-src 'self'; style-src 'self'`;
+/** The same for short pages of ours without scripts, which have an icon, perhaps a style sheet, and a manifest. */
+export const plainPagePolicy = `${closedPolicy}; img-src 'self'; style-src 'self'; manifest-src 'self'`;
 
 /** The same for pictures: those in SVG may have styles of their own. */
 export const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`;

@@ -6,7 +6,7 @@ import { withStore } from '../with-store';
 
 const { values } = commandLine({
   call: 'npm run report',
-  about: 'Tells what campaigns brought: visits, events, sign-ups, conversion.',
+  about: 'Tells what campaigns brought (visits, events, sign-ups, conversion), and what the policy of pages kept out.',
   options: {
     since: { type: 'string', about: '7d, 24h, 4w, or a day like 2026-11-01', default: '7d' },
     by: { type: 'string', about: groupings.join(', '), default: 'source' },
@@ -33,5 +33,8 @@ await withStore(async ({ db }) => {
   } else {
     console.log(`Since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC\n`);
     console.log(reportTable(report, by));
+    const { violationLines, violationReport } = await import('@/lib/server/report/violations');
+    const lines = violationLines(await violationReport(db, since));
+    if (lines.length > 0) console.log(['', ...lines].join('\n'));
   }
 });

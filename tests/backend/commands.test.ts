@@ -41,6 +41,22 @@ describe('the commands, beside a running server', () => {
     expect((await command('report', '--by', 'locale', '--csv')).stdout).toContain('ru,3');
   });
 
+  it('report what browsers say the policy of pages kept from happening', async () => {
+    expect((await command('report')).stdout).not.toContain('kept out');
+    const body = {
+      'document-uri': `${server.url}/pricing`,
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'inline',
+    };
+    const answer = await fetch(`${server.url}/api/site/csp-report`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/csp-report' },
+      body: JSON.stringify({ 'csp-report': body }),
+    });
+    expect(answer.status).toBe(200);
+    expect((await command('report')).stdout).toContain('     1  script-src-elem kept out inline on /pricing');
+  });
+
   it('count a landing on an unprefixed page for the language that was read', async () => {
     const page_url = 'https://www.facetry.example/pricing';
     const from = '198.51.100.6';

@@ -78,6 +78,19 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     expect(await postJson('site/consent', { ...choice, choice: 'yes' })).toMatchObject({ status: 400 });
   });
 
+  it('browsers may report what the policy of pages kept from happening, in both ways they have', async () => {
+    const older = {
+      'csp-report': { 'document-uri': `${new URL(base).origin}/pricing`, 'effective-directive': 'img-src' },
+    };
+    const newer = [{ type: 'csp-violation', body: { documentURL: older['csp-report']['document-uri'] } }];
+    const report = (body: unknown, type: string) =>
+      post('site/csp-report', JSON.stringify(body), { 'Content-Type': type });
+    expect(await report(older, 'application/csp-report')).toMatchObject({ status: 200, code: 0 });
+    expect(await report(newer, 'application/reports+json')).toMatchObject({ status: 200, code: 0 });
+    expect(await report(newer, 'application/json')).toMatchObject({ status: 415 });
+    expect(await report('no report', 'application/csp-report')).toMatchObject({ status: 400 });
+  });
+
   it('what was collected about a device can be erased, once', async () => {
     const device_id = `erase-${Date.now()}-device`;
     await ask('sys/config/ref/set?c_v=x', { headers: { Cookie: `__SYS_ID=${device_id}` } });

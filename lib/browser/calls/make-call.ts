@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { request, type RequestOptions } from '@/lib/browser/calls/request';
-import type { BodyType, CallShape, InputOf } from '@/lib/protocol/call-shape';
+import type { CallShape, InputOf, ScriptBody } from '@/lib/protocol/call-shape';
 
 /** The back end answered, but not with success. */
 export class ApiFailure extends Error {
@@ -42,7 +42,7 @@ function multipart(input: object): FormData {
   return form;
 }
 
-const bodies: Record<BodyType, (input: object) => Pick<RequestInit, 'body' | 'headers'>> = {
+const bodies: Record<ScriptBody, (input: object) => Pick<RequestInit, 'body' | 'headers'>> = {
   json: (input) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }),
   form: (input) => ({ body: queryOf(input) }),
   multipart: (input) => ({ body: multipart(input) }),
@@ -58,7 +58,10 @@ export type CallOptions<Data> = Partial<Pick<RequestOptions, 'key' | 'signal' | 
  * @param base where the call is, such as `/api`
  * @throws what `ask` throws
  */
-export async function makeCall<Shape extends CallShape, Data = z.output<Shape['data']>>(
+export async function makeCall<
+  Shape extends CallShape & { body?: readonly ScriptBody[] },
+  Data = z.output<Shape['data']>,
+>(
   base: string,
   { path, method, body, data: shape }: Shape,
   input: InputOf<Shape> & object,

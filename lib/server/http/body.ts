@@ -8,6 +8,8 @@ export const mediaTypes: Record<BodyType, string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
+  cspReport: 'application/csp-report',
+  reports: 'application/reports+json',
 };
 
 /** Reads a body up to the limit. @throws Refusal 413 */
@@ -50,7 +52,7 @@ export async function readBody(request: Request, accepted: readonly BodyType[]):
   const kind = accepted.find((one) => mediaTypes[one] === media);
   if (!kind) throw new Refusal(415, `The content type must be ${accepted.map((one) => mediaTypes[one]).join(' or ')}.`);
   const bytes = await bytesOf(request);
-  if (kind !== 'json') return fieldsOf(bytes, type);
+  if (kind === 'form' || kind === 'multipart') return fieldsOf(bytes, type);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
   } catch {

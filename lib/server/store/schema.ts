@@ -118,11 +118,29 @@ export const consents = pgTable('consents', {
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
 
+/** What a page's policy kept from happening; nothing of whom it happened to. */
+export const policyViolations = pgTable(
+  'policy_violations',
+  {
+    id: serial('id').primaryKey(),
+    directive: text('directive').notNull(),
+    blocked: text('blocked').notNull(),
+    page: text('page').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('policy_violations_received').on(table.receivedAt)],
+);
+
 /** Every table, parents first: the order in which a backup is written and read. */
-export const tables = { beaconKeys, events, landings, referrals, signIns, fingerprints, messages, consents } as const;
+export const tables = {
+  ...{ beaconKeys, events, landings, referrals, signIns, fingerprints, messages, consents, policyViolations },
+} as const;
 
 /** The tables whose rows grow old. */
-export const agingTables = [events, landings, referrals, signIns, fingerprints, messages, consents] as const;
+export const agingTables = [
+  ...([events, landings, referrals, signIns, fingerprints, messages, consents] as const),
+  policyViolations,
+] as const;
 
 /** The tables that name a device, which a visitor may have erased. */
 export const deviceTables = [events, landings, referrals, signIns, fingerprints] as const;

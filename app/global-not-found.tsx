@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { Mark } from '@/components/ui/logo';
+import { fullTitle } from '@/lib/machine-readable/page-title';
+
+export const metadata: Metadata = { title: fullTitle('Page not found') };
+
+/** For addresses that are no page in any language, and which nothing else answers, such as a file of no build. */
+export default function GlobalNotFound() {
+  return (
+    <html lang="en">
+      <head>
+        <link rel="stylesheet" href="/assets/plain-page.css" />
+      </head>
+      <body>
+        <Mark />
+        <h1>Page not found</h1>
+        <p>There is nothing at this address.</p>
+        <p className="actions">
+          <a href="/">Go to the home page</a>
+        </p>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import { count, desc, gte, sql } from 'drizzle-orm';
+import type { PolicyViolation } from '@/lib/server/policy-violations';
+import { policyViolations } from '@/lib/server/store/schema';
+import type { Database } from '@/lib/server/store/store';
+
+export type ViolationRow = Omit<PolicyViolation, 'page'> & {
+  count: number;
+  /** On how many pages, and one of them. */
+  pages: number;
+  page: string;
+};
+
+/** The report shows so many. */
+const shown = 20;
+
+/** What the policy of pages has kept from happening since a moment, the most frequent first. */
+export async function violationReport(db: Database, since: Date): Promise<ViolationRow[]> {
+  const { directive, blocked, page, receivedAt } = policyViolations;
+  return db
+    .select({
+      directive,
+      blocked,
+      count: count(),
+      pages: sql<number>`count(distinct ${page})::int`,
+      page: sql<string>`min(${page})`,
+    })
+    .from(policyViolations)
+    .where(gte(receivedAt, since))
+    .groupBy(directive, blocked)
+    .orderBy(desc(count()), directive, blocked)
+    .limit(shown);
+}
+
+/** The rows as lines for the terminal; nothing when there are none. */
+export function violationLines(rows: readonly ViolationRow[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = rows.map(({ directive, blocked, count: times, pages, page }) => {
+    const where = pages > 1 ? `${page} and ${pages - 1} more` : page;
+    return `${String(times).padStart(6)}  ${directive} kept out ${blocked} on ${where}`;
+  });
+  return ['Kept from happening by the policy of pages (a sample; docs/security.md):', ...lines];
+}

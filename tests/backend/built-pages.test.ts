@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { distDir } from '@/lib/content/generated-file';
+import { localeCodes } from '@/lib/i18n/locales';
+import { pagePolicy } from '@/lib/serving/content-security-policy';
+import { headScriptHashes, inlineScriptHashes } from '@/lib/serving/inline-scripts';
+import { site } from '@/lib/settings/site';
+
+/** The HTML that the build has made, against what the policy of pages lets be. */
+
+const folder = path.join(distDir, 'server');
+const pages = ['app', 'pages'].flatMap((part) =>
+  readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(part, name)),
+);
+const htmlOf = (page: string) => readFileSync(path.join(folder, page), 'utf8');
+const policyOf = pagePolicy(site);
+
+/** Pages in whose tags something is found, and what. Text that looks like a tag is escaped in HTML. */
+const found = (pattern: RegExp) =>
+  pages.flatMap((page) => [...htmlOf(page).matchAll(pattern)].map(([text]) => `${page}: ${text.slice(-200)}`));
+
+describe('the built pages', () => {
+  it('are there, in every language', () => {
+    for (const code of localeCodes) expect(pages).toContain(path.join('app', code, 'pricing.html'));
+    expect(pages).toContain(path.join('app', '_global-error.html'));
+    expect(pages).toContain(path.join('app', '_not-found.html'));
+  });
+
+  it('have no styles in attributes, which the policy would take away', () => {
+    expect(found(/<[a-z][^<>]*\sstyle="[^"]*"/gi)).toEqual([]);
+  });
+
+  it('have no style elements and no handlers in attributes', () => {
+    expect(found(/<style\b[^>]*>/gi)).toEqual([]);
+    expect(found(/<[a-z][^<>]*\son[a-z]+="[^"]*"/gi)).toEqual([]);
+  });
+
+  it('load nothing from elsewhere, and send their forms here', () => {
+    expect(found(/<(?:script|img|iframe|source|video|audio)\b[^<>]*\ssrc="(?!\/(?!\/)|data:image\/)[^"]*"/gi)).toEqual(
+      [],
+    );
+    expect(
+      found(/<link\b(?=[^<>]*\srel="(?:stylesheet|preload|manifest|icon)")[^<>]*\shref="(?!\/(?!\/))[^"]*"/gi),
+    ).toEqual([]);
+    expect(found(/<form\b[^<>]*\saction="(?!\/(?!\/))[^"]*"/gi)).toEqual([]);
+    expect(found(/<(?:object|embed|base)\b[^>]*>/gi)).toEqual([]);
+    expect(found(/="javascript:[^"]*"/gi)).toEqual([]);
+  });
+
+  it('have the same script in their heads, which a page with a nonce is allowed by its hash', () => {
+    const heads = new Set(pages.flatMap((page) => headScriptHashes(htmlOf(page))));
+    expect(heads.size).toBe(1);
+  });
+
+  it('have all their inline scripts named, by a policy that is no longer than a header may be', () => {
+    for (const page of pages) {
+      const html = htmlOf(page);
+      const hashes = inlineScriptHashes(html);
+      const inline = cheerio.load(html)('script:not([src]):not([type="application/ld+json"])').toArray();
+      expect(hashes.length, page).toBe(new Set(inline.map((node) => cheerio.load(node).text())).size);
+      expect(policyOf(hashes).length, page).toBeLessThan(4000);
+    }
+  });
+});

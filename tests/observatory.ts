@@ -1,0 +1,165 @@
+import * as cheerio from 'cheerio';
+
+/**
+ * The rules by which MDN's HTTP Observatory scores a site: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring.
+ * It reads one answer over TLS, and what port 80 answers.
+ */
+
+export type Scored = {
+  url: string;
+  /** Names in small letters; several cookies are a list. */
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  html: string;
+  /** What the same address answers without TLS; null where nobody listens. */
+  unencrypted: { status: number; location?: string } | null;
+};
+
+type Finding = { rule: string; points: number };
+
+const noteworthy = 15_768_000;
+const broad = /^(?:\*|(?:ftp|https?):|https?:\/\/\*(?:\.\*)?)$/;
+
+const text = ({ headers }: Scored, name: string): string | undefined => {
+  const value = headers[name];
+  return typeof value === 'object' ? value.join(', ') : value;
+};
+const listOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+
+function directivesOf(policy: string): Map<string, string[]> {
+  const parts = policy.split(';').map((part) => part.trim().split(/\s+/));
+  return new Map(parts.filter(([name]) => name).map(([name, ...sources]) => [name!.toLowerCase(), sources]));
+}
+
+function maxAgeOf(answer: Scored): number | null {
+  const found = /(?:^|;)\s*max-age="?(\d+)"?/i.exec(text(answer, 'strict-transport-security') ?? '');
+  return found ? Number(found[1]) : null;
+}
+
+function contentSecurityPolicy(answer: Scored): number {
+  const policy = text(answer, 'content-security-policy');
+  if (!policy) return -25;
+  const directives = directivesOf(policy);
+  const sources = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  const script = sources('script-src');
+  const style = sources('style-src');
+  // A hash or a nonce takes the meaning from 'unsafe-inline'.
+  const isInline = (list: string[]) =>
+    list.includes('data:') ||
+    (list.includes("'unsafe-inline'") && !list.some((source) => /^'(?:sha\d{3}|nonce)-/.test(source)));
+  const isInsecure = (names: Iterable<string>) =>
+    [...names].some((name) => sources(name).some((source) => /^(?:http|ftp):/.test(source)));
+  const passive = ['img-src', 'media-src'];
+  const active = new Set([...directives.keys()].filter((name) => !passive.includes(name)));
+  if (isInline(script) || [...script, ...sources('object-src')].some((source) => broad.test(source))) return -20;
+  if (isInsecure(active)) return -20;
+  if ([...script, ...style].includes("'unsafe-eval'") || isInsecure(passive)) return -10;
+  if (isInline(style) || style.some((source) => broad.test(source))) return 0;
+  return directives.get('default-src')?.join() === "'none'" ? 10 : 5;
+}
+
+function cookies(answer: Scored): number {
+  const points = listOf(answer.headers['set-cookie']).map((cookie) => {
+    const name = cookie.split('=')[0]!.toLowerCase();
+    const has = (attribute: string) => new RegExp(`;\\s*${attribute}(?:\\s*;|\\s*=|\\s*$)`, 'i').test(cookie);
+    const sameSite = /;\s*samesite=(\w*)/i.exec(cookie)?.[1]?.toLowerCase();
+    const isSession = /login|sess/.test(name);
+    const isProtected = (maxAgeOf(answer) ?? 0) >= noteworthy;
+    if (isSession && !has('secure')) return isProtected ? -10 : -40;
+    if (isSession && !has('httponly')) return -30;
+    if (sameSite !== undefined && !['lax', 'strict', 'none'].includes(sameSite)) return -20;
+    if ((name.includes('csrf') && !sameSite) || (sameSite === 'none' && !has('secure'))) return -20;
+    if (!has('secure')) return isProtected ? -5 : -20;
+    return sameSite ? 5 : 0;
+  });
+  return points.length === 0 ? 0 : Math.min(...points);
+}
+
+/** Only an answer that lets any origin in with credentials counts; the request named an origin of nobody's. */
+function crossOriginSharing(answer: Scored): number {
+  const allowed = text(answer, 'access-control-allow-origin');
+  const isForAll =
+    allowed !== undefined && allowed !== '*' && text(answer, 'access-control-allow-credentials') === 'true';
+  return isForAll ? -50 : 0;
+}
+
+function redirection({ url, unencrypted }: Scored): number {
+  if (!unencrypted) return 0;
+  const { status, location } = unencrypted;
+  if (status < 300 || status > 399 || !location) return -20;
+  const [from, to] = [new URL(url), new URL(location, url.replace(/^https:/, 'http:'))];
+  if (to.protocol !== 'https:') return -10;
+  return to.host === from.host ? 0 : -5;
+}
+
+const privateReferrers = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+
+function referrerPolicy(answer: Scored): number {
+  const value = text(answer, 'referrer-policy');
+  if (value === undefined) return 0;
+  return privateReferrers.includes(value.split(',').at(-1)!.trim().toLowerCase()) ? 5 : -5;
+}
+
+function strictTransportSecurity(answer: Scored): number {
+  const maxAge = maxAgeOf(answer);
+  if (maxAge === null || !answer.url.startsWith('https:')) return -20;
+  return maxAge < noteworthy ? -10 : 0;
+}
+
+function subresourceIntegrity({ url, headers, html }: Scored): number {
+  if (!String(headers['content-type']).startsWith('text/html')) return 0;
+  const $ = cheerio.load(html);
+  const points = $('script[src]')
+    .toArray()
+    .map((node) => {
+      const written = $(node).attr('src')!;
+      const source = new URL(written, url);
+      const isIntegral = $(node).attr('integrity') !== undefined;
+      if (source.origin === new URL(url).origin && !written.startsWith('//')) return isIntegral ? 5 : 0;
+      if (source.protocol === 'https:' && !written.startsWith('//')) return isIntegral ? 5 : -5;
+      return isIntegral ? -20 : -50;
+    });
+  return points.length === 0 ? 0 : Math.min(...points);
+}
+
+const contentTypeOptions = (answer: Scored) =>
+  text(answer, 'x-content-type-options')?.trim().toLowerCase() === 'nosniff' ? 0 : -5;
+
+function frameOptions(answer: Scored): number {
+  const ancestors = directivesOf(text(answer, 'content-security-policy') ?? '').get('frame-ancestors');
+  if (ancestors && !ancestors.some((source) => broad.test(source))) return 5;
+  return /^(?:deny|sameorigin|allow-from .+)$/i.test(text(answer, 'x-frame-options')?.trim() ?? '') ? 0 : -20;
+}
+
+function resourcePolicy(answer: Scored): number {
+  const value = text(answer, 'cross-origin-resource-policy');
+  if (value === undefined || value === 'cross-origin') return 0;
+  return value === 'same-origin' || value === 'same-site' ? 10 : -5;
+}
+
+const rules: Readonly<Record<string, (answer: Scored) => number>> = {
+  'content-security-policy': contentSecurityPolicy,
+  cookies,
+  'cross-origin-resource-sharing': crossOriginSharing,
+  redirection,
+  'referrer-policy': referrerPolicy,
+  'strict-transport-security': strictTransportSecurity,
+  'subresource-integrity': subresourceIntegrity,
+  'x-content-type-options': contentTypeOptions,
+  'x-frame-options': frameOptions,
+  'cross-origin-resource-policy': resourcePolicy,
+};
+
+/** So many points a site needs before what it does beyond is counted; from so many on its grade is A+. */
+const forExtras = 90;
+export const bestGrade = 100;
+
+/** What the Observatory gives, and by which rules. */
+export function observatoryScore(answer: Scored): { score: number; findings: Finding[] } {
+  const findings = Object.entries(rules)
+    .map(([rule, points]) => ({ rule, points: points(answer) }))
+    .filter(({ points }) => points !== 0);
+  const sum = (list: readonly Finding[]) => list.reduce((all, { points }) => all + points, 0);
+  const base = Math.max(0, bestGrade + sum(findings.filter(({ points }) => points < 0)));
+  return { score: base + (base >= forExtras ? sum(findings.filter(({ points }) => points > 0)) : 0), findings };
+}

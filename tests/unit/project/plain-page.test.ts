@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Pages outside of every layout have a style sheet of their own, which no build step has seen. */
+const own = readFileSync('public/assets/plain-page.css', 'utf8');
+const tokens = readFileSync('app/tokens.css', 'utf8');
+
+it('the pages outside of every layout have the site’s colors, in both themes', () => {
+  const [light, dark] = own
+    .split('@media (prefers-color-scheme: dark)')
+    .map(
+      (part) => new Map([...part.matchAll(/--([\w-]+): (oklch\([^)]+\));/g)].map(([, name, value]) => [name!, value!])),
+    );
+  expect(light!.size).toBeGreaterThan(4);
+  expect([...dark!.keys()]).toEqual([...light!.keys()]);
+  for (const [name, value] of light!) {
+    expect(tokens, name).toContain(`--${name}: light-dark(${value}, ${dark!.get(name)});`);
+  }
+});
