@@ -92,12 +92,12 @@ function redirection({ url, unencrypted }: Scored): number {
   return to.host === from.host ? 0 : -5;
 }
 
-const privateReferrers = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const privateReferrers = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']);
 
 function referrerPolicy(answer: Scored): number {
   const value = text(answer, 'referrer-policy');
   if (value === undefined) return 0;
-  return privateReferrers.includes(value.split(',').at(-1)!.trim().toLowerCase()) ? 5 : -5;
+  return privateReferrers.has(value.split(',').at(-1)!.trim().toLowerCase()) ? 5 : -5;
 }
 
 function strictTransportSecurity(answer: Scored): number {
