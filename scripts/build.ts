@@ -7,6 +7,7 @@ import { bringChunksBack, setChunksAside } from './kept-chunks';
 import { makeFiles } from './make-files';
 import { prepare } from './prepare';
 import { run, tool } from './run';
+import { shortenPages } from './told-once/shorten-pages';
 
 /** Makes a production build and notes what it was made from. @returns the exit code */
 export async function build(): Promise<number> {
@@ -18,6 +19,7 @@ export async function build(): Promise<number> {
   setChunksAside(distDir);
   const code = await run(tool('next'), ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
   if (code !== 0) return code;
+  shortenPages(distDir);
   bringChunksBack(distDir);
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(distDir, name));
   finishErrorPages(path.join(distDir, 'server'));

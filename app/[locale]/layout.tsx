@@ -59,7 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The script below may have set theme and system before React looks at the element.
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: earlyScripts.join(';') }} />
+        <script data-kept="" dangerouslySetInnerHTML={{ __html: earlyScripts.join(';') }} />
       </head>
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>

@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css';
 /** The way from home to the page; the page itself is named but not linked. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-kept="">
       <ol className={styles.list}>
         {crumbs.map(({ label: name, href }, i) => (
           <li key={href} className={styles.item}>

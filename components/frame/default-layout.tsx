@@ -19,7 +19,7 @@ export async function DefaultLayout({ path, children }: { path: PagePath; childr
         {t('skipToContent')}
       </a>
       <Header locale={locale} path={path} />
-      <main className={styles.main} id="content" tabIndex={-1}>
+      <main className={styles.main} id="content" tabIndex={-1} data-kept="">
         {children}
       </main>
       <Footer locale={locale} path={path} />

@@ -58,7 +58,7 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
     href: linkPath(locale, pathTo('html', { html: id })),
   }));
   return (
-    <footer className={styles.footer} aria-label={t('footer.label')}>
+    <footer className={styles.footer} data-kept="" aria-label={t('footer.label')}>
       <div className={styles.map}>
         <div>
           <p className={styles.brand}>

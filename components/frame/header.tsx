@@ -29,7 +29,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
           <Mark />
           {site.name}
         </a>
-        <nav className={styles.menu} id="site-menu" popover="auto" aria-label={t('mainNavigation')}>
+        <nav className={styles.menu} id="site-menu" data-kept="" popover="auto" aria-label={t('mainNavigation')}>
           <NavPanel
             id="menu-product"
             label={t('nav.product')}

@@ -8,7 +8,7 @@ import styles from './language-menu.module.css';
 export function LanguageMenu({ path, locale, label }: { path: PagePath; locale: LocaleCode; label: string }) {
   const current = locales.find(({ code }) => code === locale)!;
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-kept="">
       <button className={styles.button} type="button" popoverTarget="menu-language">
         <Icon name="globe" />
         <span className={styles.name}>{current.name}</span>

@@ -67,7 +67,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
           <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>
           {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}
         </p>
-        <div className={styles.text} lang={language} dangerouslySetInnerHTML={{ __html: article.html }} />
+        <div className={styles.text} lang={language} data-kept="" dangerouslySetInnerHTML={{ __html: article.html }} />
         {list && tags.length > 0 ? (
           <p className={styles.facts}>
             {t('articles.tags')}

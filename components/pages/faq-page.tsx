@@ -21,7 +21,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
     <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.body}>
-        <nav className={styles.topics} aria-label={t('groups')}>
+        <nav className={styles.topics} aria-label={t('groups')} data-kept="">
           <ul>
             {groups.map(({ id, name }) => (
               <li key={id}>

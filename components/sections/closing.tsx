@@ -10,7 +10,7 @@ import styles from './closing.module.css';
 export async function Closing({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('parts.closing');
   return (
-    <section className={styles.closing} data-bleed="" data-expose="closing">
+    <section className={styles.closing} data-bleed="" data-expose="closing" data-kept="">
       <div className={styles.inner}>
         <Mark size={72} />
         <div>

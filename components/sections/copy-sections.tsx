@@ -32,7 +32,7 @@ export function CopySections({ sections }: { sections: Sections }) {
         <Points points={points} />
       </Section>
     ) : (
-      <div className={styles.statements} key={heading}>
+      <div className={styles.statements} data-kept="" key={heading}>
         {group.map((statement) => (
           <section className={styles.statement} key={statement.heading}>
             <h2 className={styles.heading}>{statement.heading}</h2>

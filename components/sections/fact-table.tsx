@@ -12,7 +12,7 @@ type FactTableProps = {
 /** A table of settings, limits or facts; on a phone each row becomes a card that names its columns. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-kept="">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

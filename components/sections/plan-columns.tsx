@@ -10,7 +10,7 @@ import styles from './plan-columns.module.css';
 export async function PlanColumns() {
   const t = await getTranslations('pricing');
   return (
-    <ul className={styles.plans} data-expose="plans">
+    <ul className={styles.plans} data-expose="plans" data-kept="">
       {planIds.map((id) => {
         const { profiles, seats, apiRate, price: amounts } = plans[id];
         const name = t(`plans.${id}.name`);

@@ -12,7 +12,7 @@ type QuestionsProps = {
 /** Questions that open to their answers. An address that names an answer opens it, without scripts too. */
 export function Questions({ questions, link }: QuestionsProps) {
   return (
-    <div className={styles.questions}>
+    <div className={styles.questions} data-kept="">
       {questions.map(({ question, answer, id }, i) => (
         <details className={styles.question} key={question}>
           <summary>{question}</summary>

@@ -4,6 +4,7 @@ export function JsonLd({ data }: { data: readonly object[] }) {
     <script
       key={i}
       type="application/ld+json"
+      data-kept=""
       dangerouslySetInnerHTML={{ __html: JSON.stringify(one).replace(/</g, '\\u003c') }}
     />
   ));

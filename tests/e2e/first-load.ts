@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as cheerio from 'cheerio';
 
 /** What a first visit loads: a page's HTML, and the scripts and styles that it names. */
@@ -7,28 +7,35 @@ export type FirstLoad = { html: string; scripts: string[]; styles: string[] };
 /** Kilobytes (1,000 bytes) that a text takes with gzip -9. */
 export const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
 
+/** Kilobytes (1,000 bytes) that a text takes with brotli. @param quality from 0 to 11 */
+export const brotliKilobytes = (text: string, quality: number) =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length / 1000;
+
 async function read(url: string | URL): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.text();
 }
 
+function named(html: string, selector: string, attribute: string, base: string): string[] {
+  const $ = cheerio.load(html);
+  const nodes = $(selector).toArray();
+  return [...new Set(nodes.map((node) => new URL($(node).attr(attribute)!, base).href))];
+}
+
+/** The addresses of the scripts that a page names; those for browsers without modules are left out. */
+export const scriptsOf = (html: string, base: string) => named(html, 'script[src]:not([nomodule])', 'src', base);
+
 /**
- * Reads all that a first visit to a page loads; scripts for browsers without modules are left out.
+ * Reads all that a first visit to a page loads.
  * @throws Error when something of it cannot be had, or when the page names no script
  */
 export async function firstLoad(url: string): Promise<FirstLoad> {
   const html = await read(url);
-  const $ = cheerio.load(html);
-  const all = async (selector: string, attribute: string) => {
-    const addresses = $(selector)
-      .toArray()
-      .map((node) => new URL($(node).attr(attribute)!, url).href);
-    return Promise.all([...new Set(addresses)].map(read));
-  };
-  const scripts = await all('script[src]:not([nomodule])', 'src');
+  const scripts = scriptsOf(html, url);
   if (scripts.length === 0) throw new Error(`${url} names no script.`);
-  return { html, scripts, styles: await all('link[rel=stylesheet]', 'href') };
+  const styles = named(html, 'link[rel=stylesheet]', 'href', url);
+  return { html, scripts: await Promise.all(scripts.map(read)), styles: await Promise.all(styles.map(read)) };
 }
 
 /** What it weighs in kilobytes, each file packed by itself. */

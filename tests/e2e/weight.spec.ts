@@ -1,9 +1,17 @@
 import { expect, test } from '@playwright/test';
-import { firstLoad, weightOf } from './first-load';
+import { articleAt } from '@/lib/routes/article-path';
+import { splitLocale } from '@/lib/i18n/paths';
+import { matchRoute } from '@/lib/routes/match';
+import { brotliKilobytes, firstLoad, scriptsOf, weightOf } from './first-load';
+import { send } from './send';
+import { listedUrls } from './sitemap-urls';
 
 /** What a visit loads. `npm run bench` measures the framework's floor. */
 const frameworkFloor = 138.2;
 const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts: 60, homeTransfer: 330 };
+
+/** The same on the wire with brotli: pages at the quality that costs a server least, scripts at the best. */
+const wire = { homeHtml: 16, articleHtml: 10.5, javaScript: 130 };
 
 const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
 for (const path of [...pages, '/zh/blog/one-profile-one-account', '/search?q=x']) {
@@ -34,3 +42,30 @@ for (const path of ['/', '/ru', '/zh', '/vn']) {
     expect(bytes.fonts / 1000, 'fonts in KB').toBeLessThanOrEqual(budgets.fonts);
   });
 }
+
+test('every page of every language is small on the wire', async ({ baseURL }) => {
+  const scriptWeights = new Map<string, Promise<number>>();
+  const weightOfScript = async (address: string) => brotliKilobytes((await send(address)).body, 11);
+  const tooHeavy: string[] = [];
+  const check = (path: string, what: keyof typeof wire, weight: number) =>
+    weight > wire[what] && tooHeavy.push(`${path}: ${what} ${weight.toFixed(1)} KB`);
+  for (const { path } of await listedUrls()) {
+    const { body: html } = await send(path);
+    const own = splitLocale(path).path;
+    const route = matchRoute(own);
+    const collection = (route && articleAt(route)?.collection) ?? 'legal';
+    // Contracts are as long as they have to be.
+    if (own === '/') check(path, 'homeHtml', brotliKilobytes(html, 6));
+    else if (collection !== 'legal') check(path, 'articleHtml', brotliKilobytes(html, 6));
+    const scripts = scriptsOf(html, baseURL!).map((url) => new URL(url).pathname);
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const script of scripts) if (!scriptWeights.has(script)) scriptWeights.set(script, weightOfScript(script));
+    const weights = await Promise.all(scripts.map((script) => scriptWeights.get(script)!));
+    check(
+      path,
+      'javaScript',
+      weights.reduce((sum, weight) => sum + weight, 0),
+    );
+  }
+  expect(tooHeavy).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/** The data that a built page hands to React in inline scripts: where it stands in the HTML, and its rows. */
+
+/** One row: `1d:["$","header",…]`, `3:I[39756,…]`, `20:T96b,<p>…`. */
+export type DataRow = {
+  /** Hexadecimal; empty for hints, to which nothing refers. */
+  id: string;
+  /** The letter that says what the row is; empty for a tree. */
+  tag: string;
+  /** JSON, but for texts (`T`). */
+  body: string;
+};
+
+const script = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
+
+/** Rows whose length is told, of bytes that are no text: nothing on these pages has any. */
+const binary = /^[AOoUSsLlGgMmVb]/;
+
+function textOf(pushed: string): string {
+  const [kind, text = ''] = JSON.parse(pushed) as [number, string?];
+  if (kind > 1) throw new Error(`A page pushes data of the unknown kind ${kind}.`);
+  return text;
+}
+
+/** All data of a page as one text; empty for a page without any. @throws Error for data of another kind than text */
+export function readPageData(html: string): string {
+  return [...html.matchAll(script)].map(([, pushed]) => textOf(pushed!)).join('');
+}
+
+/** Puts one script in the place of all that hand over data: where the last one stood, when the whole page is there. */
+export function replacePageData(html: string, code: string): string {
+  let left = [...html.matchAll(script)].length;
+  return html.replace(script, () => {
+    left -= 1;
+    return left === 0 ? `<script>${code}</script>` : '';
+  });
+}
+
+/** @throws Error for a row of an unknown form */
+export function parseRows(data: string): DataRow[] {
+  const rows: DataRow[] = [];
+  let bytes = Buffer.from(data);
+  while (bytes.length > 0) {
+    const colon = bytes.indexOf(':');
+    const id = bytes.toString('utf8', 0, colon);
+    if (!/^[0-9a-f]*$/.test(id)) throw new Error(`A row of a page's data begins with “${id.slice(0, 20)}”.`);
+    let body = bytes.subarray(colon + 1);
+    const text = /^T([0-9a-f]+),/.exec(body.toString('latin1', 0, 20));
+    if (text) {
+      const length = parseInt(text[1]!, 16);
+      body = body.subarray(text[0].length);
+      rows.push({ id, tag: 'T', body: body.toString('utf8', 0, length) });
+      bytes = body.subarray(length);
+      continue;
+    }
+    const end = body.indexOf('\n');
+    const line = body.toString('utf8', 0, end < 0 ? body.length : end);
+    if (binary.test(line) && !/^[[{"]/.test(line))
+      throw new Error(`A row of a page's data is binary: ${line.slice(0, 9)}`);
+    const tag = /^[A-Z]*/.exec(line)![0];
+    rows.push({ id, tag, body: line.slice(tag.length) });
+    bytes = end < 0 ? Buffer.alloc(0) : body.subarray(end + 1);
+  }
+  return rows;
+}
+
+export function printRow({ id, tag, body }: DataRow): string {
+  return tag === 'T' ? `${id}:T${Buffer.byteLength(body).toString(16)},${body}` : `${id}:${tag}${body}\n`;
+}
