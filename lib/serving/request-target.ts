@@ -2,6 +2,12 @@ import type { IncomingMessage } from 'node:http';
 
 export type RequestTarget = { path: string; search: string };
 
+/**
+ * True for a path with repeated slashes or backslashes: Next.js mends those before it looks at anything else, so that
+ * no address of another host can be made of them.
+ */
+export const isMendedByNext = (target: string) => /\\|\/\//.test(target.split('?', 1)[0]!);
+
 /** Methods that the Fetch standard forbids, so that Next.js cannot look at such a request at all. */
 const unrepresentable = new Set(['TRACE', 'TRACK', 'CONNECT']);
 

@@ -9,7 +9,7 @@ import { addHeaders } from '@/lib/serving/answer-headers';
 import { nonceSource } from '@/lib/serving/inline-scripts';
 import { KeptFiles } from '@/lib/serving/kept-files';
 import { sendMissingPage } from '@/lib/serving/missing-answer';
-import { makeRepresentable, readTarget } from '@/lib/serving/request-target';
+import { isMendedByNext, makeRepresentable, readTarget } from '@/lib/serving/request-target';
 import { sendFile } from '@/lib/serving/send-file';
 import { staticAnswer, type StaticSite } from '@/lib/serving/static-answer';
 
@@ -58,11 +58,11 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
       { ...languageHints({ get: header }), method: request.method ?? '', path, query: visitorQuery(search) },
       site.context,
     );
-    if (decision.kind === 'refused') {
+    if (decision.kind === 'refused' && !isMendedByNext(request.url ?? '')) {
       addHeaders(request, response, { path, scripts: null, settings: site.headers });
       return refuse(response, plainErrorPage(decision.status, decision.locale), request.method !== 'HEAD');
     }
-    const found = staticAnswer(request, path, decision, site);
+    const found = isMendedByNext(request.url ?? '') ? null : staticAnswer(request, path, decision, site);
     if (!found) return askNext(request, response, path, decision);
     if (decision.kind === 'missing') return sendMissingPage(request, response, decision, found.headers);
     return sendFile(request, response, found.file, { folder: site.folder, files, more: found.headers });
