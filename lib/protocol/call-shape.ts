@@ -30,3 +30,6 @@ export type InputOf<Shape extends CallShape> = z.input<ReturnType<Shape['input']
 
 /** Where this site serves calls itself. */
 export const ownBase = '/api';
+
+/** A call that the site's scripts make. */
+export type ScriptCall = CallShape & { body?: readonly ScriptBody[] };

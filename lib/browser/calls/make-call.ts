@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { request, type RequestOptions } from '@/lib/browser/calls/request';
-import type { CallShape, InputOf, ScriptBody } from '@/lib/protocol/call-shape';
+import type { InputOf, ScriptBody, ScriptCall } from '@/lib/protocol/call-shape';
 
 /** The back end answered, but not with success. */
 export class ApiFailure extends Error {
@@ -58,10 +58,7 @@ export type CallOptions<Data> = Partial<Pick<RequestOptions, 'key' | 'signal' | 
  * @param base where the call is, such as `/api`
  * @throws what `ask` throws
  */
-export async function makeCall<
-  Shape extends CallShape & { body?: readonly ScriptBody[] },
-  Data = z.output<Shape['data']>,
->(
+export async function makeCall<Shape extends ScriptCall, Data = z.output<Shape['data']>>(
   base: string,
   { path, method, body, data: shape }: Shape,
   input: InputOf<Shape> & object,
