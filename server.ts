@@ -1,13 +1,12 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
-import path from 'node:path';
 import next from 'next';
-import { distDir } from '@/lib/content/generated-file';
+import { inBuild } from '@/lib/content/generated-file';
 import { siteHosts } from '@/lib/i18n/origins';
 import { routingContext } from '@/lib/routing/routing-context';
 import { peerHeader } from '@/lib/server/http/peer-header';
 import { closeStore } from '@/lib/server/store/close-store';
+import { allAddresses } from '@/lib/serving/all-addresses';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
 import { headScriptHashes } from '@/lib/serving/inline-scripts';
@@ -17,15 +16,11 @@ import { site } from '@/lib/settings/site';
 
 /** Serves the build: `npm start` calls it with the settings checked. */
 
-const folder = path.resolve(distDir);
-const table = readTable(readFileSync(path.join(folder, tableFile), 'utf8'));
-const anyPage = readFileSync(path.join(folder, 'server', 'app', 'en.html'), 'utf8');
+const folder = inBuild();
+const table = readTable(readFileSync(inBuild(tableFile), 'utf8'));
+const anyPage = readFileSync(inBuild('server', 'app', 'en.html'), 'utf8');
 
-// All addresses of this machine, named: without a name Next.js takes redirects to a site at localhost for its own and
-// makes them relative, also when they lead from the Chinese host to the main one.
-const hasIPv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ family }) => family === 'IPv6'));
-const hostname = hasIPv6 ? '::' : '0.0.0.0';
-
+const hostname = allAddresses();
 const app = next({ dev: false, hostname, port: site.port });
 await app.prepare();
 const handle = app.getRequestHandler();

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildContentIndex } from '@/lib/content/build-index';
-import { distDir } from '@/lib/content/generated-file';
 import { contentRoots } from '@/lib/content/roots';
-import { requestSettings, settings } from '@/lib/settings/site';
+import { buildSettings } from './build-settings';
 
 /** Everything that a build is made from. */
 const sources = [
@@ -21,7 +20,6 @@ const sources = [
   'scripts',
   'instrumentation.ts',
   'middleware.ts',
-
   'next.config.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -43,16 +41,7 @@ function filesOf(entry: string): string[] {
 export function buildDigest(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
-  const inHtml = Object.keys(settings).filter((name) => !(requestSettings as readonly string[]).includes(name));
-  for (const name of inHtml) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  hash.update(JSON.stringify(buildSettings(process.env)));
   hash.update(JSON.stringify(buildContentIndex(contentRoots, { drafts: false, now: new Date() })));
   return hash.digest('hex');
-}
-
-/** Where the digest of a build is kept, beside the build. */
-export const digestFile = path.join(distDir, 'source-digest');
-
-/** True when there is a finished build of exactly the present sources and settings. */
-export function isBuilt(): boolean {
-  return existsSync(digestFile) && readFileSync(digestFile, 'utf8') === buildDigest();
 }

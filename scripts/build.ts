@@ -1,29 +1,74 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { distDir, serverFiles } from '@/lib/content/generated-file';
-import { buildDigest, digestFile } from './build-digest';
+import { serverFiles } from '@/lib/content/generated-file';
+import { brokenLinks } from '@/lib/pages/check-content';
+import { buildDigest } from './build-digest';
+import { buildSettings } from './build-settings';
+import { buildBefore, buildsFolder, cacheOf, finishBuild, newBuildFolder, removeOldBuilds } from './builds';
+import { newestBuild } from './choose-build';
 import { finishErrorPages } from './finish-error-pages';
-import { bringChunksBack, setChunksAside } from './kept-chunks';
+import { keepChunks } from './kept-chunks';
 import { makeFiles } from './make-files';
 import { prepare } from './prepare';
-import { run, tool } from './run';
+import { next, run } from './run';
+import { takeTurn } from './take-turn';
 import { shortenPages } from './told-once/shorten-pages';
 
-/** Makes a production build and notes what it was made from. @returns the exit code */
-export async function build(): Promise<number> {
-  const ownCopies = serverFiles.map((name) => path.join(distDir, name));
-  for (const file of [digestFile, ...ownCopies]) rmSync(file, { force: true });
+/** Lets Next.js build into a folder of its own, with what it computed for the builds before. @returns its exit code */
+function runNext(folder: string): Promise<number> {
+  mkdirSync(cacheOf(buildsFolder), { recursive: true });
+  symlinkSync(path.join('..', path.basename(cacheOf(buildsFolder))), path.join(folder, 'cache'));
+  return run(process.execPath, next('build'), { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
+}
+
+async function makeBuild(): Promise<number> {
   await prepare();
+  // Next.js would find it too, after a minute and among much else.
+  const complaints = await brokenLinks('messages');
+  for (const complaint of complaints) console.error(complaint);
+  if (complaints.length > 0) return 1;
   // Taken now: what is saved or comes due while the build runs is not in it.
-  const digest = buildDigest();
-  setChunksAside(distDir);
-  const code = await run(tool('next'), ['build'], { NEXT_TELEMETRY_DISABLED: '1' });
-  if (code !== 0) return code;
-  shortenPages(distDir);
-  bringChunksBack(distDir);
-  for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(distDir, name));
-  finishErrorPages(path.join(distDir, 'server'));
-  await makeFiles(distDir);
-  writeFileSync(digestFile, digest);
+  const [digest, settings] = [buildDigest(), buildSettings(process.env)];
+  const folder = newBuildFolder(buildsFolder);
+  const code = await runNext(folder);
+  // Next.js writes the id last but for a few; without it nothing can be served, whatever the code says.
+  if (code !== 0 || !existsSync(path.join(folder, 'BUILD_ID'))) {
+    rmSync(folder, { recursive: true, force: true });
+    return code || 1;
+  }
+  shortenPages(folder);
+  keepChunks(folder, buildBefore(buildsFolder, settings)?.folder);
+  for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
+  finishErrorPages(path.join(folder, 'server'));
+  await makeFiles(folder);
+  finishBuild({ folder, digest, settings });
+  removeOldBuilds(buildsFolder);
   return 0;
+}
+
+/**
+ * Makes a production build beside those that are there, which stay as they are until it has succeeded.
+ * @param isNeeded is asked once it is this build's turn: another process may have made the same one meanwhile
+ * @returns the exit code
+ */
+export async function build(isNeeded: () => boolean = () => true): Promise<number> {
+  const turn = await takeTurn(buildsFolder, (pid) =>
+    console.log(`Waiting for the build of process ${pid} in this folder to end.`),
+  );
+  try {
+    if (!isNeeded()) return 0;
+    const code = await makeBuild();
+    if (code !== 0) console.error('The build failed; the builds that were there before are as they were.');
+    return code;
+  } finally {
+    turn.release();
+  }
+}
+
+/** Makes a build unless the newest one with the present settings has the present sources. @returns the exit code */
+export async function buildWhenNeeded(): Promise<number> {
+  const isNeeded = () => newestBuild(buildsFolder, buildSettings(process.env))?.digest !== buildDigest();
+  if (!isNeeded()) return 0;
+  console.log('No build of the present sources and settings: building first.');
+  return build(isNeeded);
 }

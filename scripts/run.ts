@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
 import path from 'node:path';
 
 /** The address of a command-line tool of this project's packages. */
@@ -6,16 +7,49 @@ export function tool(name: string): string {
   return path.join(process.cwd(), 'node_modules', '.bin', name);
 }
 
-/** Runs a command with this terminal's input and output, passing signals on. @returns its exit code */
-export function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+/** What Node.js is called with to run a command of this project in one process; `tsx` would need another. */
+export const command = (name: string): string[] => ['--import', 'tsx', path.join('scripts', 'cli', `${name}.ts`)];
+
+/**
+ * Loaded by a program that is not ours, it ends it when this process is gone. Its own children load it too, and are left
+ * alone: a channel that is released here would end them at once.
+ */
+const endWithParent = `if (process.ppid === ${process.pid}) {
+  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+}`;
+
+/** What Node.js is called with to run Next.js, so that it does not outlast the process that started it. */
+export const next = (...args: string[]): string[] => [
+  `--import=data:text/javascript,${encodeURIComponent(endWithParent)}`,
+  path.join('node_modules', 'next', 'dist', 'bin', 'next'),
+  ...args,
+];
+
+const running = new Set<ChildProcess>();
+
+/** True while a program that was started with `run` has not ended. */
+export const isRunning = (): boolean => running.size > 0;
+
+/**
+ * Runs a program with this terminal's input and output, passing signals on. One that runs on Node.js notices by the end of
+ * its IPC channel that this process is gone.
+ * @returns its exit code; as in shells, 128 and the signal's number when a signal ended it
+ */
+export function run(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(file, args, {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...env },
+    });
+    running.add(child);
     const pass = (signal: NodeJS.Signals) => child.kill(signal);
     process.on('SIGINT', pass).on('SIGTERM', pass);
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      running.delete(child);
       process.off('SIGINT', pass).off('SIGTERM', pass);
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+      resolve(code ?? 128 + constants.signals[signal!]);
     });
   });
 }

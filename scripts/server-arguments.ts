@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { next } from './run';
 
 /**
  * Megabytes that V8 may use for long-lived objects. Left to itself it takes twice the memory that the site needs before
@@ -10,11 +10,11 @@ const heapLimit = 512;
 const limit = () =>
   process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${heapLimit}`];
 
-/** What Node.js is called with to serve the build in this folder, on the port that the setting PORT names. */
+/** What Node.js is called with to serve the build that NEXT_DIST_DIR names, on the port that the setting PORT names. */
 export const serverArguments = (): string[] => [...limit(), '--import', 'tsx', 'server.ts'];
 
 /** The same for a build that Next.js serves by itself: one of another app, or this one, to compare. */
 export const nextArguments = (folder: string, port: number): string[] => [
   ...limit(),
-  ...[path.join('node_modules', 'next', 'dist', 'bin', 'next'), 'start', folder, '-p', String(port)],
+  ...next('start', folder, '-p', String(port)),
 ];

@@ -11,7 +11,6 @@ export const suiteHostRules = (port: number) =>
 /** The settings of the second build: other hosts, every optional setting, pages that throw and articles to page through. */
 export const suiteEnvironment = {
   SUITE_BUILD: '1',
-  NEXT_DIST_DIR: '.next-suite',
   SITE_URL: suiteUrl,
   ZH_SITE_URL: zhUrl,
   CANONICAL_HOST: '1',

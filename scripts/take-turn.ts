@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
-import { lockFolder, StoreLocked } from '@/lib/server/store/folder-lock';
+import { lockFolder, StoreLocked, type FolderLock } from '@/lib/server/store/folder-lock';
 
 /**
- * Waits until no other process has a folder, then takes it for this one, until it ends.
+ * Waits until no other process has a folder, then takes it for this one, until it ends or gives it back.
  * @param folder where the lock is kept
  * @param tell is told once whom this one waits for
  */
-export async function takeTurn(folder: string, tell: (pid: number) => void, interval = 1000): Promise<void> {
+export async function takeTurn(folder: string, tell: (pid: number) => void, interval = 1000): Promise<FolderLock> {
   for (let isTold = false; ; isTold = true) {
     try {
-      lockFolder(folder);
-      return;
+      return lockFolder(folder);
     } catch (error) {
       if (!(error instanceof StoreLocked)) throw error;
       if (!isTold) tell(error.holder.pid);

@@ -3,12 +3,15 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { nextArguments, serverArguments } from '@/scripts/server-arguments';
 import { freePort } from './free-port';
+import { plainBuild } from './made-builds';
 
 export type Server = { url: string; port: number; stop: () => void; kill: () => Promise<void>; pid: number };
 
 type ServerOptions = {
   /** The folder of an app that Next.js serves by itself; without one it is this site, as visitors have it. */
   folder?: string;
+  /** The folder of the build, when it is not the newest plain one. */
+  build?: string | undefined;
   /** The port of a server that takes the place of an earlier one, with its data; else a free one, and no data. */
   port?: number | undefined;
   env?: Record<string, string>;
@@ -25,11 +28,19 @@ async function newPort(): Promise<number> {
 }
 
 /** Starts a production build and waits until it answers. @throws Error when it ends before */
-export async function startServer({ folder, port: wanted, env }: ServerOptions = {}): Promise<Server> {
+export async function startServer({ folder, build, port: wanted, env }: ServerOptions = {}): Promise<Server> {
+  const NEXT_DIST_DIR = build ?? (folder ? '.next' : plainBuild());
   const port = wanted ?? (await newPort());
   const child: ChildProcess = spawn(process.execPath, folder ? nextArguments(folder, port) : serverArguments(), {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataFolder(port), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataFolder(port),
+      NEXT_DIST_DIR,
+      ...env,
+    },
   });
   const url = `http://localhost:${port}`;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { distDir } from '@/lib/content/generated-file';
+import { inBuild } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /**
@@ -9,5 +8,5 @@ import type { LocaleCode } from '@/lib/i18n/locales';
  */
 export function pageFile(locale: LocaleCode, inner: string): string | null {
   if (!/^(?:\/|(?:\/[\w-]+)+)$/.test(inner)) return null;
-  return path.join(process.cwd(), distDir, 'server', 'app', `${locale}${inner === '/' ? '' : inner}.html`);
+  return inBuild('server', 'app', `${locale}${inner === '/' ? '' : inner}.html`);
 }

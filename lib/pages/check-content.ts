@@ -118,6 +118,10 @@ async function checkLinks(root: string, index: ContentIndex): Promise<string[]> 
   return complaints;
 }
 
+/** The links in articles that visitors are shown which lead to no page. */
+export const brokenLinks = (root: string): Promise<string[]> =>
+  checkLinks(root, buildContentIndex([root], { drafts: false, now: new Date() }));
+
 /** Everything that is wrong with the words; an empty list when nothing is. */
 export async function checkWords(root: string): Promise<string[]> {
   const { texts } = read(path.join(root, 'kept-in-english.json')) as { texts: string[] };

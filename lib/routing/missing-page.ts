@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { distDir } from '@/lib/content/generated-file';
+import { inBuild } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { missingInner, missingPathPlace, type MissingStatus } from '@/lib/routes/missing-routes';
 
@@ -14,7 +13,7 @@ const templates = new Map<string, Template>();
  * stand. Its scripts hold the mark as well, which stays there: React leaves the text that it finds in the page.
  */
 export function missingTemplate(locale: LocaleCode, status: MissingStatus): Template {
-  const file = join(process.cwd(), distDir, 'server', 'app', `${locale}${missingInner[status]}.html`);
+  const file = inBuild('server', 'app', `${locale}${missingInner[status]}.html`);
   const known = templates.get(file);
   if (known) return known;
   const template = templateOf(readFileSync(file, 'utf8'));

@@ -10,9 +10,14 @@ export function plainAddress(address: string): string {
   return parse(address)?.toString() ?? address;
 }
 
+/** True for an address in full; the parser takes `10.1` and `010.0.0.1` as well, which mean other addresses than they say. */
+export function isAddress(text: string): boolean {
+  return ipaddr.IPv6.isValid(text) || (ipaddr.IPv4.isValid(text) && ipaddr.process(text).toString() === text);
+}
+
 /** True for an address or a network in CIDR notation: `203.0.113.7`, `2001:db8::/32`. */
 export function isNetwork(text: string): boolean {
-  return ipaddr.isValidCIDR(text) || ipaddr.isValid(text);
+  return isAddress(text.replace(/\/\d+$/, '')) && (ipaddr.isValidCIDR(text) || ipaddr.isValid(text));
 }
 
 /** True when the address lies in one of the networks. */

@@ -23,6 +23,14 @@ export const text = z.string().trim().min(1);
 /** A verification code goes into an attribute of the head as it is. */
 export const code = z.string().regex(/^[\w.=-]{1,200}$/, 'it must be a code of letters, digits and . = - _');
 
+/** The id that Google gives a web application: a number, a name, and Google's own ending. */
+export const googleClientId = z
+  .string()
+  .regex(
+    /^\d+(?:-\w+)?\.apps\.googleusercontent\.com$/,
+    'it must be an id like 123456789-abc.apps.googleusercontent.com, as the Google Cloud console shows it',
+  );
+
 /** A whole number within limits. */
 export const count = (least: number, most: number) => {
   const error = `it must be a whole number from ${least} to ${most}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isNetwork } from '@/lib/settings/networks';
-import { address, code, count, flag, hostName, list, origin, text } from '@/lib/settings/setting-kinds';
+import { isAddress, isNetwork } from '@/lib/settings/networks';
+import { address, code, count, flag, googleClientId, hostName, list, origin, text } from '@/lib/settings/setting-kinds';
 import { scriptAddress, scriptOrigin } from '@/lib/settings/setting-kinds';
 
 /** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
@@ -53,7 +53,7 @@ export const settings = {
   STATISTICAL_HEAD: text.optional(),
   STATISTICAL_BODY: text.optional(),
   CONTACT_WEBHOOK_URL: address.optional(),
-  GOOGLE_CLIENT_ID: code.optional(),
+  GOOGLE_CLIENT_ID: googleClientId.optional(),
   GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
   ONE_TAP_NEW_TAB: flag.default(false),
   CONSENT_MODE: z.enum(['opt-out', 'opt-in'], { error: 'it must be opt-out or opt-in' }).default('opt-out'),
@@ -61,7 +61,7 @@ export const settings = {
     .enum(['SS_ROBOT', 'SS_HUMAN', 'HUAN_XIN'], { error: 'it must be SS_ROBOT, SS_HUMAN or HUAN_XIN' })
     .optional(),
   CHAT_SCRIPT_URL: scriptAddress.optional(),
-  CHAT_EXCLUDED_IP: text.optional(),
+  CHAT_EXCLUDED_IP: text.refine(isAddress, 'it must be an address like 203.0.113.7').optional(),
   CHAT_FALLBACK_SCRIPT_URL: scriptAddress.optional(),
   EASEMOB_CONFIG_ID: code.optional(),
   CSP_SCRIPT_ORIGINS: list(

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { distDir } from '@/lib/content/generated-file';
+import { inBuild } from '@/lib/content/generated-file';
 import { pictureDigest } from '@/lib/share-pictures/address';
 import { drawPicture, type PictureText } from '@/lib/share-pictures/draw';
 
 /** Pictures are drawn when somebody asks for them first, one after the other, and kept until the next build. */
 
-const folder = path.join(process.cwd(), distDir, 'share-pictures');
+const folder = inBuild('share-pictures');
 const underWay = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 

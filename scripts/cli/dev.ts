@@ -1,16 +1,20 @@
 import { watch } from 'node:fs';
+import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
-import { run, tool } from '../run';
+import { command, next, run } from '../run';
+import { stopWithOneSentence } from '../stop';
+import { untilTold } from '../until-told';
 
 commandLine({ call: 'npm run dev', about: 'Serves the site with drafts shown, and takes up changes at once.' });
+const goOn = untilTold();
 Object.assign(process.env, { NODE_ENV: 'development' });
 const { site } = await loadSettings();
+await checkBeforeServing(site).catch(stopWithOneSentence);
 const { prepare } = await import('../prepare');
 const { prepareContent } = await import('../prepare-content');
 await prepare();
-const storeCode = await run(tool('tsx'), ['scripts/cli/prepare-store.ts']);
-if (storeCode !== 0) process.exit(storeCode);
+goOn(await run(process.execPath, command('prepare-store')));
 
 let timer: NodeJS.Timeout | undefined;
 watch('messages', { recursive: true }, () => {
@@ -20,4 +24,5 @@ watch('messages', { recursive: true }, () => {
   }, 200);
 });
 
-process.exit(await run(tool('next'), ['dev', '-p', String(site.port)]));
+goOn(await run(process.execPath, next('dev', '-p', String(site.port))));
+process.exit(0);

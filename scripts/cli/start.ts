@@ -1,25 +1,38 @@
+import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
-import { run, tool } from '../run';
+import { command, run } from '../run';
 import { serverArguments } from '../server-arguments';
+import { stopWithOneSentence } from '../stop';
+import { untilTold } from '../until-told';
 
 const { values } = commandLine({
   call: 'npm start',
   about: 'Builds when there is no build of the present sources and settings, then serves.',
   options: {
-    'no-build': { type: 'boolean', about: 'serves the build that is there, for servers that were given one' },
+    'no-build': { type: 'boolean', about: 'serves the newest build that was made with the present settings' },
   },
 });
-await loadSettings();
-const { isBuilt } = await import('../build-digest');
-if (!values['no-build'] && !isBuilt()) {
-  console.log('No build of the present sources and settings: building first.');
-  const { build } = await import('../build');
-  const code = await build();
-  if (code !== 0) process.exit(code);
+const goOn = untilTold();
+const { site } = await loadSettings();
+await checkBeforeServing(site).catch(stopWithOneSentence);
+
+const { buildsFolder } = await import('../builds');
+const { buildSettings } = await import('../build-settings');
+const { givenBuild, takeBuild } = await import('../choose-build');
+const settings = buildSettings(process.env);
+
+if (!values['no-build']) {
+  const { buildWhenNeeded } = await import('../build');
+  goOn(await buildWhenNeeded().catch(stopWithOneSentence));
 }
 
-const code = await run(tool('tsx'), ['scripts/cli/prepare-store.ts']);
-if (code !== 0) process.exit(code);
-
-process.exitCode = await run(process.execPath, serverArguments(), { NODE_ENV: 'production' });
+const choose = () => givenBuild(buildsFolder, settings);
+try {
+  choose();
+  goOn(await run(process.execPath, command('prepare-store')));
+  const { folder } = takeBuild(choose);
+  goOn(await run(process.execPath, serverArguments(), { NODE_ENV: 'production', NEXT_DIST_DIR: folder }));
+} catch (error) {
+  stopWithOneSentence(error);
+}

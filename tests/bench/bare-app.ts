@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run, tool } from '@/scripts/run';
+import { next, run } from '@/scripts/run';
 
 /**
  * A Next.js app of nothing but static pages under a `[locale]` like ours, without middleware, rewrites or headers: what
@@ -44,7 +44,7 @@ export async function buildBareApp(pages: Record<string, string>): Promise<strin
     writeFileSync(path.join(folder, file), text);
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  const code = await run(tool('next'), ['build', folder], { NEXT_TELEMETRY_DISABLED: '1' });
+  const code = await run(process.execPath, next('build', folder), { NEXT_TELEMETRY_DISABLED: '1' });
   if (code !== 0) throw new Error('The bare app could not be built.');
   for (const [name, html] of Object.entries(pages)) {
     cpSync(html, path.join(folder, '.next', 'server', 'app', 'x', `${name}.html`));

@@ -1,7 +1,6 @@
 import autocannon from 'autocannon';
-import { build } from '@/scripts/build';
+import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
-import { isBuilt } from '@/scripts/build-digest';
 import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
 import { startPostgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
@@ -43,7 +42,7 @@ async function beacons({ url }: Server, size: number): Promise<Round> {
   return load({ url, requests: [{ method: 'POST', path: '/api/beacon', headers, setupRequest }] });
 }
 
-if (!isBuilt() && (await build()) !== 0) process.exit(1);
+if ((await buildWhenNeeded()) !== 0) process.exit(1);
 const postgres = await startPostgres();
 const servers = {
   PGlite: await startServer({ env: { RATE_LIMIT: 'off' } }),

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
-import { build } from '@/scripts/build';
+import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
-import { isBuilt } from '@/scripts/build-digest';
 import { buildBareApp } from './bare-app';
+import { plainBuild } from '@/tests/made-builds';
 import { startServer, type Server } from '@/tests/start-server';
 import { firstLoad, weightOf } from '@/tests/e2e/first-load';
 
@@ -21,10 +21,10 @@ const manyConnections = 64;
 
 /** Our addresses, and the bare app's page that holds the same HTML. */
 const pages = {
-  pricing: '.next/server/app/ru/pricing.html',
-  english: '.next/server/app/en/pricing.html',
-  solution: '.next/server/app/ru/solutions/google.html',
-  home: '.next/server/app/ru.html',
+  pricing: 'ru/pricing',
+  english: 'en/pricing',
+  solution: 'ru/solutions/google',
+  home: 'ru',
 };
 const targets: { name: string; path: string; bare: keyof typeof pages; wanted: number }[] = [
   { name: 'fixed prefixed page', path: '/ru/pricing', bare: 'pricing', wanted: 10 },
@@ -94,8 +94,11 @@ async function measureWeight(site: Server, bare: Server): Promise<void> {
   }
 }
 
-if (!isBuilt() && (await build()) !== 0) process.exit(1);
-const bareFolder = await buildBareApp(pages);
+if ((await buildWhenNeeded()) !== 0) process.exit(1);
+const htmlOf = (file: string) => `${plainBuild()}/server/app/${file}.html`;
+const bareFolder = await buildBareApp(
+  Object.fromEntries(Object.entries(pages).map(([name, file]) => [name, htmlOf(file)])),
+);
 const site = await startServer();
 const bare = await startServer({ folder: bareFolder });
 try {

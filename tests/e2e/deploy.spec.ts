@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { plainBuild, suiteBuild } from '../made-builds';
 import { startServer, type Server } from '../start-server';
 import { caughtUp, isAlive, openAlive } from './alive';
 
@@ -8,17 +9,16 @@ test.describe.configure({ mode: 'serial' });
 
 let server: Server;
 
-const startBuild = (folder: string, port?: number) =>
-  startServer({ port, env: { NEXT_DIST_DIR: folder, CANONICAL_HOST: '0' } });
+const startBuild = (build: string, port?: number) => startServer({ build, port, env: { CANONICAL_HOST: '0' } });
 
 test.beforeEach(async () => {
-  server = await startBuild('.next');
+  server = await startBuild(plainBuild());
 });
 test.afterEach(() => server.kill());
 
 async function replaceBuild(): Promise<void> {
   await server.kill();
-  server = await startBuild('.next-suite', server.port);
+  server = await startBuild(suiteBuild(), server.port);
 }
 
 /** Loads of whole documents. */

@@ -13,7 +13,7 @@ import { watchCalls } from './watch-calls';
 test.use({ storageState: freshState });
 test.describe.configure({ mode: 'serial' });
 
-const clientId = 'suite-client.apps.googleusercontent.com';
+const clientId = '1-suite.apps.googleusercontent.com';
 let signer: CryptoKey;
 let jwks: http.Server;
 let server: Server;

@@ -29,7 +29,7 @@ test.describe('Google’s picker', () => {
   test.use({ storageState: freshState });
 
   test('is looked for every half second, for twenty minutes', async ({ page, context }) => {
-    const server = await startServer({ env: { GOOGLE_CLIENT_ID: 'suite' } });
+    const server = await startServer({ env: { GOOGLE_CLIENT_ID: '1-suite.apps.googleusercontent.com' } });
     try {
       await allow(context);
       await standInForGoogle(context, 'no token', { hasPicker: false });

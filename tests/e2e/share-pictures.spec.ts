@@ -9,7 +9,8 @@ import { matchRoute } from '@/lib/routes/match';
 import allowed from '../fixtures/share-pictures.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';
 import { each, send, suite, zhSuite } from './send';
-import { suiteEnvironment, suiteUrl, zhUrl } from '@/scripts/suite-environment';
+import { suiteBuild } from '../made-builds';
+import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
 
 /**
  * All of it happens on the suite's server, whose build has a host of its own for Chinese: another test counts the files
@@ -110,7 +111,7 @@ test('an outdated address leads to the picture of today, an unknown one nowhere'
 });
 
 test('addresses that nobody made draw and keep nothing', async () => {
-  const pictures = () => readdirSync(`${suiteEnvironment.NEXT_DIST_DIR}/share-pictures`).length;
+  const pictures = () => readdirSync(`${suiteBuild()}/share-pictures`).length;
   await send((await pictureOf('en', '/')).pathname, suite);
   const before = pictures();
   const statuses = new Set<number>();

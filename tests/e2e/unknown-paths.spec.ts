@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { prefixedCodes } from '@/lib/i18n/locales';
+import { plainBuild } from '../made-builds';
 import { startServer } from '@/tests/start-server';
 import { each, send } from './send';
 
@@ -23,7 +24,7 @@ function unknownPath(): string {
 }
 
 const residentMegabytes = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
-const fileCount = () => readdirSync('.next', { recursive: true }).length;
+const fileCount = () => readdirSync(plainBuild(), { recursive: true }).length;
 
 test(`${count} unknown addresses are 404 or 400 and leave the server as it was`, async () => {
   test.setTimeout(1_200_000);

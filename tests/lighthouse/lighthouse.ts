@@ -1,4 +1,5 @@
 import { suiteEnvironment, suiteHostRules, suiteUrl, zhUrl } from '@/scripts/suite-environment';
+import { suiteBuild } from '../made-builds';
 import { startServer } from '@/tests/start-server';
 import { buildBareApp } from '../bench/bare-app';
 import { audit, median, rounds, withBrowser } from './audit';
@@ -48,7 +49,7 @@ function complaintsOf(name: string, runs: readonly Scores[], floor: number): str
 }
 
 const bareFolder = await buildBareApp({});
-const site = await startServer({ env: suiteEnvironment });
+const site = await startServer({ build: suiteBuild(), env: suiteEnvironment });
 const bare = await startServer({ folder: bareFolder });
 const complaints: string[] = [];
 try {

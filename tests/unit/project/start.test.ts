@@ -1,5 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listen } from '../../free-port';
 
 const run = (script: string, env: Record<string, string>) =>
   spawnSync('node_modules/.bin/tsx', [`scripts/cli/${script}.ts`], {
@@ -20,5 +26,39 @@ describe('a wrong setting', () => {
     expect(stdout).toBe('');
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toMatch(new RegExp(`^The setting ${name} has the value ".*\\.\\n$`));
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  const text = path.join(mkdtempSync(path.join(tmpdir(), 'start-')), 'places.mmdb');
+  writeFileSync(text, 'no database');
+
+  it.each([
+    [{ SITEURL: 'https://example.com' }, 'The setting SITEURL does not exist: SITE_URL is meant'],
+    [
+      { GEO_DATABASE: text },
+      `The setting GEO_DATABASE has the value "${text}", which cannot be used: it is no MaxMind DB.`,
+    ],
+    [{ GEO_DATABASE: '/nowhere' }, 'The setting GEO_DATABASE has the value "/nowhere", which cannot be used: ENOENT'],
+  ])('ends with one sentence: %o', (env, sentence) => {
+    for (const script of ['start', 'dev']) {
+      const { status, stdout, stderr } = run(script, env as Record<string, string>);
+      expect([status, stdout]).toEqual([1, '']);
+      expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+    }
+  });
+
+  it('ends with one sentence when the port is taken', async () => {
+    const taken = http.createServer();
+    const { port } = new URL(await listen(taken));
+    // In a process beside this one: the port's holder must be able to answer.
+    const child = spawn('node_modules/.bin/tsx', ['scripts/cli/start.ts'], { env: { ...process.env, PORT: port } });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said).toBe(
+      `The setting PORT has the value "${port}", which cannot be used: another program listens on it.\n`,
+    );
+    taken.close();
   });
 });

@@ -2,105 +2,65 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bringChunksBack, buildsToKeep, setChunksAside, type BuildFiles } from '@/scripts/kept-chunks';
+import { keepChunks } from '@/scripts/kept-chunks';
 
-let dist: string;
+let root: string;
 beforeEach(() => {
-  dist = mkdtempSync(path.join(tmpdir(), 'kept-chunks-'));
+  root = mkdtempSync(path.join(tmpdir(), 'kept-chunks-'));
 });
-afterEach(() => rmSync(dist, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
-/** Empties the folder as Next.js does, all but its cache. */
-function empty(): void {
-  for (const name of readdirSync(dist).filter((one) => one !== 'cache'))
-    rmSync(path.join(dist, name), { recursive: true });
-}
-
-/** What `next build` leaves: its id and its files. */
-function make(id: string, files: readonly string[]): void {
+/** What `next build` leaves in a folder: its id and its files; then the files of the builds before it. */
+function build(id: string, files: readonly string[], before?: string): string {
+  const folder = path.join(root, id);
   for (const file of [`static/${id}/_buildManifest.js`, ...files.map((name) => `static/chunks/${name}`)]) {
-    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
-    writeFileSync(path.join(dist, file), `${file} of ${id}`);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), `${file} of ${id}`);
   }
-  writeFileSync(path.join(dist, 'BUILD_ID'), id);
+  writeFileSync(path.join(folder, 'BUILD_ID'), id);
+  keepChunks(folder, before);
+  return folder;
 }
 
-function build(id: string, files: readonly string[]): void {
-  setChunksAside(dist);
-  empty();
-  make(id, files);
-  bringChunksBack(dist);
-}
-
-const chunks = () => readdirSync(path.join(dist, 'static', 'chunks')).sort();
-const record = () => JSON.parse(readFileSync(path.join(dist, 'kept-chunks.json'), 'utf8')) as BuildFiles[];
+const chunks = (folder: string) => readdirSync(path.join(folder, 'static', 'chunks')).sort();
 
 describe('the files of earlier builds', () => {
   it('stay for two builds, and then go', () => {
-    build('one', ['a.js', 'same.js']);
-    build('two', ['b.js', 'same.js']);
-    expect(chunks()).toEqual(['a.js', 'b.js', 'same.js']);
-    build('three', ['c.js', 'same.js']);
-    expect(chunks()).toEqual(['a.js', 'b.js', 'c.js', 'same.js']);
-    build('four', ['d.js']);
-    expect(chunks()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
-    expect(existsSync(path.join(dist, 'static', 'two', '_buildManifest.js'))).toBe(true);
-    expect(existsSync(path.join(dist, 'static', 'one'))).toBe(false);
-    build('five', ['e.js']);
-    expect(chunks()).toEqual(['c.js', 'd.js', 'e.js', 'same.js']);
-    build('six', ['f.js']);
-    expect(chunks()).toEqual(['d.js', 'e.js', 'f.js']);
+    const one = build('one', ['a.js', 'same.js']);
+    const two = build('two', ['b.js', 'same.js'], one);
+    expect(chunks(two)).toEqual(['a.js', 'b.js', 'same.js']);
+    const three = build('three', ['c.js', 'same.js'], two);
+    expect(chunks(three)).toEqual(['a.js', 'b.js', 'c.js', 'same.js']);
+    const four = build('four', ['d.js'], three);
+    expect(chunks(four)).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
+    expect(existsSync(path.join(four, 'static', 'two', '_buildManifest.js'))).toBe(true);
+    expect(existsSync(path.join(four, 'static', 'one'))).toBe(false);
+    const five = build('five', ['e.js'], four);
+    expect(chunks(five)).toEqual(['c.js', 'd.js', 'e.js', 'same.js']);
+    expect(chunks(build('six', ['f.js'], five))).toEqual(['d.js', 'e.js', 'f.js']);
   });
 
   it('are noted by the build that made them', () => {
-    build('one', ['a.js']);
-    build('two', ['b.js']);
-    expect(record()).toEqual([
+    const folder = build('two', ['b.js'], build('one', ['a.js']));
+    expect(JSON.parse(readFileSync(path.join(folder, 'kept-chunks.json'), 'utf8'))).toEqual([
       { id: 'two', files: ['chunks/b.js', 'two/_buildManifest.js'] },
       { id: 'one', files: ['chunks/a.js', 'one/_buildManifest.js'] },
     ]);
   });
 
   it('never take the place of the new build’s own', () => {
-    build('one', ['same.js']);
-    build('two', ['same.js']);
-    expect(readFileSync(path.join(dist, 'static/chunks/same.js'), 'utf8')).toBe('static/chunks/same.js of two');
+    const folder = build('two', ['same.js'], build('one', ['same.js']));
+    expect(readFileSync(path.join(folder, 'static/chunks/same.js'), 'utf8')).toBe('static/chunks/same.js of two');
   });
 
-  it('outlast a build that failed', () => {
-    build('one', ['a.js']);
-    setChunksAside(dist);
-    empty();
-    build('two', ['b.js']);
-    expect(chunks()).toEqual(['a.js', 'b.js']);
-  });
-
-  it('count as one build’s when nothing is noted of them', () => {
-    make('one', ['a.js']);
-    build('two', ['b.js']);
-    empty();
-    make('three', ['c.js']);
-    build('four', ['d.js']);
-    expect(chunks()).toEqual(['c.js', 'd.js']);
-    expect(record().map(({ id }) => id)).toEqual(['four', 'three']);
+  it('outlast the folder that they came from', () => {
+    const one = build('one', ['a.js']);
+    const two = build('two', ['b.js'], one);
+    rmSync(one, { recursive: true });
+    expect(chunks(build('three', ['c.js'], two))).toEqual(['a.js', 'b.js', 'c.js']);
   });
 
   it('are none before the first build', () => {
-    build('one', ['a.js']);
-    expect(record()).toHaveLength(1);
-    expect(existsSync(path.join(dist, 'cache', 'kept-chunks'))).toBe(false);
-  });
-});
-
-describe('which builds are kept', () => {
-  it('does not name files that are no longer there', () => {
-    const known = [
-      { id: 'two', files: ['b.js'] },
-      { id: 'one', files: ['a.js', 'gone.js'] },
-    ];
-    expect(buildsToKeep(known, 'two', ['a.js', 'b.js'])).toEqual([
-      { id: 'two', files: ['b.js'] },
-      { id: 'one', files: ['a.js'] },
-    ]);
+    expect(chunks(build('one', ['a.js']))).toEqual(['a.js']);
   });
 });

@@ -48,6 +48,11 @@ describe('the settings', () => {
     ['CSP_SCRIPT_ORIGINS', 'https://cdn.example/a.js'],
     ['CSP_SCRIPT_ORIGINS', 'https://*'],
     ['CSP_SCRIPT_ORIGINS', "https://cdn.example; script-src 'unsafe-inline'"],
+    ['OWN_IPS', '203.0.113.7,10.1'],
+    ['OWN_IPS', '203.0.113.0/33'],
+    ['CHAT_EXCLUDED_IP', 'localhost'],
+    ['GOOGLE_CLIENT_ID', '123456789'],
+    ['GOOGLE_CLIENT_ID', 'https://1-a.apps.googleusercontent.com'],
     ['PORT', '0'],
     ['PORT', 'http'],
   ])('stop the start with one sentence when %s is “%s”', (name, value) => {

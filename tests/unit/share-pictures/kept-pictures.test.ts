@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawPicture, type PictureText } from '@/lib/share-pictures/draw';
 import { keptPicture } from '@/lib/share-pictures/kept-pictures';
 
-vi.mock('@/lib/content/generated-file', () => ({ distDir: path.join('test-results', 'kept-pictures') }));
+vi.mock('@/lib/content/generated-file', () => ({
+  inBuild: (...names: string[]) => path.resolve('test-results', 'kept-pictures', ...names),
+}));
 vi.mock('@/lib/share-pictures/draw', () => ({
   drawPicture: vi.fn(async ({ title }: PictureText) => {
     if (title === 'fails') throw new Error('No picture.');

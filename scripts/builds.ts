@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { holderOf, lockFolder } from '@/lib/server/store/folder-lock';
+
+/**
+ * Every build is made in a folder of its own and never changed afterwards, so that a server keeps what it serves while the
+ * next one is made. A build counts once its record is written, which is done last; one without a record has failed, or is
+ * being made.
+ */
+
+/** Where builds are kept. */
+export const buildsFolder = '.builds';
+
+/** How many further kinds of builds, made with other settings, keep their newest one. */
+const otherKinds = 2;
+
+type BuildRecord = {
+  /** Of the sources and settings that it was made from. */
+  digest: string;
+  /** The settings that enter the HTML. */
+  settings: Record<string, unknown>;
+};
+
+export type Build = BuildRecord & { folder: string };
+
+const recordOf = (folder: string) => path.join(folder, 'made-from.json');
+const serversOf = (folder: string) => path.join(folder, 'servers');
+/** Where Next.js keeps what it computed, for the next build; it leaves the folder `cache` of a build alone. */
+export const cacheOf = (root: string) => path.join(root, 'cache');
+
+const isBuildName = (name: string) => /^\d{15}$/.test(name);
+const foldersIn = (root: string): string[] =>
+  existsSync(root)
+    ? readdirSync(root)
+        .filter(isBuildName)
+        .sort()
+        .reverse()
+        .map((name) => path.join(root, name))
+    : [];
+
+function readBuild(folder: string): Build[] {
+  try {
+    return [{ folder, ...(JSON.parse(readFileSync(recordOf(folder), 'utf8')) as BuildRecord) }];
+  } catch {
+    return [];
+  }
+}
+
+/** The builds that can be served, the newest first. */
+export const finishedBuilds = (root: string): Build[] => foldersIn(root).flatMap(readBuild);
+
+/** The names of the settings by which two builds differ. */
+export function differingSettings(one: BuildRecord['settings'], other: BuildRecord['settings']): string[] {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+const isSameKind = (one: BuildRecord, other: BuildRecord) =>
+  differingSettings(one.settings, other.settings).length === 0;
+
+/** An empty folder for a new build; its name is later than that of every other one. */
+export function newBuildFolder(root: string): string {
+  const last = Number(path.basename(foldersIn(root)[0] ?? '0'));
+  const folder = path.join(root, String(Math.max(Date.now(), last + 1)).padStart(15, '0'));
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/** Makes a build one that can be served. */
+export function finishBuild({ folder, ...record }: Build): void {
+  writeFileSync(`${recordOf(folder)}.new`, JSON.stringify(record));
+  renameSync(`${recordOf(folder)}.new`, recordOf(folder));
+}
+
+/** The build that a new one follows: its scripts are still asked for. */
+export function buildBefore(root: string, settings: BuildRecord['settings']): Build | undefined {
+  const finished = finishedBuilds(root);
+  return finished.find((build) => isSameKind(build, { digest: '', settings })) ?? finished[0];
+}
+
+function isServed(folder: string): boolean {
+  if (!existsSync(serversOf(folder))) return false;
+  return readdirSync(serversOf(folder)).some((pid) => holderOf(path.join(serversOf(folder), pid)) !== null);
+}
+
+/** Notes that this process serves a build, until it ends. @returns false when the build has just been removed */
+export function serveBuild({ folder }: Build): boolean {
+  lockFolder(path.join(serversOf(folder), String(process.pid)));
+  return existsSync(recordOf(folder));
+}
+
+/** The finished builds that stay: the newest two of the newest one's kind, and the newest of each of a few other kinds. */
+export function buildsThatStay(finished: readonly Build[]): Build[] {
+  const [newest] = finished;
+  if (!newest) return [];
+  const own = finished.filter((build) => isSameKind(build, newest)).slice(0, 2);
+  const others = finished.filter((build, i) => finished.findIndex((earlier) => isSameKind(earlier, build)) === i);
+  return [...own, ...others.filter((build) => !isSameKind(build, newest)).slice(0, otherKinds)];
+}
+
+/** Removes what failed and what is old, but no build that a living server uses. Call it while no build is being made. */
+export function removeOldBuilds(root: string): void {
+  const stay = new Set(buildsThatStay(finishedBuilds(root)).map(({ folder }) => folder));
+  for (const folder of foldersIn(root)) {
+    if (stay.has(folder) || isServed(folder)) continue;
+    // First its record, so that from here on no server chooses it; one that has chosen it just now has left its note.
+    const record = readBuild(folder);
+    rmSync(recordOf(folder), { force: true });
+    if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });
+    else for (const build of record) finishBuild(build);
+  }
+}

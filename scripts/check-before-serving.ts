@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import { Reader } from 'maxmind';
+import { allAddresses } from '@/lib/serving/all-addresses';
+
+type Served = { port: number; geoDatabase: string | undefined };
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'another program listens on it',
+  EACCES: 'this user may not listen on it',
+};
+
+/** @throws Error with one sentence when this process could not listen on a port */
+async function checkPort(port: number): Promise<void> {
+  const probe = net.createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = reasons[error.code ?? ''] ?? error.message;
+      reject(new Error(`The setting PORT has the value "${port}", which cannot be used: ${reason}.`));
+    });
+    probe.listen(port, allAddresses(), () => probe.close(() => resolve()));
+  });
+}
+
+/** @throws Error with one sentence when a file is no MaxMind DB that can be read */
+function checkPlaces(file: string): void {
+  const refuse = (reason: string) =>
+    new Error(`The setting GEO_DATABASE has the value "${file}", which cannot be used: ${reason}.`);
+  let content: Buffer;
+  try {
+    content = readFileSync(file);
+  } catch (error) {
+    throw refuse((error as Error).message);
+  }
+  try {
+    new Reader(content);
+  } catch {
+    throw refuse('it is no MaxMind DB');
+  }
+}
+
+/** Tries what a server will need. @throws Error with one sentence that names the setting which is in the way */
+export async function checkBeforeServing({ port, geoDatabase }: Served): Promise<void> {
+  if (geoDatabase) checkPlaces(geoDatabase);
+  await checkPort(port);
+}
