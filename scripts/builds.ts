@@ -33,8 +33,8 @@ const foldersIn = (root: string): string[] =>
   existsSync(root)
     ? readdirSync(root)
         .filter(isBuildName)
-        .sort()
-        .reverse()
+        .toSorted()
+        .toReversed()
         .map((name) => path.join(root, name))
     : [];
 

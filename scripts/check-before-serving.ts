@@ -22,20 +22,16 @@ async function checkPort(port: number): Promise<void> {
   });
 }
 
+const readAsDatabase = (file: string) => new Reader(readFileSync(file));
+
 /** @throws Error with one sentence when a file is no MaxMind DB that can be read */
 function checkPlaces(file: string): void {
   const refuse = (reason: string) =>
     new Error(`The setting GEO_DATABASE has the value "${file}", which cannot be used: ${reason}.`);
-  let content: Buffer;
   try {
-    content = readFileSync(file);
+    readAsDatabase(file);
   } catch (error) {
-    throw refuse((error as Error).message);
-  }
-  try {
-    new Reader(content);
-  } catch {
-    throw refuse('it is no MaxMind DB');
+    throw refuse((error as NodeJS.ErrnoException).code ? (error as Error).message : 'it is no MaxMind DB');
   }
 }
 

@@ -11,13 +11,16 @@ export function tool(name: string): string {
 export const command = (name: string): string[] => ['--import', 'tsx', path.join('scripts', 'cli', `${name}.ts`)];
 
 /**
- * Loaded by a program that is not ours, it ends it when this process is gone. Its own children load it too, and are left
- * alone: a channel that is released here would end them at once.
+ * Loaded by Next.js and everything that it starts. Next.js ends when this process is gone, and its development server
+ * when Next.js is. Other children are left alone: releasing their channel here would end them at once.
  */
-const endWithParent = `if (process.ppid === ${process.pid}) {
-  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+const endWithParent = `
+const end = () => process.kill(process.pid, 'SIGTERM');
+if (process.ppid === ${process.pid}) {
+  process.on('disconnect', end);
   process.channel?.unref();
-}`;
+} else if (process.env.NEXT_PRIVATE_WORKER && process.channel) process.on('disconnect', end);
+`;
 
 /** What Node.js is called with to run Next.js, so that it does not outlast the process that started it. */
 export const next = (...args: string[]): string[] => [

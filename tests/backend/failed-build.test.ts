@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildsFolder } from '@/scripts/builds';
+import { freePort } from '../free-port';
+import { plainBuild } from '../made-builds';
+import { npmStart } from './npm-start';
+
+/** A copy of the project with an article of its own; what is only read is the project's. */
+let copy: string;
+let port: number;
+const article = path.join('messages', 'en', 'blog', 'one-profile-one-account.md');
+const own = new Set(['messages', 'generated', 'public', buildsFolder, '.data', '.git', 'test-results']);
+
+beforeAll(async () => {
+  port = await freePort();
+  copy = mkdtempSync(path.join(tmpdir(), 'failed-build-'));
+  for (const name of readdirSync('.').filter((one) => !own.has(one) && !one.startsWith('.next'))) {
+    symlinkSync(path.resolve(name), path.join(copy, name));
+  }
+  for (const name of ['messages', 'public']) cpSync(name, path.join(copy, name), { recursive: true });
+  mkdirSync(path.join(copy, buildsFolder));
+  symlinkSync(path.resolve(plainBuild()), path.join(copy, plainBuild()));
+  appendFileSync(path.join(copy, article), '\n\nSee [this page](/no-such-page).\n');
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const npm = (args: readonly string[], env: Record<string, string> = {}) =>
+  spawnSync('npm', args, { cwd: copy, encoding: 'utf8', env: { ...process.env, ...env } });
+const sentences = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));
+
+describe('npm start with an article that leads to no page', () => {
+  it('says which file is wrong, ends with another code than 0, and the build of before can be served', async () => {
+    const failed = npm(['start'], { PORT: String(port) });
+    expect(failed.status).toBe(1);
+    expect(sentences(failed.stderr)).toEqual([
+      `${article}: text: the link to "/no-such-page" leads to no page`,
+      'The build failed; the builds that were there before are as they were.',
+    ]);
+    const started = await npmStart(port, copy);
+    const answer = await fetch(`${started.url}/blog/one-profile-one-account`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('no-such-page');
+    started.npm.kill('SIGTERM');
+    expect(await started.ended).toEqual([0, null]);
+  });
+});
+
+describe('npm start -- --no-build', () => {
+  it('names in one sentence the settings in which the build was made with others', () => {
+    const { status, stderr } = npm(['start', '--', '--no-build'], { SITE_NAME: 'Another', PORT: String(port) });
+    expect([status, sentences(stderr)]).toEqual([
+      1,
+      [expect.stringMatching(/^The build was made with other settings, .*SITE_NAME \("Facetry" then, "Another" now\)/)],
+    ]);
+  });
+
+  it('says in one sentence that there is no build', () => {
+    rmSync(path.join(copy, buildsFolder), { recursive: true });
+    const { status, stderr } = npm(['start', '--', '--no-build'], { PORT: String(port) });
+    expect([status, sentences(stderr)]).toEqual([1, [expect.stringMatching(/^There is no build to serve: /)]]);
+  });
+});

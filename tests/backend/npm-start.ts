@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import net from 'node:net';
+import { holderOf } from '@/lib/server/store/folder-lock';
+import { dataFolder } from '../start-server';
+
+/** `npm start` as an operator calls it, in a process group of its own as a terminal gives it. */
+export type Started = {
+  npm: ChildProcess;
+  port: number;
+  url: string;
+  /** How npm ends: its exit code, and the signal that ended it. */
+  ended: Promise<[number | null, string | null]>;
+  said: () => string;
+};
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+/** Waits as long as the test may take. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause();
+}
+
+/** Starts the build that is there and waits until it answers, its store too. */
+export async function npmStart(port: number, cwd = '.'): Promise<Started> {
+  const npm = spawn('npm', ['start', '--', '--no-build'], {
+    cwd,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder(port) },
+  });
+  let said = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(npm, 'exit') as Started['ended'];
+  const url = `http://localhost:${port}`;
+  await until(async () => {
+    if (npm.exitCode !== null) throw new Error(`npm start ended: ${said}`);
+    return (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
+  });
+  return { npm, port, url, ended, said: () => said };
+}
+
+/** The processes below one, with their command lines: children, their children and so on. Linux only. */
+export function descendants(pid: number): { pid: number; command: string }[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const parent = Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[1]);
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        return [{ pid: Number(name), parent, command }];
+      } catch {
+        return [];
+      }
+    });
+  const below = (parent: number): typeof all =>
+    all.flatMap((one) => (one.parent === parent ? [one, ...below(one.pid)] : []));
+  return below(pid);
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+
+/** Waits until neither the port nor the data folder of a server is held. */
+export async function isGone({ port }: Started): Promise<void> {
+  await until(async () => (await isFree(port)) && holderOf(dataFolder(port)) === null);
+}

@@ -1,0 +1,105 @@
+import http from 'node:http';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../free-port';
+import { dataFolder } from '../start-server';
+import { descendants, isGone, npmStart, until, type Started } from './npm-start';
+
+let port: number;
+let started: Started | undefined;
+
+// One port for all: making a data folder takes longer than everything else.
+beforeAll(async () => {
+  port = await freePort();
+});
+
+async function start(): Promise<Started> {
+  started = await npmStart(port);
+  return started;
+}
+
+afterEach(() => {
+  // Whatever a failed test left of the group.
+  if (started?.npm.pid) for (const { pid } of descendants(started.npm.pid)) process.kill(pid, 'SIGKILL');
+  started?.npm.kill('SIGKILL');
+});
+
+const signalGroup = ({ npm }: Started, signal: NodeJS.Signals) => process.kill(-npm.pid!, signal);
+
+/** The process that npm runs, and the server that this one runs; beside them, each has a compiler that tsx starts. */
+function processes({ npm }: Started): { starter: number; server: number } {
+  const below = descendants(npm.pid!).filter(({ command }) => /^(?:\S*\/)?node /.test(command));
+  expect(below.map(({ command }) => command)).toEqual([
+    expect.stringContaining('scripts/cli/start.ts'),
+    expect.stringContaining('server.ts'),
+  ]);
+  return { starter: below[0]!.pid, server: below[1]!.pid };
+}
+
+/** A call whose body ends when it is told to. */
+function slowCall({ port }: Started): { finish: () => void; status: Promise<number | undefined> } {
+  const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', content: 'Slowly.', page: '/pre-sales' });
+  const [half, rest] = [body.toString().slice(0, 20), body.toString().slice(20)];
+  const request = http.request({
+    ...{ port, method: 'POST', path: '/api/site/contact' },
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    request.once('error', reject);
+    request.once('response', (response) => resolve(response.resume().statusCode));
+  });
+  request.write(half);
+  return { finish: () => request.end(rest), status };
+}
+
+const isRefused = ({ url }: Started) =>
+  fetch(`${url}/healthz`).then(
+    () => false,
+    () => true,
+  );
+
+describe.skipIf(process.platform !== 'linux')('npm start', () => {
+  it('on SIGTERM to npm alone finishes what is under way and ends with code 0, and so do all its processes', async () => {
+    const own = await start();
+    const { starter, server } = processes(own);
+    const call = slowCall(own);
+    // Its head has reached the server once a later call is answered.
+    await fetch(`${own.url}/healthz`);
+    own.npm.kill('SIGTERM');
+    await until(() => isRefused(own));
+    call.finish();
+    expect(await call.status).toBe(200);
+    expect(await own.ended).toEqual([0, null]);
+    for (const pid of [starter, server]) expect(existsSync(`/proc/${pid}`)).toBe(false);
+    expect(existsSync(path.join(dataFolder(own.port), 'lock'))).toBe(false);
+  });
+
+  it.each([
+    ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
+    ['SIGINT to npm alone', (own: Started) => own.npm.kill('SIGINT')],
+  ])('on %s ends with code 0 and leaves nothing', async (_, stop) => {
+    const own = await start();
+    stop(own);
+    expect(await own.ended).toEqual([0, null]);
+    await isGone(own);
+  });
+
+  it.each([
+    ['npm', ({ npm }: Started) => npm.pid!],
+    ['the process that started the server', (own: Started) => processes(own).starter],
+  ])('leaves nothing on the port and the data when %s is killed at once', async (_, victim) => {
+    const own = await start();
+    process.kill(victim(own), 'SIGKILL');
+    await isGone(own);
+  });
+
+  it('starts anew on the same port and data when all of it was killed at once', async () => {
+    const own = await start();
+    signalGroup(own, 'SIGKILL');
+    await own.ended;
+    const again = await start();
+    again.npm.kill('SIGTERM');
+    expect(await again.ended).toEqual([0, null]);
+  });
+});
