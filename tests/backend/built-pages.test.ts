@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { distDir } from '@/lib/content/generated-file';
+import { plainBuild } from '../made-builds';
 import { localeCodes } from '@/lib/i18n/locales';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { headScriptHashes, inlineScriptHashes } from '@/lib/serving/inline-scripts';
@@ -10,7 +10,7 @@ import { site } from '@/lib/settings/site';
 
 /** The HTML that the build has made, against what the policy of pages lets be. */
 
-const folder = path.join(distDir, 'server');
+const folder = path.join(plainBuild(), 'server');
 const pages = ['app', 'pages'].flatMap((part) =>
   readdirSync(path.join(folder, part), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
