@@ -10,7 +10,12 @@ import { audit, median, rounds, withBrowser } from './audit';
  * app in the same run, and no layout shift. Vendors' scripts are stood in for: what they do is theirs.
  */
 
-const allOn = { GOOGLE_CLIENT_ID: '1-suite.apps.googleusercontent.com', CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl, RATE_LIMIT: 'off' };
+const allOn = {
+  GOOGLE_CLIENT_ID: '1-suite.apps.googleusercontent.com',
+  CHAT_TYPE: 'SS_HUMAN',
+  CHAT_SCRIPT_URL: scriptUrl,
+  RATE_LIMIT: 'off',
+};
 
 type Run = { blocked: number; shift: number };
 
