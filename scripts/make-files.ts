@@ -5,7 +5,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { joinFlightData } from '@/lib/serving/flight-data';
 import { inlineScriptHashes } from '@/lib/serving/inline-scripts';
 import { machineAddress } from '@/lib/serving/machine-address';
 import { tableFile, writeTable, type ServedFile } from '@/lib/serving/file-table';
@@ -80,11 +79,7 @@ const isText = (type: string) => /^text\/|javascript|json|xml/.test(type);
 async function makeOne(folder: string, source: Source): Promise<ServedFile> {
   const { file, type, cacheControl, isPage } = source;
   const target = path.join(folder, file);
-  let bytes = await readFile(target);
-  if (isPage) {
-    bytes = Buffer.from(joinFlightData(bytes.toString()));
-    await writeFile(target, bytes);
-  }
+  const bytes = await readFile(target);
   const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const sizes = { br: 0, gz: 0 };
   if (isText(type) && bytes.length >= smallest) {

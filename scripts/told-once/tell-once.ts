@@ -62,8 +62,13 @@ function putPlaces(all: Trees, waiting: Waiting): void {
   visit(all.trees.get('0') ?? null, false);
 }
 
-/** Says nothing of properties that are not there; in a list they have a place. */
-function withoutUndefined(this: unknown, _: string, value: Json): Json | undefined {
+/** Next.js's own page for what is not found. No page of ours calls notFound(), so nobody would see it. */
+const isBuiltInPage = (value: Json) => JSON.stringify(value).includes('"next-error-h1"');
+const nothing: Json = [null, []];
+
+/** Says nothing of properties that are not there, and little of what is never drawn; in a list all have a place. */
+function withoutIdle(this: unknown, key: string, value: Json): Json | undefined {
+  if (key === 'notFound' && isBuiltInPage(value)) return nothing;
   return value === '$undefined' && !Array.isArray(this) ? undefined : value;
 }
 
@@ -104,7 +109,7 @@ export function tellOnce(html: string): string {
   const all = treesOf(rows);
   putPlaces(all, markedElements(html));
   const trees = rows.map((row) =>
-    row.tag === '' ? { ...row, body: JSON.stringify(all.trees.get(row.id), withoutUndefined) } : row,
+    row.tag === '' ? { ...row, body: JSON.stringify(all.trees.get(row.id), withoutIdle) } : row,
   );
   const code = quoted(neededRows(trees).map(printRow).join(''));
   const filled = code.replace(places, (_, n: string) => `'+k(${n})+'`);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { isAlive, openAlive } from './alive';
+import { caughtUp, isAlive, openAlive } from './alive';
 
 /** React takes much of a page from its HTML. Whichever way somebody comes to a page, it is the same one. */
 
@@ -81,6 +81,17 @@ for (const [path, other] of ways) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('a link to the page that is shown leaves it as it is', async ({ page }) => {
+  await openAlive(page, '/');
+  const loaded = await contents(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('header a[href="/"]').click();
+  await page.waitForTimeout(2000);
+  await caughtUp(page);
+  expect(await contents(page)).toEqual(loaded);
+  expect(await page.evaluate(() => 'isSamePage' in window), 'followed without a load').toBe(true);
+});
 
 test('links in an article are followed without a load', async ({ page }) => {
   await openAlive(page, '/blog/one-profile-one-account');

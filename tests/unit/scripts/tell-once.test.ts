@@ -132,6 +132,18 @@ describe('a page whose data is told once', () => {
     expect(rowsInBrowser(told)[0]).toEqual(['$', 'p', null, { children: ['$undefined', 'x'] }]);
   });
 
+  it('says nothing of Next.js’s own page for what is not found, which nobody sees', () => {
+    const told = tellOnce(
+      page('<p>', [
+        '0:["$","$L1",null,{"notFound":[["$","h1",null,{"className":"next-error-h1"}],[]]}]\n1:["$","$L2",null,{"notFound":[null,[]]}]\n',
+      ]),
+    );
+    expect(rowsInBrowser(told)).toEqual({
+      0: ['$', '$L1', null, { notFound: [null, []] }],
+      1: ['$', '$L2', null, { notFound: [null, []] }],
+    });
+  });
+
   it('can be read where a text would end the script', () => {
     const words = `</script><!-- 'x' "y" \\n`;
     const told = tellOnce(page('<p>', [`0:["$","$L1",null,{"words":${JSON.stringify(words)}}]\n1:I[1,[],"A"]\n`]));
