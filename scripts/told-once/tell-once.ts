@@ -35,7 +35,8 @@ function putPlaces(all: Trees, waiting: Waiting): void {
   function keptAs([, type, , properties]: Element): number | undefined {
     if (properties[mark] === undefined) return undefined;
     const outline = outlineInside(properties, all);
-    if (outline === null) return undefined;
+    // A dollar at the beginning means something in the data, but nothing in HTML.
+    if (outline === null || outline.startsWith('$')) return undefined;
     const number = waiting.get(`${type} ${outline}`)?.shift();
     if (number === undefined) throw new Error(`The HTML has no <${type} ${mark}> as React draws it: ${outline}`);
     return number;

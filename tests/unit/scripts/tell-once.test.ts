@@ -144,6 +144,11 @@ describe('a page whose data is told once', () => {
     });
   });
 
+  it('keeps to the data where a text begins with a dollar, which would mean something else', () => {
+    const told = tellOnce(page('<p data-kept="">$5</p>', ['0:["$","p",null,{"data-kept":"","children":"$$5"}]\n']));
+    expect(rowsInBrowser(told)[0]).toEqual(['$', 'p', null, { 'data-kept': '', children: '$$5' }]);
+  });
+
   it('can be read where a text would end the script', () => {
     const words = `</script><!-- 'x' "y" \\n`;
     const told = tellOnce(page('<p>', [`0:["$","$L1",null,{"words":${JSON.stringify(words)}}]\n1:I[1,[],"A"]\n`]));
