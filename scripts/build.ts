@@ -4,7 +4,7 @@ import { serverFiles } from '@/lib/content/generated-file';
 import { brokenLinks } from '@/lib/pages/check-content';
 import { buildDigest } from './build-digest';
 import { buildSettings } from './build-settings';
-import { buildBefore, buildsFolder, cacheOf, finishBuild, newBuildFolder, removeOldBuilds } from './builds';
+import { buildBefore, buildsFolder, cacheOf, finishBuild, limitCache, newBuildFolder, removeOldBuilds } from './builds';
 import { newestBuild } from './choose-build';
 import { finishErrorPages } from './finish-error-pages';
 import { keepChunks } from './kept-chunks';
@@ -16,6 +16,7 @@ import { shortenPages } from './told-once/shorten-pages';
 
 /** Lets Next.js build into a folder of its own, with what it computed for the builds before. @returns its exit code */
 function runNext(folder: string): Promise<number> {
+  limitCache(buildsFolder);
   mkdirSync(cacheOf(buildsFolder), { recursive: true });
   symlinkSync(path.join('..', path.basename(cacheOf(buildsFolder))), path.join(folder, 'cache'));
   return run(process.execPath, next('build'), { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
