@@ -1,4 +1,4 @@
-import { isPage } from '@/lib/browser/page/prefetch-rules';
+import { isPage } from '@/lib/browser/page/is-page';
 
 /** The link that a click follows in this tab; null for other tabs, downloads, and what is no click on a link. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {

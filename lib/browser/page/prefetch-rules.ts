@@ -1,3 +1,5 @@
+import { isPage } from '@/lib/browser/page/is-page';
+
 /** Which links are prefetched when they come into view. */
 
 export type Connection = { saveData?: boolean; effectiveType?: string };
@@ -6,9 +8,6 @@ export type Connection = { saveData?: boolean; effectiveType?: string };
 export function isThrifty(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? '');
 }
-
-/** A page, not a file or a call: the last segment of its path has no extension. */
-export const isPage = (path: string) => !path.startsWith('/api/') && !/\.\w+$/.test(path);
 
 /**
  * The page that a link leads to, if it is worth having before it is asked for: one of this site, not the one that is
