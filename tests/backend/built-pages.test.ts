@@ -51,6 +51,15 @@ describe('the built pages', () => {
     expect(found(/="javascript:[^"]*"/gi)).toEqual([]);
   });
 
+  it('that stand outside of every language have no scripts', () => {
+    for (const name of ['app/_not-found', 'app/_global-error', 'pages/404', 'pages/500']) {
+      const $ = cheerio.load(htmlOf(`${name}.html`));
+      expect($('script, [as=script]').length, name).toBe(0);
+      expect($('h1').length, name).toBe(1);
+      expect($('link[rel=stylesheet]').attr('href'), name).toBe('/assets/plain-page.css');
+    }
+  });
+
   it('have the same script in their heads, which a page with a nonce is allowed by its hash', () => {
     const heads = new Set(pages.flatMap((page) => headScriptHashes(htmlOf(page))));
     expect(heads.size).toBe(1);

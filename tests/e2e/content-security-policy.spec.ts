@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type Server } from '../start-server';
+import { excludedIp, launcher } from './chat-servers';
+import { allow, scriptUrl, standInForChats } from './chat-stand-ins';
+import { freshState } from './consent-states';
+import { bringWidget, standInForServices, statistics } from './demanding-services';
+import { standInForGoogle } from './one-tap-stand-in';
+import { pageKinds } from './page-kinds';
+import { watchViolations } from './violations';
+
+/** The policy of pages in a browser: nothing of the site or of its services is kept out. */
+
+test.use({ storageState: freshState });
+test.describe.configure({ mode: 'serial' });
+
+const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
+let server: Server;
+let easemob: Server;
+test.beforeAll(async () => {
+  const signIn = { GOOGLE_CLIENT_ID: 'suite-client.apps.googleusercontent.com' };
+  [server, easemob] = await Promise.all([
+    startServer({ env: { ...env, ...signIn, ...statistics, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } }),
+    startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } }),
+  ]);
+});
+test.afterAll(() => Promise.all([server, easemob].map((one) => one.kill())));
+
+test.beforeEach(async ({ context }) => {
+  await allow(context);
+  await standInForServices(context);
+  await standInForChats(context);
+  await standInForGoogle(context, 'no token', { hasPicker: false });
+});
+
+/** Everything that comes later is there: the chat is the last. */
+const settled = (page: Page) => expect(page.locator('[data-click="open chat"]')).toBeVisible();
+
+/** Three parts, so that they may run side by side. */
+const third = Math.ceil(pageKinds.length / 3);
+for (const part of [0, 1, 2]) {
+  const kinds = pageKinds.slice(part * third, (part + 1) * third);
+  test(`nothing of these pages is kept out: ${kinds[0]} … ${kinds.at(-1)}`, async ({ page }) => {
+    const violations = await watchViolations(page);
+    for (const path of kinds) {
+      const answer = await page.goto(server.url + path);
+      expect(answer!.headers()['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'/);
+      if (!/^\/(?:error|_icons)/.test(path)) await settled(page);
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test('nothing of pages that are made for each request is kept out, nor of what is not there', async ({ page }) => {
+  const violations = await watchViolations(page);
+  for (const path of ['/search?q=proxy', '/ru/search?q=x', '/no/such/page', '/ru/nothing', '/free-proxies']) {
+    await page.goto(server.url + path);
+    await settled(page);
+  }
+  expect(violations).toEqual([]);
+});
+
+test('chat, sign-in and statistics get all that they ask for', async ({ page }) => {
+  const violations = await watchViolations(page);
+  const counted = page.waitForRequest('https://stats.example/hit');
+  await page.goto(`${server.url}/pricing`);
+  await counted;
+  await page.waitForFunction(() => window.oneTap?.prompted);
+  await launcher(page).click();
+  await bringWidget(page, 'salesmartly.com');
+  await page.waitForLoadState('networkidle');
+  expect(violations).toEqual([]);
+});
+
+test('the other chat gets all that it asks for', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto(`${easemob.url}/ru`);
+  await settled(page);
+  await bringWidget(page, 'easemob.com');
+  await page.waitForLoadState('networkidle');
+  expect(violations).toEqual([]);
+});
+
+test('going from page to page, forms, themes and languages need nothing that is kept out', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.goto(`${server.url}/pre-sales`);
+  await settled(page);
+  await page.getByRole('textbox').first().fill('Ada');
+  await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
+  await page.waitForURL('**/faq');
+  await page.goBack();
+  await page.waitForURL('**/pre-sales');
+  await page.goto(`${server.url}/blog/one-profile-one-account`);
+  await settled(page);
+  await page.getByRole('contentinfo').locator('a[href="/download"]').first().click();
+  await page.waitForURL('**/download');
+  expect(violations).toEqual([]);
+});

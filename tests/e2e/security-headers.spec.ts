@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { inlineScriptHashes } from '@/lib/serving/inline-scripts';
+import { securityHeaders, type AnswerKind } from '@/lib/serving/security-headers';
+import { bestGrade, observatoryScore } from '../observatory';
+import { startServer, type Server } from '../start-server';
+import { pageKinds } from './page-kinds';
+import { send, type SendOptions } from './send';
+
+/** The security headers of every kind of answer, as they come. */
+
+/** A server behind a proxy that ends TLS. */
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer({ env: { RATE_LIMIT: 'off', TRUST_PROXY: '1' } });
+});
+test.afterAll(() => server.kill());
+
+const lowerCased = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const named = (html: string, pattern: RegExp) => pattern.exec(html)![1]!;
+
+async function headersOf(path: string, options: SendOptions = {}) {
+  const { headers } = await send(path, { port: server.port, ...options });
+  return headers;
+}
+
+const rows: [path: string, kind: Exclude<AnswerKind, 'page'>, options?: SendOptions][] = [
+  ['/pricing/', 'redirect'],
+  ['/en/pricing', 'redirect'],
+  ['/%E0%A4%A', 'refusal'],
+  ['/pricing', 'refusal', { method: 'POST' }],
+  ['/api/site/settings', 'call'],
+  ['/api/no/such/call', 'call'],
+  ['/api/site/consent', 'call', { method: 'POST' }],
+  ['/icon.svg', 'picture'],
+  ['/favicon.ico', 'picture'],
+  ['/apple-touch-icon.png', 'picture'],
+  ['/assets/icons.svg', 'picture'],
+  ['/sitemap.xml', 'machine'],
+  ['/ru-RU-sitemap.xml', 'machine'],
+  ['/blog/rss.xml', 'machine'],
+  ['/robots.txt', 'machine'],
+  ['/manifest.webmanifest', 'machine'],
+  ['/builds/latest.json', 'machine'],
+  ['/ru/pricing/_payload.json', 'machine'],
+  ['/__nuxt_island/plans.json', 'machine'],
+  ['/.well-known/security.txt', 'machine'],
+];
+for (const [path, kind, options] of rows) {
+  test(`${options?.method ?? 'GET'} ${path} has the headers of the kind ${kind}`, async () => {
+    const isTls = { 'X-Forwarded-Proto': 'https' };
+    expect(await headersOf(path, options)).toMatchObject(lowerCased(securityHeaders(kind, { isTls: false })));
+    expect(await headersOf(path, { ...options, headers: isTls })).toMatchObject(
+      lowerCased(securityHeaders(kind, { isTls: true })),
+    );
+  });
+}
+
+test('scripts, styles and fonts of a build have the headers of the kind asset, pictures to share those of pictures', async () => {
+  const { body } = await send('/ru/pricing', { port: server.port });
+  const assets = [/<script src="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/, /href="([^"]+\.woff2)"/];
+  for (const pattern of assets) {
+    const path = named(body, pattern);
+    expect(await headersOf(path), path).toMatchObject(lowerCased(securityHeaders('asset', { isTls: false })));
+  }
+  const picture = new URL(named(body, /property="og:image" content="([^"]+)"/)).pathname;
+  expect(await headersOf(picture)).toMatchObject(lowerCased(securityHeaders('picture', { isTls: false })));
+});
+
+/** What English does not have redirects, and is a page in Chinese. */
+const pages = pageKinds.map((path) => (path === '/solutions/media-market' ? `/zh${path}` : path));
+for (const path of [...pages, '/ru/search?q=x', '/no/such/page', '/free-proxies']) {
+  test(`${path} has a policy that names its inline scripts, and A+ of the Observatory`, async () => {
+    const headers = { 'X-Forwarded-Proto': 'https', Origin: 'https://nobody.example' };
+    const answer = await send(path, { port: server.port, headers });
+    const policy = String(answer.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    // A nonce names all scripts that carry it; the others are named by their hashes.
+    const unnamed = answer.body.replaceAll(new RegExp(`<script[^>]* nonce="${nonce}"[^>]*>[^<]*</script>`, 'g'), '');
+    for (const hash of inlineScriptHashes(nonce ? unnamed : answer.body)) expect(policy).toContain(hash);
+    expect(answer.headers).toMatchObject(lowerCased(securityHeaders('page', { isTls: true, policy })));
+    // Port 80 is the proxy's.
+    const scored = {
+      url: `https://www.facetry.example${path}`,
+      headers: answer.headers,
+      html: answer.body,
+      unencrypted: null,
+    };
+    const { score, findings } = observatoryScore(scored);
+    expect(findings.filter(({ points }) => points < 0)).toEqual([]);
+    expect(score).toBeGreaterThanOrEqual(bestGrade);
+  });
+}
+
+test('a nonce is made anew for each answer', async () => {
+  const nonceOf = async () =>
+    /'nonce-([^']+)'/.exec(String((await headersOf('/search?q=x'))['content-security-policy']))![1];
+  expect(await nonceOf()).not.toBe(await nonceOf());
+});
