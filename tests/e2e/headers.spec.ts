@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { send, type SendOptions } from './send';
 
 const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+const sharedCall = 'public, max-age=0, s-maxage=60';
 const negotiated = 'private, max-age=0, must-revalidate';
 
 const rows: [path: string, status: number, cacheControl: string, options?: SendOptions][] = [
@@ -34,6 +35,16 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/pricing', 405, 'no-store', { method: 'TRACE' }],
   ['/pricing', 405, 'no-store', { method: 'POST' }],
   ['/ru/pricing', 405, 'no-store', { method: 'PUT' }],
+  // What Next.js' router asks for is not what a visitor is to find in a cache.
+  ['/fr/pricing', 307, 'no-store', { headers: { RSC: '1' } }],
+  ['/fr/pricing?_rsc=1', 200, 'no-store', { headers: { RSC: '1', 'Next-Router-Prefetch': '1' } }],
+  ['/fr/pricing/', 301, 'no-store', { headers: { RSC: '1' } }],
+  // The same for everybody, for a minute.
+  ['/api/site/settings', 200, sharedCall],
+  ['/api/home/base-info?lang=en-US&type=home', 200, sharedCall],
+  ['/api/sys/config/register-chat/get-chat-type-config?lang=en-US&type=www', 200, sharedCall],
+  ['/api/beacon/key', 200, sharedCall],
+  ['/api/sys/config/ip/get-visitor-ip', 200, 'no-store'],
 ];
 
 for (const [path, status, cacheControl, options] of rows) {
@@ -42,7 +53,7 @@ for (const [path, status, cacheControl, options] of rows) {
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe(cacheControl);
     if (cacheControl !== 'no-store') expect(answer.headers['set-cookie']).toBeUndefined();
-    if (status === 307) expect(answer.headers.vary).toContain('Accept-Language');
+    if (status === 307 && !options?.headers?.RSC) expect(answer.headers.vary).toContain('Accept-Language');
     if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
     expect(answer.headers['x-powered-by']).toBeUndefined();
   });
@@ -79,6 +90,20 @@ test('hosts that are not ours are kept out of search engines, whatever is asked 
     expect((await send(path)).headers['x-robots-tag'], path).toBe('noindex');
     expect((await send(path, { host: 'www.facetry.example' })).headers['x-robots-tag'], path).toBeUndefined();
     expect((await send(path, { host: 'WWW.facetry.example:443' })).headers['x-robots-tag'], path).toBeUndefined();
+  }
+});
+
+test('what is said to other hosts is kept for those alone', async () => {
+  for (const path of [
+    '/ru/pricing',
+    '/ru/pricing/',
+    '/robots.txt',
+    '/ru-RU-sitemap.xml',
+    '/nothing-here',
+    '/icon.svg',
+  ]) {
+    expect((await send(path, { host: 'other.example' })).headers.vary, path).toMatch(/(^|, )Host$/);
+    expect((await send(path, { host: 'www.facetry.example' })).headers.vary ?? '', path).not.toContain('Host');
   }
 });
 

@@ -5,6 +5,7 @@ import { site } from '@/lib/settings/site';
 /** GET home/base-info: what an operator may say of the site without a new build. */
 export const baseInfo = defineCall(baseInfoShape, {
   kind: 'read',
+  isShared: true,
   summary: 'Title, description and keywords of the home page, addresses for registering, and statistics snippets.',
   async answer() {
     // The home page's own words are written in every language, so there is nothing to put in their place.

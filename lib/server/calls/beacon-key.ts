@@ -13,6 +13,7 @@ export const beaconKey = defineCall(
   { ...beaconKeyShape, data },
   {
     kind: 'read',
+    isShared: true,
     summary: 'The newest public key of the beacon, and the alphabet of its base64.',
     async answer() {
       const { id, publicPem } = (await activeKeys(await database())).at(-1)!;

@@ -7,6 +7,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 /** GET sys/config/register-chat/get-chat-type-config: which chat the site shows. */
 export const chatType = defineCall(chatTypeShape, {
   kind: 'read',
+  isShared: true,
   summary: 'The kind of chat and the script tag that loads it; both empty for the site’s own widget.',
   async answer() {
     const { type, scriptUrl } = site.chat;

@@ -7,6 +7,7 @@ import { ownHosts, site } from '@/lib/settings/site';
 /** GET site/settings: what the scripts in the browser need to know of this server's settings. */
 export const siteSettings = defineCall(siteSettingsShape, {
   kind: 'read',
+  isShared: true,
   summary: 'Settings that take effect without a new build.',
   async answer() {
     const { excludedIp = '', fallbackScriptUrl = '', easemobConfigId = '' } = site.chat;

@@ -20,6 +20,8 @@ export type Call = Omit<CallShape, 'input'> & {
   summary: string;
   /** What the rate limit counts it as; reads are not limited. */
   kind: 'read' | 'write' | 'beacon';
+  /** True for what is the same for everybody, so that a cache in front may keep it for a minute. */
+  isShared?: boolean;
   /** @returns the answer's data, or a whole response */
   answer: (input: never, request: Request) => Promise<unknown>;
 };
@@ -27,12 +29,14 @@ export type Call = Omit<CallShape, 'input'> & {
 /** Ties a call's answer to its shape. */
 export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
   shape: CallShape<Input, Data>,
-  call: Pick<Call, 'summary' | 'kind'> & {
+  call: Pick<Call, 'summary' | 'kind' | 'isShared'> & {
     answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
 ): Call {
   return { ...shape, input: shape.input(z), ...call } as unknown as Call;
 }
+
+const sharedFor = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -61,7 +65,10 @@ async function run(call: Call, request: Request, headers: Record<string, string>
     if (wait !== null) throw new Refusal(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });
   }
   const result = await call.answer((await inputOf(call, request)) as never, request);
-  if (!(result instanceof Response)) return answer(200, { code: 0, msg: 'success', data: result ?? null }, headers);
+  if (!(result instanceof Response)) {
+    const body = { code: 0, msg: 'success', data: result ?? null };
+    return answer(200, body, { ...headers, ...(call.isShared ? sharedFor : {}) });
+  }
   for (const [name, value] of Object.entries(headers)) result.headers.set(name, value);
   return result;
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { readTable, writeTable, type ServedFile } from '@/lib/serving/file-table';
 
@@ -21,5 +23,19 @@ describe('the table of files', () => {
     for (const address of ['/en', '/en/page-20', '__proto__', 'constructor', '']) {
       expect(table.get(address)).toBeUndefined();
     }
+  });
+
+  it('of sixty thousand pages takes no more than 40 MB', () => {
+    const many = writeTable(new Map(Array.from({ length: 60_000 }, (_, i) => [`/ru/blog/an-article-${i}`, page(i)])));
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const used = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = used();
+    const table = readTable(many);
+    expect(used() - before).toBeLessThan(40_000_000);
+    expect(table.size).toBe(60_000);
   });
 });

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import http from 'node:http';
+import { expect, test } from '@playwright/test';
+import { startServer, type Server } from '@/tests/start-server';
+import { chance, oddRequest, pickFrom, type OddRequest } from './odd-requests';
+import { sendRaw, statusesOf } from './raw-request';
+import { each } from './send';
+
+/**
+ * Requests that mean no good: nothing of them may break the server, lead a visitor away, or leave something behind. The
+ * full suite sends a hundred thousand.
+ */
+
+const isFull = process.env.SUITE_FULL === '1';
+const count = isFull ? 100_000 : 3000;
+const seed = Number(process.env.ODD_SEED ?? 4711);
+
+let server: Server;
+test.beforeAll(async () => {
+  server = await startServer({ env: { RATE_LIMIT: 'off' } });
+});
+test.afterAll(() => server.stop());
+
+const bodies = ['', '{}', '{"a":', '\0', 'a=b&c', '[1,2', '"x"', 'x'.repeat(70_000), '{"__proto__":{"a":1}}', '\ud800'];
+const types = [
+  undefined,
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  ';',
+];
+const calls = [
+  ...[
+    '/api/beacon',
+    '/api/site/contact',
+    '/api/site/message',
+    '/api/site/helpful',
+    '/api/site/consent',
+    '/api/site/erase',
+  ],
+  ...[
+    '/api/site/csp-report',
+    '/api/sys/user/passport/record-source',
+    '/api/client/record-data/log',
+    '/api/home/base-info',
+  ],
+];
+const more: Record<string, readonly string[]> = {
+  'next-action': ['x', '40aa'],
+  'next-router-state-tree': ['x', '%5B%5D', '%E0%A4%A'],
+  'next-url': ['/x', '//evil.example'],
+  'x-middleware-prefetch': ['1'],
+  'x-middleware-next': ['1'],
+  'x-invoke-path': ['/x'],
+  'x-matched-path': ['/x'],
+  'x-prerender-revalidate': ['x'],
+  'x-forwarded-proto': ['https', 'javascript'],
+  'content-security-policy': ["script-src 'nonce-evil'", "script-src 'nonce-\"><script>'"],
+  'accept-encoding': ['br;q=x', '*;q=0', ',,,', 'gzip, identity;q=0'],
+  range: ['bytes=0-', 'bytes=9-1', 'bytes=0-0,2-3', 'bytes=a', 'bytes=-0', 'items=0-1'],
+  'transfer-encoding': ['chunked'],
+  expect: ['100-continue'],
+};
+
+function hostileRequest(random: () => number): OddRequest & { body: string } {
+  const request = oddRequest(random);
+  for (const [name, values] of Object.entries(more)) {
+    if (random() < 0.08) request.headers[name] = pickFrom(random, values);
+  }
+  if (random() < 0.15) Object.assign(request, { path: pickFrom(random, calls), method: 'POST' });
+  const type = pickFrom(random, types);
+  if (type) request.headers['content-type'] = type;
+  const isBodyless = ['GET', 'HEAD'].includes(request.method) && !request.headers['transfer-encoding'];
+  return { ...request, body: isBodyless ? '' : pickFrom(random, bodies) };
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Sends a request with a body. @returns status and Location; null when the server hung up on it */
+function sendWithBody({ path, method, host, headers, body }: ReturnType<typeof hostileRequest>) {
+  return new Promise<{ status: number; location: string } | null>((resolve) => {
+    const sent = { ...headers, ...(host ? { Host: host } : {}) };
+    const request = http.request({ agent, port: server.port, path, method, headers: sent }, (response) => {
+      response.resume().on('end', () => {
+        resolve({ status: response.statusCode!, location: response.headers.location ?? '' });
+      });
+      response.on('error', () => resolve(null));
+    });
+    request.on('error', () => resolve(null)).end(body);
+  });
+}
+
+const residentMegabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])) / 1024;
+const fileCount = () => readdirSync('.next', { recursive: true }).length;
+
+/** Our own hosts, as redirects of the plain build may name them. */
+const isOurs = (location: string) =>
+  /^\/(?![/\\])/.test(location) || /^https:\/\/(www|app)\.facetry\.example(\/|$)/.test(location);
+
+test(`${count} hostile requests break nothing, lead nobody away and leave nothing behind`, async () => {
+  test.setTimeout(3_600_000);
+  const random = chance(seed);
+  const bad: string[] = [];
+  const statuses = new Map<number, number>();
+  const attack = (times: number) =>
+    each(Array.from({ length: times }), async () => {
+      const request = hostileRequest(random);
+      const answer = await sendWithBody(request);
+      const status = answer?.status ?? 0;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const isBroken = status >= 500 && status !== 501;
+      const isAway = answer !== null && answer.location !== '' && !isOurs(answer.location);
+      if (isBroken || isAway) bad.push(`${status} ${answer?.location} ${JSON.stringify(request).slice(0, 600)}`);
+    });
+  await attack(2000);
+  const [filesBefore, memoryBefore] = [fileCount(), residentMegabytes()];
+  await attack(count);
+  const [filesAfter, memoryAfter] = [fileCount(), residentMegabytes()];
+  console.log(
+    `statuses ${JSON.stringify(Object.fromEntries(statuses))}, resident memory ${memoryBefore.toFixed(0)} → ` +
+      `${memoryAfter.toFixed(0)} MB, files ${filesBefore} → ${filesAfter}`,
+  );
+  expect(bad.slice(0, 20)).toEqual([]);
+  expect(filesAfter).toBe(filesBefore);
+  expect(memoryAfter).toBeLessThanOrEqual(memoryBefore * 1.3 + 80);
+});
+
+const crlf = '\r\n';
+const rows: [name: string, pieces: string[]][] = [
+  ['no HTTP at all', ['\x16\x03\x01\x02\x00']],
+  ['half a request', ['GET / HTTP/1.1\r\nHost: x']],
+  [
+    'half a body',
+    [
+      `POST /api/beacon HTTP/1.1${crlf}Host: x${crlf}Content-Type: application/json${crlf}Content-Length: 99${crlf}${crlf}{`,
+    ],
+  ],
+  [
+    'two lengths',
+    [`POST /pricing HTTP/1.1${crlf}Host: x${crlf}Content-Length: 1${crlf}Content-Length: 2${crlf}${crlf}a`],
+  ],
+  [
+    'a length and chunks',
+    [
+      `POST / HTTP/1.1${crlf}Host: x${crlf}Content-Length: 4${crlf}Transfer-Encoding: chunked${crlf}${crlf}0${crlf}${crlf}`,
+    ],
+  ],
+  [
+    'a target that names another host',
+    [`GET http://evil.example/ru/pricing/ HTTP/1.1${crlf}Host: x${crlf}Connection: close${crlf}${crlf}`],
+  ],
+  ['a target that is none', [`OPTIONS * HTTP/1.1${crlf}Host: x${crlf}Connection: close${crlf}${crlf}`]],
+  ['no host', [`GET / HTTP/1.1${crlf}Connection: close${crlf}${crlf}`]],
+  ['an odd host', [`GET /en/pricing HTTP/1.1${crlf}Host: a b"<>${crlf}Connection: close${crlf}${crlf}`]],
+  [
+    'bytes that are no text',
+    [`GET /\xff\xfe HTTP/1.1${crlf}Host: x${crlf}Cookie: myLocale=\xff${crlf}Connection: close${crlf}${crlf}`],
+  ],
+  ['headers without an end', [`GET / HTTP/1.1${crlf}Host: x${crlf}${`X-Long: ${'a'.repeat(1000)}${crlf}`.repeat(40)}`]],
+];
+for (const [name, pieces] of rows) {
+  test(`${name} is refused or answered, and the next visitor is served`, async () => {
+    const answer = await sendRaw(server.port, pieces);
+    expect(statusesOf(answer).filter((status) => status >= 500)).toEqual([]);
+    expect(answer).not.toMatch(/^location: (https?:)?\/\/(?!www\.facetry\.example)/im);
+    expect((await fetch(`${server.url}/pricing`)).status).toBe(200);
+  });
+}
+
+test('connections that say nothing keep nobody from being served', async () => {
+  const idle = Promise.all(Array.from({ length: 200 }, () => sendRaw(server.port, ['GET / HT'], 3000)));
+  expect((await fetch(`${server.url}/ru/pricing`)).status).toBe(200);
+  await idle;
+});
