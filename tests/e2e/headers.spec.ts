@@ -37,7 +37,6 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/ru/pricing', 405, 'no-store', { method: 'PUT' }],
   // What Next.js' router asks for is not what a visitor is to find in a cache.
   ['/fr/pricing', 307, 'no-store', { headers: { RSC: '1' } }],
-  ['/fr/pricing?_rsc=1', 200, 'no-store', { headers: { RSC: '1', 'Next-Router-Prefetch': '1' } }],
   ['/fr/pricing/', 301, 'no-store', { headers: { RSC: '1' } }],
   // The same for everybody, for a minute.
   ['/api/site/settings', 200, sharedCall],

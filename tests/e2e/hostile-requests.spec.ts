@@ -105,8 +105,7 @@ test(`${count} hostile requests break nothing, lead nobody away and leave nothin
   const bad: string[] = [];
   const statuses = new Map<number, number>();
   const attack = (times: number) =>
-    each(Array.from({ length: times }), async () => {
-      const request = hostileRequest(random);
+    each(Array.from({ length: times }, () => hostileRequest(random)), async (request) => {
       const answer = await sendWithBody(request);
       const status = answer?.status ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
