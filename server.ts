@@ -45,4 +45,9 @@ const server = createServer((request, response) => {
   });
 });
 stopCalmly(server, closeStore);
+// Another may have taken the port since it was found free.
+server.on('error', ({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
 server.listen(site.port, hostname, () => console.log(`Serving ${site.name} on http://localhost:${site.port}`));

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { brokenLinks } from '@/lib/pages/check-content';
@@ -22,6 +22,15 @@ function runNext(folder: string): Promise<number> {
   return run(process.execPath, next('build'), { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
 }
 
+/** Next.js looks for a build in `.next`: with it, `next start` serves the newest one, to compare. */
+function leadNextTo(folder: string): void {
+  const link = '.next';
+  const there = lstatSync(link, { throwIfNoEntry: false });
+  if (there && !there.isSymbolicLink()) return;
+  rmSync(link, { force: true });
+  symlinkSync(folder, link);
+}
+
 async function makeBuild(): Promise<number> {
   await prepare();
   // Next.js would find it too, after a minute and among much else.
@@ -40,9 +49,12 @@ async function makeBuild(): Promise<number> {
   shortenPages(folder);
   keepChunks(folder, buildBefore(buildsFolder, settings)?.folder);
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
+  // They lead to the sources by where they stand, and `.next` leads here from elsewhere.
+  rmSync(path.join(folder, 'types'), { recursive: true, force: true });
   finishErrorPages(path.join(folder, 'server'));
   await makeFiles(folder);
   finishBuild({ folder, digest, settings });
+  leadNextTo(folder);
   removeOldBuilds(buildsFolder);
   return 0;
 }

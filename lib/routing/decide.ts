@@ -145,12 +145,18 @@ export function decide(request: RoutingRequest, context: RoutingContext): Decisi
   return asksForPayload ? decidePayload(request, context) : decideAddress(request, context);
 }
 
+/** What answers methods by itself: calls, and what Next.js has of its own. */
+const takesMethods = /^\/(?:api|_next)\//;
+
 function decideAddress(request: RoutingRequest, context: RoutingContext): Decision {
   const normal = normalisePath(request.path);
   const locale = normal.locale ?? unprefixedLocale(request, context.hosts);
   if (isUnreadable(request.path)) return { kind: 'refused', status: 400, locale };
-  if (isMachinePath(request.path)) return { kind: 'pass' };
-  if (request.method !== 'GET' && request.method !== 'HEAD') return { kind: 'refused', status: 405, locale };
+  const isMachine = isMachinePath(request.path);
+  // Calls say by themselves which methods they take; everything else is only read.
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && !(isMachine && takesMethods.test(request.path))) return { kind: 'refused', status: 405, locale };
+  if (isMachine) return { kind: 'pass' };
   if (isMachinePath(normal.written)) {
     return { kind: 'redirect', status: 301, location: normal.written + request.query, caching: 'public' };
   }

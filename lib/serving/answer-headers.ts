@@ -21,7 +21,8 @@ export function headersOf(
   settings: HeaderSettings,
   scripts: readonly string[] = [],
 ): OutgoingHttpHeaders {
-  const isEncrypted = (request.socket as Partial<TLSSocket>).encrypted === true;
+  // A request whose sender has hung up has no socket any more.
+  const isEncrypted = (request.socket as Partial<TLSSocket> | null)?.encrypted === true;
   const forwarded = request.headers['x-forwarded-proto'];
   const isTls = isOverTls(isEncrypted, [forwarded].flat()[0], settings.trustedProxies);
   const headers =

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLocale } from '@/lib/i18n/locales';
 import { languageHints } from '@/lib/i18n/language-hints';
 import { decide, type Decision } from '@/lib/routing/decide';
 import { innerAddress } from '@/lib/routing/inner-address';
@@ -24,6 +25,15 @@ export type ServedSite = StaticSite & {
 
 /** By which header Next.js is told the nonce for the scripts of a page that it makes for this request. */
 const nonceHeader = 'content-security-policy';
+
+/** What a request is refused for: by the rules of addresses, or because it is no reading of a script or style. */
+function refusalOf({ method = '' }: IncomingMessage, path: string, decision: Decision) {
+  if (decision.kind === 'refused') return decision;
+  const isAsset = decision.kind === 'pass' && path.startsWith('/_next/');
+  return isAsset && !['GET', 'HEAD', 'OPTIONS'].includes(method)
+    ? { status: 405 as const, locale: defaultLocale }
+    : null;
+}
 
 async function refuse(response: ServerResponse, refusal: Response, isBodyWanted: boolean): Promise<void> {
   for (const [name, value] of refusal.headers) response.setHeader(name, value);
@@ -58,11 +68,13 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
       { ...languageHints({ get: header }), method: request.method ?? '', path, query: visitorQuery(search) },
       site.context,
     );
-    if (decision.kind === 'refused' && !isMendedByNext(request.url ?? '')) {
+    if (isMendedByNext(request.url ?? '')) return askNext(request, response, path, decision);
+    const refused = refusalOf(request, path, decision);
+    if (refused) {
       addHeaders(request, response, { path, scripts: null, settings: site.headers });
-      return refuse(response, plainErrorPage(decision.status, decision.locale), request.method !== 'HEAD');
+      return refuse(response, plainErrorPage(refused.status, refused.locale), request.method !== 'HEAD');
     }
-    const found = isMendedByNext(request.url ?? '') ? null : staticAnswer(request, path, decision, site);
+    const found = staticAnswer(request, path, decision, site);
     if (!found) return askNext(request, response, path, decision);
     if (decision.kind === 'missing') return sendMissingPage(request, response, decision, found.headers);
     return sendFile(request, response, found.file, { folder: site.folder, files, more: found.headers });

@@ -17,7 +17,7 @@ const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
 let server: Server;
 let easemob: Server;
 test.beforeAll(async () => {
-  const signIn = { GOOGLE_CLIENT_ID: 'suite-client.apps.googleusercontent.com' };
+  const signIn = { GOOGLE_CLIENT_ID: '1234567890-suite.apps.googleusercontent.com' };
   [server, easemob] = await Promise.all([
     startServer({ env: { ...env, ...signIn, ...statistics, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } }),
     startServer({ env: { ...env, CHAT_TYPE: 'HUAN_XIN', EASEMOB_CONFIG_ID: 'suite-id' } }),

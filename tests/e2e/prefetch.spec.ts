@@ -27,20 +27,22 @@ async function sixtyLinks(page: Page): Promise<void> {
   });
 }
 
-function watchPrefetches(page: Page) {
+/** Counts what is fetched ahead, on its way: the browser tells of an end later than it begins the next. */
+async function watchPrefetches(page: Page) {
   const begun: Request[] = [];
   let underWay = 0;
   let most = 0;
-  const isPrefetch = (request: Request) => new URL(request.url()).searchParams.has('_rsc');
-  page.on('request', (request) => {
-    if (!isPrefetch(request)) return;
-    begun.push(request);
-    underWay += 1;
-    most = Math.max(most, underWay);
-  });
-  const end = (request: Request) => isPrefetch(request) && (underWay -= 1);
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      begun.push(route.request());
+      underWay += 1;
+      most = Math.max(most, underWay);
+      const response = await route.fetch({ maxRedirects: 0 });
+      underWay -= 1;
+      await route.fulfill({ response });
+    },
+  );
   return { begun, most: () => most };
 }
 
@@ -55,7 +57,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 test('a long page fetches ahead at most four at once, none twice and none that redirects', async ({ page }) => {
-  const { begun, most } = watchPrefetches(page);
+  const { begun, most } = await watchPrefetches(page);
   await openAlive(page, '/faq');
   await sixtyLinks(page);
   await scrollThrough(page);
@@ -80,7 +82,7 @@ for (const [name, connection] of [
       (told) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => told }),
       connection,
     );
-    const { begun } = watchPrefetches(page);
+    const { begun } = await watchPrefetches(page);
     await openAlive(page, '/');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await page.waitForTimeout(2000);
@@ -89,7 +91,7 @@ for (const [name, connection] of [
 }
 
 test('links of the footer and the language menu are not fetched ahead', async ({ page }) => {
-  const { begun } = watchPrefetches(page);
+  const { begun } = await watchPrefetches(page);
   await openAlive(page, '/ru/privacy-policy');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator('[popovertarget=menu-language]').click();
