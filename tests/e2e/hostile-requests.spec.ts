@@ -105,14 +105,17 @@ test(`${count} hostile requests break nothing, lead nobody away and leave nothin
   const bad: string[] = [];
   const statuses = new Map<number, number>();
   const attack = (times: number) =>
-    each(Array.from({ length: times }, () => hostileRequest(random)), async (request) => {
-      const answer = await sendWithBody(request);
-      const status = answer?.status ?? 0;
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const isBroken = status >= 500 && status !== 501;
-      const isAway = answer !== null && answer.location !== '' && !isOurs(answer.location);
-      if (isBroken || isAway) bad.push(`${status} ${answer?.location} ${JSON.stringify(request).slice(0, 600)}`);
-    });
+    each(
+      Array.from({ length: times }, () => hostileRequest(random)),
+      async (request) => {
+        const answer = await sendWithBody(request);
+        const status = answer?.status ?? 0;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        const isBroken = status >= 500 && status !== 501;
+        const isAway = answer !== null && answer.location !== '' && !isOurs(answer.location);
+        if (isBroken || isAway) bad.push(`${status} ${answer?.location} ${JSON.stringify(request).slice(0, 600)}`);
+      },
+    );
   await attack(2000);
   const [filesBefore, memoryBefore] = [fileCount(), residentMegabytes()];
   await attack(count);
