@@ -52,6 +52,8 @@ export function staticAnswer(
   if (!file) return null;
   const kind = decision.kind === 'payload' ? 'machine' : 'page';
   const headers = {
+    // It repeats what the page says, so search engines are to keep to that.
+    ...(kind === 'machine' ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...headersOf(kind, request, site.headers, file.scripts),
     ...{ 'Cache-Control': pageCacheControl[decision.caching], Vary: varyOf(pageVary, request, site.headers) },
   };
