@@ -1,7 +1,7 @@
-import autocannon from 'autocannon';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
 import { buildBareApp } from './bare-app';
+import { findWrk, runWrk } from './wrk';
 import { plainBuild } from '@/tests/made-builds';
 import { startServer, type Server } from '@/tests/start-server';
 import { firstLoad, weightOf } from '@/tests/e2e/first-load';
@@ -14,6 +14,7 @@ commandLine({
     'Measures requests per second of our pages as ratios to the same HTML from a bare Next.js app, in one run with interleaved rounds.',
 });
 
+findWrk();
 const rounds = 5;
 const seconds = 4;
 const connections = 16;
@@ -41,10 +42,9 @@ const headers = { 'accept-encoding': 'gzip, deflate, br' };
 async function load(url: string, connections: number): Promise<{ perSecond: number; p99: number }> {
   // The servers share two cores: what the last target left over is done first.
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const { requests, latency, non2xx, errors } = await autocannon({ url, connections, duration: seconds, headers });
-  if (errors > 0) console.warn(`${url}: ${errors} requests without an answer`);
-  if (non2xx > 0 && !/nothing-here|\/$/.test(url)) console.warn(`${url}: ${non2xx} answers that are no success`);
-  return { perSecond: requests.average, p99: latency.p99 };
+  const { requests, p99, failed } = await runWrk(url, { connections, seconds, headers });
+  if (failed > 0) console.warn(`${url}: ${failed} requests without an answer`);
+  return { perSecond: requests, p99 };
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

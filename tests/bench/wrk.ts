@@ -1,0 +1,33 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { stopWithOneSentence } from '@/scripts/stop';
+
+/**
+ * wrk sends requests as fast as a server answers. A client written in JavaScript does not: it reads some 55 MB a second,
+ * and would measure itself.
+ */
+
+/** Ends the process with one sentence when wrk is not there. */
+export function findWrk(): void {
+  if (spawnSync('wrk', ['--version']).error) {
+    stopWithOneSentence(new Error('The benchmark needs wrk on the PATH; on Debian: apt-get install wrk.'));
+  }
+}
+
+const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
+
+type Load = { connections: number; seconds: number; headers: Record<string, string> };
+
+/** @returns answers per second, the slowest of a hundred in milliseconds, and how many requests had no answer */
+export async function runWrk(url: string, { connections, seconds, headers }: Load) {
+  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...named, url];
+  const { stdout } = await promisify(execFile)('wrk', args);
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout)!;
+  const errors = /Socket errors: (.*)/.exec(stdout)?.[1] ?? '';
+  return {
+    requests: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)![1]),
+    p99: Number(p99) * milliseconds[unit!]!,
+    failed: [...errors.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0),
+  };
+}
