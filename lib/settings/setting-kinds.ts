@@ -23,11 +23,11 @@ export const text = z.string().trim().min(1);
 /** A verification code goes into an attribute of the head as it is. */
 export const code = z.string().regex(/^[\w.=-]{1,200}$/, 'it must be a code of letters, digits and . = - _');
 
-/** The id that Google gives a web application: a number, a name, and Google's own ending. */
+/** The id that Google gives a web application: a name of its own, and Google's ending. */
 export const googleClientId = z
   .string()
   .regex(
-    /^\d+(?:-\w+)?\.apps\.googleusercontent\.com$/,
+    /^[\w-]+(?:\.[\w-]+)*\.apps\.googleusercontent\.com$/,
     'it must be an id like 123456789-abc.apps.googleusercontent.com, as the Google Cloud console shows it',
   );
 
