@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { plainBuild } from '@/tests/made-builds';
 import { startServer, type Server } from '@/tests/start-server';
 import { chance, oddPath, oddRequest, type OddRequest } from './odd-requests';
 import { each, send, type Answer } from './send';
@@ -11,9 +12,11 @@ import { listedUrls } from './sitemap-urls';
 
 const seed = Number(process.env.ODD_SEED ?? 20_261);
 
+test.describe.configure({ mode: 'default' });
+
 let next: Server;
 test.beforeAll(async () => {
-  next = await startServer({ folder: '.', env: { RATE_LIMIT: 'off' } });
+  next = await startServer({ folder: '.', env: { RATE_LIMIT: 'off', NEXT_DIST_DIR: plainBuild() } });
 });
 test.afterAll(() => next.stop());
 

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { drawPicture } from '@/lib/share-pictures/draw';
 import { pictureColors } from '@/lib/share-pictures/picture-svg';
 
+// What the test puts into the page is no script or style of the site's, which allows no others.
+test.use({ bypassCSP: true });
+
 /** The pictures to share beside what a browser draws. */
 
 test('the pictures have the colours of the light theme', async ({ page }) => {

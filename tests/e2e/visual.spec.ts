@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 
+// What the test puts into the page is no script or style of the site's, which allows no others.
+test.use({ bypassCSP: true });
+
 /**
  * Pictures of the main pages, compared with the ones in tests/e2e/pictures. Text is set in Noto, from packages, so that
  * the fonts of the machine do not matter. The browser draws its own way with every major version: under another one
