@@ -27,7 +27,7 @@ const smallest = 512;
 type Source = Pick<ServedFile, 'file' | 'type' | 'cacheControl'> & { address: string; kind?: 'page' | 'payload' };
 
 type PrerenderManifest = {
-  routes: Record<string, { initialHeaders?: Record<string, string>; dataRoute: string | null; srcRoute: string }>;
+  routes: Record<string, { initialHeaders?: Record<string, string>; dataRoute: string | null }>;
 };
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -37,10 +37,13 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
+/** What has a character set, and is worth compressing: other pictures and fonts are compressed already. */
+const isText = (type: string) => /^text\/|javascript|json|xml/.test(type);
+
 function typeOf(file: string): string {
   // The package knows no icons.
   const type = file.endsWith('.ico') ? 'image/x-icon' : (lookup(file) ?? 'application/octet-stream');
-  return /^text\/|javascript|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
+  return isText(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** The pages and machine-readable answers that Next.js has made. */
@@ -95,9 +98,6 @@ async function writePayload(folder: string, { address, file }: Source): Promise<
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await writeFile(path.join(folder, file), payload);
 }
-
-/** Whether compressing is worth a try: pictures and fonts are compressed already. */
-const isText = (type: string) => /^text\/|javascript|json|xml/.test(type);
 
 async function makeOne(folder: string, source: Source): Promise<ServedFile> {
   const { file, type, cacheControl, kind } = source;

@@ -7,7 +7,7 @@ import { innerAddress } from '@/lib/routing/inner-address';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { visitorQuery } from '@/lib/routing/visitor-query';
 import { addHeaders, headersOf, varyOf } from '@/lib/serving/answer-headers';
-import { asksForMoreThanHtml } from '@/lib/serving/client-data';
+import { asksForMoreThanHtml, isRead } from '@/lib/serving/client-data';
 import { nonceSource } from '@/lib/serving/inline-scripts';
 import { KeptFiles } from '@/lib/serving/kept-files';
 import { sendMissingPage } from '@/lib/serving/missing-answer';
@@ -27,8 +27,6 @@ export type ServedSite = StaticSite & {
 
 /** By which header Next.js is told the nonce for the scripts of a page that it makes for this request. */
 const nonceHeader = 'content-security-policy';
-
-const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /** What a request is refused for: by the rules of addresses, or because it is no reading of a script or style. */
 function refusalOf({ method = '' }: IncomingMessage, path: string, decision: Decision) {
@@ -78,8 +76,7 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
       addHeaders(request, response, { path, scripts: null, settings: site.headers });
       return refuse(response, plainErrorPage(refused.status, refused.locale), request.method !== 'HEAD');
     }
-    const isPlain = isRead(request) && !asksForMoreThanHtml(request.headers, path);
-    if (decision.kind === 'redirect' && isPlain) {
+    if (decision.kind === 'redirect' && isRead(request) && !asksForMoreThanHtml(request.headers, path)) {
       const headers = headersOf('redirect', request, site.headers);
       return sendRedirect(response, decision, { ...headers, Vary: varyOf('', request, site.headers) });
     }

@@ -5,7 +5,7 @@ import { pageCacheControl } from '@/lib/routing/cache-control';
 import type { Decision, RoutingContext } from '@/lib/routing/decide';
 import { innerAddress } from '@/lib/routing/inner-address';
 import { headersOf, varyOf, type HeaderSettings } from '@/lib/serving/answer-headers';
-import { asksForMoreThanHtml } from '@/lib/serving/client-data';
+import { asksForMoreThanHtml, isRead } from '@/lib/serving/client-data';
 import type { FileTable, ServedFile } from '@/lib/serving/file-table';
 import type { AnswerKind } from '@/lib/serving/security-headers';
 
@@ -39,7 +39,7 @@ export function staticAnswer(
   decision: Decision,
   site: StaticSite,
 ): StaticAnswer | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (!isRead(request)) return null;
   if (decision.kind === 'pass') {
     const file = machineFile(request, path, site);
     if (!file) return null;

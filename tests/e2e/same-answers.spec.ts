@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 
 let next: Server;
 test.beforeAll(async () => {
-  next = await startServer({ folder: '.', env: { RATE_LIMIT: 'off', NEXT_DIST_DIR: plainBuild() } });
+  next = await startServer({ folder: '.', build: plainBuild(), env: { RATE_LIMIT: 'off' } });
 });
 test.afterAll(() => next.stop());
 
