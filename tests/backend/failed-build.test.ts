@@ -1,12 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildsFolder } from '@/scripts/builds';
+import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder } from '@/scripts/builds';
 import { freePort } from '../free-port';
 import { plainBuild } from '../made-builds';
-import { npmStart } from './npm-start';
+import { npmStart, type Started } from './npm-start';
 
 /** A copy of the project with an article of its own; what is only read is the project's. */
 let copy: string;
@@ -31,6 +41,28 @@ const npm = (args: readonly string[], env: Record<string, string> = {}) =>
   spawnSync('npm', args, { cwd: copy, encoding: 'utf8', env: { ...process.env, ...env } });
 const sentences = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));
 
+async function shown({ url }: Started): Promise<string> {
+  const answer = await fetch(`${url}/blog/one-profile-one-account`, { headers: { 'Accept-Encoding': 'identity' } });
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+async function stop({ npm, ended }: Started): Promise<void> {
+  npm.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}
+
+/** What a build that succeeds leaves: here the one of before, with another word of the same length in one page. */
+function finishAnother(word: string, other: string): void {
+  const { folder, digest, settings } = finishedBuilds(path.join(copy, buildsFolder))[0]!;
+  const next = newBuildFolder(path.join(copy, buildsFolder));
+  const own = new Set(['cache', 'servers', 'made-from.json'].map((name) => path.join(folder, name)));
+  cpSync(`${folder}/.`, next, { recursive: true, filter: (file) => !own.has(file) });
+  const page = path.join(next, 'server', 'app', 'en', 'blog', 'one-profile-one-account.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(word, other));
+  finishBuild({ folder: next, digest, settings });
+}
+
 describe('npm start with an article that leads to no page', () => {
   it('says which file is wrong, ends with another code than 0, and the build of before can be served', async () => {
     const failed = npm(['start'], { PORT: String(port) });
@@ -40,11 +72,23 @@ describe('npm start with an article that leads to no page', () => {
       'The build failed; the builds that were there before are as they were.',
     ]);
     const started = await npmStart(port, copy);
-    const answer = await fetch(`${started.url}/blog/one-profile-one-account`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('no-such-page');
-    started.npm.kill('SIGTERM');
-    expect(await started.ended).toEqual([0, null]);
+    expect(await shown(started)).not.toContain('no-such-page');
+    await stop(started);
+  });
+});
+
+describe('a server that serves', () => {
+  it('is not touched by a build that fails, nor by one that succeeds; the next start serves the new one', async () => {
+    const serving = await npmStart(port, copy);
+    const before = await shown(serving);
+    expect(npm(['run', 'build']).status).toBe(1);
+    expect(await shown(serving)).toBe(before);
+    finishAnother('Facetry', 'YRTECAF');
+    expect(await shown(serving)).toBe(before);
+    await stop(serving);
+    const next = await npmStart(port, copy);
+    expect(await shown(next)).toContain('YRTECAF');
+    await stop(next);
   });
 });
 

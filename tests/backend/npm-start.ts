@@ -5,7 +5,7 @@ import net from 'node:net';
 import { holderOf } from '@/lib/server/store/folder-lock';
 import { dataFolder } from '../start-server';
 
-/** `npm start` as an operator calls it, in a process group of its own as a terminal gives it. */
+/** `npm start` or `npm run dev` as somebody calls it, in a process group of its own as a terminal gives it. */
 export type Started = {
   npm: ChildProcess;
   port: number;
@@ -23,8 +23,14 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 }
 
 /** Starts the build that is there and waits until it answers, its store too. */
-export async function npmStart(port: number, cwd = '.'): Promise<Started> {
-  const npm = spawn('npm', ['start', '--', '--no-build'], {
+export const npmStart = (port: number, cwd = '.'): Promise<Started> =>
+  startNpm(['start', '--', '--no-build'], port, cwd);
+
+/** Starts `npm run dev` in the project's own folder and waits until it answers, its store too. */
+export const npmRunDev = (port: number): Promise<Started> => startNpm(['run', 'dev'], port, '.');
+
+async function startNpm(args: readonly string[], port: number, cwd: string): Promise<Started> {
+  const npm = spawn('npm', args, {
     cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -35,7 +41,7 @@ export async function npmStart(port: number, cwd = '.'): Promise<Started> {
   const ended = once(npm, 'exit') as Started['ended'];
   const url = `http://localhost:${port}`;
   await until(async () => {
-    if (npm.exitCode !== null) throw new Error(`npm start ended: ${said}`);
+    if (npm.exitCode !== null) throw new Error(`npm ${args.join(' ')} ended: ${said}`);
     return (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
   });
   return { npm, port, url, ended, said: () => said };

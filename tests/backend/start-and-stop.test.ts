@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
-import { descendants, isGone, npmStart, until, type Started } from './npm-start';
+import { descendants, isGone, npmRunDev, npmStart, until, type Started } from './npm-start';
 
 let port: number;
 let started: Started | undefined;
@@ -98,8 +98,24 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     const own = await start();
     signalGroup(own, 'SIGKILL');
     await own.ended;
+    // The system takes a moment to end a killed process.
+    await isGone(own);
     const again = await start();
     again.npm.kill('SIGTERM');
     expect(await again.ended).toEqual([0, null]);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
+  it.each([
+    ['SIGTERM to npm alone', (own: Started) => own.npm.kill('SIGTERM')],
+    ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
+  ])('on %s ends with code 0 and leaves nothing', async (_, stop) => {
+    const own = (started = await npmRunDev(port));
+    const all = descendants(own.npm.pid!);
+    stop(own);
+    expect(await own.ended).toEqual([0, null]);
+    await isGone(own);
+    await until(() => all.every(({ pid }) => !existsSync(`/proc/${pid}`)));
   });
 });
