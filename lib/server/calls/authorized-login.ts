@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { authorizedLoginShape } from '@/lib/protocol/calls/authorized-login';
 import { clean } from '@/lib/protocol/clean-text';
 import { codeLength } from '@/lib/protocol/source-record';
@@ -11,6 +11,9 @@ import { signIns } from '@/lib/server/store/schema';
 
 /** The answer's code for a token that is not what it says to be; its status is 200, as for every answered sign-in. */
 const badToken = 4001;
+
+/** How long, in milliseconds, the product's app may take a code. */
+const codeLifetime = 5 * 60_000;
 
 /** The referral code in regParam: JSON like `{"ref":"…"}`, or the bare code. */
 function refOf(regParam: string | null): string | null {
@@ -32,7 +35,8 @@ export const authorizedLogin = defineCall(authorizedLoginShape, {
     const code = randomBytes(24).toString('base64url');
     const db = await database();
     await db.insert(signIns).values({
-      code,
+      codeHash: createHash('sha256').update(code).digest('hex'),
+      expiresAt: new Date(Date.now() + codeLifetime),
       subject: person.subject,
       email: person.email,
       language,

@@ -60,6 +60,7 @@ export const beacon = defineCall(beaconShape, {
     const { visit_id, locale, device_id }: Partial<Record<keyof CommonPart, unknown>> = common;
     const sender = senderColumns(request);
     const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }) => ({
+      day: new Date(user_timestamp_).toISOString().slice(0, 10),
       id,
       type: op_type,
       result: op_res,
@@ -73,7 +74,7 @@ export const beacon = defineCall(beaconShape, {
       ...sender,
       deviceId: word(device_id) ?? sender.deviceId,
     }));
-    await db.insert(events).values(rows).onConflictDoNothing({ target: events.id });
+    await db.insert(events).values(rows).onConflictDoNothing();
     return { accepted: list.map(({ id }) => id) };
   },
 });

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { asc, getTableColumns, getTableName, gt, sql } from 'drizzle-orm';
+import { asc, getTableColumns, gt } from 'drizzle-orm';
 import { tables } from '@/lib/server/store/schema';
 import type { Database } from '@/lib/server/store/store';
 
@@ -21,7 +21,7 @@ const tableNames = Object.keys(tables) as TableName[];
 async function* linesOf(db: Database): AsyncGenerator<string> {
   for (const name of tableNames) {
     const table = tables[name];
-    let last: string | number | null = null;
+    let last: string | null = null;
     for (;;) {
       const rows = await db
         .select()
@@ -56,18 +56,6 @@ function parse(text: string, number: number): Line {
   }
 }
 
-/** Rows get their numbers from where the restored ones end. */
-async function continueNumbers(db: Database): Promise<void> {
-  for (const name of tableNames) {
-    const table = tables[name];
-    if (table.id.dataType !== 'number') continue;
-    const from = sql.identifier(getTableName(table));
-    await db.execute(
-      sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 0) + 1 from ${from}), false)`,
-    );
-  }
-}
-
 /**
  * Reads a backup into the store, all of it or nothing; rows that are there already stay as they are.
  * @returns how many rows the backup holds
@@ -86,7 +74,6 @@ export async function restore(db: Database, file: string): Promise<number> {
         .values(row as never)
         .onConflictDoNothing();
     }
-    await continueNumbers(tx);
     return count;
   });
 }

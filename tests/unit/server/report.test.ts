@@ -57,7 +57,8 @@ describe('the report of a store', () => {
 
   /** A visit that reads a page and clicks on something. */
   const visit = (page: string, clicked: string) => {
-    const row = { visitId: `${page} ${clicked}`, result: 'success', path: page, happenedAt: now, common: {} };
+    const day = '2026-11-21';
+    const row = { day, visitId: `${page} ${clicked}`, result: 'success', path: page, happenedAt: now, common: {} };
     return store.db.insert(events).values([
       { ...row, id: `view ${row.visitId}`, type: 'view', objectType: 'page', objectValue: page },
       { ...row, id: `click ${row.visitId}`, type: 'click', objectType: 'link', objectValue: clicked },

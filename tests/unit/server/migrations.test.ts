@@ -1,0 +1,66 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oldRowId } from '@/lib/server/store/old-row-id';
+
+const all = 'lib/server/store/migrations';
+const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+const received = new Date('2026-11-01T23:59:59.987Z');
+let client: PGlite;
+
+/** Migrates as far as a version that knew so many migrations. */
+async function migrateTo(count: number): Promise<void> {
+  const older = path.join(folder, String(count));
+  cpSync(all, older, { recursive: true });
+  const file = path.join(older, 'meta', '_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  await migrate(drizzle({ client }), { migrationsFolder: older });
+}
+
+const rows = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows;
+
+beforeAll(async () => {
+  client = await PGlite.create();
+  await migrateTo(2);
+  const at = received.toISOString();
+  await client.exec(`
+    insert into events (id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp, common, received_at)
+      values ('e1', 'view', 'success', 'page', '/', '${at}', '{}', '${at}');
+    insert into landings (record, referers, received_at) values ('{"utm_term":"proxy","utm_content":""}', '[]', '${at}');
+    insert into sign_ins (code, subject, received_at) values ('secret', 's', '${at}');
+    insert into consents (choice, version, received_at) values ('none', 1, '${at}');`);
+  await migrateTo(3);
+}, 60_000);
+afterAll(async () => {
+  await client.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a store with rows that had numbers', () => {
+  it('keeps its events, each on the day on which it happened', async () => {
+    expect(await rows("select to_char(day, 'YYYY-MM-DD') as day, id from events")).toEqual([
+      { day: '2026-11-01', id: 'e1' },
+    ]);
+  });
+
+  it('gives rows the ids that the same rows of an old backup get', async () => {
+    expect(await rows('select id from landings')).toEqual([{ id: oldRowId('landings', 1, received) }]);
+    expect(await rows('select id from sign_ins')).toEqual([{ id: oldRowId('signIns', 1, received) }]);
+    expect(await rows('select id from consents')).toEqual([{ id: oldRowId('consents', 1, received) }]);
+  });
+
+  it('fills what has a column of its own now, and keeps no code that could be used', async () => {
+    expect(await rows('select utm_term, utm_content, happened_at = received_at as same from landings')).toEqual([
+      { utm_term: 'proxy', utm_content: null, same: true },
+    ]);
+    const [{ code_hash: hash, late }] = (await rows(
+      "select code_hash, expires_at - received_at = interval '5 minutes' as late from sign_ins",
+    )) as [{ code_hash: string; late: boolean }];
+    expect([hash.length, hash.includes('secret'), late]).toEqual([64, false, true]);
+  });
+});
