@@ -4,6 +4,7 @@ import next from 'next';
 import { inBuild } from '@/lib/content/generated-file';
 import { siteHosts } from '@/lib/i18n/origins';
 import { routingContext } from '@/lib/routing/routing-context';
+import { logFailure } from '@/lib/server/log-failure';
 import { peerHeader } from '@/lib/server/http/peer-header';
 import { closeStore } from '@/lib/server/store/close-store';
 import { allAddresses } from '@/lib/serving/all-addresses';
@@ -39,7 +40,7 @@ const listener = siteListener({
 const server = createServer((request, response) => {
   request.headers[peerHeader] = request.socket.remoteAddress ?? '';
   listener(request, response).catch((error: unknown) => {
-    console.error(error);
+    logFailure('A request could not be answered', error);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });

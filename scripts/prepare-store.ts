@@ -1,5 +1,6 @@
 import { openStore } from '@/lib/server/store/store';
 import { StoreLocked } from '@/lib/server/store/folder-lock';
+import { logFailure } from '@/lib/server/log-failure';
 import { activeKeys } from '@/lib/server/beacon/keys';
 import { site } from '@/lib/settings/site';
 import { stopWithOneSentence } from './stop';
@@ -16,6 +17,6 @@ export async function prepareStore(): Promise<void> {
     await store.close();
   } catch (error) {
     if (error instanceof StoreLocked) stopWithOneSentence(error);
-    console.error(`The store cannot be prepared, and is tried again when it is needed: ${(error as Error).message}`);
+    logFailure('The store cannot be prepared, and is tried again when it is needed', error);
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { logFailure } from '@/lib/server/log-failure';
 import { database } from '@/lib/server/store/current-store';
 
 export const dynamic = 'force-dynamic';
@@ -11,7 +12,7 @@ export async function GET() {
     await (await database()).execute(sql`select 1`);
     return Response.json({ status: 'ok' }, { headers });
   } catch (error) {
-    console.error(`/readyz: ${(error as Error).message}`);
+    logFailure('/readyz', error);
     return Response.json({ status: 'unavailable' }, { status: 503, headers });
   }
 }

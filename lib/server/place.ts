@@ -1,4 +1,5 @@
 import { open, validate, type CityResponse, type Reader } from 'maxmind';
+import { logFailure } from '@/lib/server/log-failure';
 import { site } from '@/lib/settings/site';
 
 export type Place = { timezone: string; country: string; region: string; city: string };
@@ -10,7 +11,7 @@ const shared = globalThis as { placeReader?: Promise<Reader<CityResponse> | null
 function reader(): Promise<Reader<CityResponse> | null> {
   shared.placeReader ??= site.geoDatabase
     ? open<CityResponse>(site.geoDatabase).catch((error: unknown) => {
-        console.error(`GEO_DATABASE cannot be read: ${(error as Error).message}`);
+        logFailure('GEO_DATABASE cannot be read', error);
         return null;
       })
     : Promise.resolve(null);

@@ -1,3 +1,4 @@
+import { logFailure } from '@/lib/server/log-failure';
 import { holderOf, StoreLocked } from '@/lib/server/store/folder-lock';
 import { currentStore, database } from '@/lib/server/store/current-store';
 import { purge } from '@/lib/server/store/purge';
@@ -11,7 +12,7 @@ async function purgeOld(): Promise<void> {
   try {
     await purge(await database(), site.retentionDays);
   } catch (error) {
-    console.error(`Old rows cannot be removed: ${(error as Error).message}`);
+    logFailure('Old rows cannot be removed', error);
   }
 }
 
@@ -28,7 +29,7 @@ export function startBackEnd(): void {
   }
   if (databaseUrl) {
     currentStore().catch((error: unknown) => {
-      console.error(`The store cannot be reached, and is tried again when it is needed: ${(error as Error).message}`);
+      logFailure('The store cannot be reached, and is tried again when it is needed', error);
     });
   }
   if (databaseUrl || site.contactWebhookUrl) setInterval(() => void deliverDue(), webhookInterval).unref();

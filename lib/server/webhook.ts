@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { logFailure } from '@/lib/server/log-failure';
 import { database } from '@/lib/server/store/current-store';
 import { messages } from '@/lib/server/store/schema';
 import { site } from '@/lib/settings/site';
@@ -68,7 +69,7 @@ export async function deliverDue(): Promise<void> {
       }
     }
   } catch (error) {
-    console.error(`Messages cannot be delivered: ${(error as Error).message}`);
+    logFailure('Messages cannot be delivered', error);
   } finally {
     shared.delivering = false;
   }

@@ -82,9 +82,12 @@ export const requestSettings: readonly (keyof Settings)[] = [
   ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS', 'PORT'] as const),
 ];
 
+/** Settings whose values hold a password or a key, or may: no message repeats them. */
+const secretSettings: ReadonlySet<string> = new Set<keyof Settings>(['DATABASE_URL', 'CONTACT_WEBHOOK_URL']);
+
 /**
  * Reads the settings from an environment; empty values count as unset.
- * @throws Error with one sentence naming the setting, its value and what is wrong with it
+ * @throws Error with one sentence naming the setting, its value unless it is secret, and what is wrong with it
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name] || undefined]));
@@ -92,7 +95,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!result.success) {
     const issue = result.error.issues[0]!;
     const name = String(issue.path[0]);
-    throw new Error(`The setting ${name} has the value "${given[name]}", which is not allowed: ${issue.message}.`);
+    const value = secretSettings.has(name) ? 'a value' : `the value "${given[name]}"`;
+    throw new Error(`The setting ${name} has ${value}, which is not allowed: ${issue.message}.`);
   }
   const { SITE_URL, ZH_SITE_URL } = result.data;
   if (ZH_SITE_URL && new URL(ZH_SITE_URL).hostname === new URL(SITE_URL).hostname) {

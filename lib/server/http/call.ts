@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { CallShape } from '@/lib/protocol/call-shape';
@@ -8,7 +9,7 @@ import { countWrite } from '@/lib/server/http/rate-limit';
 import { Refusal } from '@/lib/server/http/refusal';
 import { addressOf } from '@/lib/server/http/sender';
 import { localeRead } from '@/lib/server/http/visitor-locale';
-import { StoreLocked } from '@/lib/server/store/folder-lock';
+import { logFailure } from '@/lib/server/log-failure';
 import { site } from '@/lib/settings/site';
 
 // zod/mini has no words of its own for what is wrong with an input.
@@ -59,6 +60,11 @@ async function inputOf(call: Call, request: Request): Promise<unknown> {
   return parsed.data;
 }
 
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
 async function run(call: Call, request: Request, headers: Record<string, string>): Promise<Response> {
   if (call.kind !== 'read' && site.rateLimited) {
     const wait = await countWrite(call.kind, call.path, addressOf(request.headers, site.trustedProxies));
@@ -69,14 +75,13 @@ async function run(call: Call, request: Request, headers: Record<string, string>
     const body = { code: 0, msg: 'success', data: result ?? null };
     return answer(200, body, { ...headers, ...(call.isShared ? sharedFor : {}) });
   }
-  for (const [name, value] of Object.entries(headers)) result.headers.set(name, value);
-  return result;
+  return withHeaders(result, headers);
 }
 
 /** What went wrong is for the log; the caller learns nothing of our inner life. */
-function failure(call: Call, error: unknown): Refusal {
+function failure(call: Call, error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
-  console.error(`/api/${call.path}: ${error instanceof StoreLocked ? error.message : String((error as Error).stack)}`);
+  logFailure(`/api/${call.path}`, error, requestId);
   return new Refusal(503, 'This cannot be answered at the moment.');
 }
 
@@ -95,7 +100,8 @@ function formPage(status: number, request: Request): Response {
 export function handlers(call: Call): Record<(typeof methods)[number], (request: Request) => Promise<Response>> {
   const allow = call.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
   const handle = async (request: Request): Promise<Response> => {
-    const headers = corsHeaders(request, call.method);
+    const requestId = randomUUID();
+    const headers = { ...corsHeaders(request, call.method), 'X-Request-Id': requestId };
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
     try {
       const isRead = call.method === 'GET' && request.method === 'HEAD';
@@ -104,8 +110,8 @@ export function handlers(call: Call): Record<(typeof methods)[number], (request:
       }
       return await run(call, request, headers);
     } catch (error) {
-      const { status, code, message, headers: more } = failure(call, error);
-      if (call.body?.includes('form') && wantsPage(request)) return formPage(status, request);
+      const { status, code, message, headers: more } = failure(call, error, requestId);
+      if (call.body?.includes('form') && wantsPage(request)) return withHeaders(formPage(status, request), headers);
       return answer(status, { code, msg: message, data: null }, { ...headers, ...more });
     }
   };

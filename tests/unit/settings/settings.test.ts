@@ -59,6 +59,16 @@ describe('the settings', () => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} has the value "`));
   });
 
+  it.each([
+    ['DATABASE_URL', 'postgress://site:open-sesame@db.example/site'],
+    ['DATABASE_URL', 'open-sesame'],
+    ['CONTACT_WEBHOOK_URL', 'hooks.example/open-sesame'],
+  ])('do not repeat %s when it is wrong: it may hold a password', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(new RegExp(`^The setting ${name} has a value, which is not allowed: it must`));
+    expect(read).not.toThrow(/sesame/);
+  });
+
   it('are all in .env.example and in the README’s tables, in the same order', () => {
     const listed = [...example.matchAll(/^# ?([A-Z_\d]+)=/gm)].map((match) => match[1]!);
     expect(listed).toEqual(rows.map(([name]) => name));

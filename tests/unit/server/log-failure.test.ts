@@ -1,0 +1,42 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { failureCode, logFailure } from '@/lib/server/log-failure';
+
+afterEach(() => vi.restoreAllMocks());
+
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+describe('what the log says of a failure', () => {
+  it('is the code of the database, and none of the values that the query had', () => {
+    const cause = withCode('Key (email)=(ada@example.org) already exists.', '23505');
+    const error = new DrizzleQueryError('insert into "messages" values ($1)', ['ada@example.org'], cause);
+    expect(failureCode(error)).toBe('23505');
+  });
+
+  it('is the code of the system, also where several addresses were tried', () => {
+    expect(failureCode(withCode('connect ECONNREFUSED 203.0.113.7:5432', 'ECONNREFUSED'))).toBe('ECONNREFUSED');
+    const tried = new AggregateError([withCode('connect ECONNREFUSED ::1', 'ECONNREFUSED')], 'ada@example.org');
+    expect(failureCode(new Error('ada@example.org', { cause: tried }))).toBe('ECONNREFUSED');
+  });
+
+  it('is the name and the place of an error of the program itself', () => {
+    const { message, stack } = new TypeError('ada@example.org\n    at ada@example.org.ts:1:1 is no function');
+    const error = Object.assign(new TypeError(message), { stack });
+    expect(failureCode(error)).toMatch(/^TypeError at log-failure\.test\.ts:\d+$/);
+  });
+
+  it.each([
+    ['a code that is no code', withCode('x', 'ada@example.org')],
+    ['a name that is no name', Object.assign(new Error('x'), { name: 'ada@example.org', stack: 'ada@example.org' })],
+    ['a text that was thrown', 'ada@example.org'],
+    ['an object that was thrown', { message: 'ada@example.org', code: '23505 ada@example.org' }],
+  ])('is never %s', (_, error) => {
+    expect(failureCode(error)).not.toContain('ada');
+  });
+
+  it('names the request whose caller was told the same', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    logFailure('/api/site/contact', withCode('x', '42P01'), 'a-b');
+    expect(log.mock.calls).toEqual([['/api/site/contact: 42P01 (request a-b)']]);
+  });
+});
