@@ -22,6 +22,7 @@ const answerWith = (description: string, data: object) => ({
 
 const refusals = {
   400: 'The request is not as it must be; msg says why.',
+  403: 'A page of another site had the browser send it.',
   405: 'The call takes another method.',
   413: `The body is larger than ${bodyLimit / 1024} KiB.`,
   415: 'The call takes another content type.',
@@ -29,14 +30,25 @@ const refusals = {
   503: 'The store cannot be reached.',
 } as const;
 
-function operation({ method, summary, kind, body, input, data }: Call): object {
+/** The statuses with which a call may be refused. */
+function statusesOf({ kind, sentBy, body }: Call): (keyof typeof refusals)[] {
+  const isWrite = kind !== 'read';
+  const byForm: (keyof typeof refusals)[] = body ? [413, 415] : [];
+  return [
+    400,
+    ...(isWrite && sentBy !== 'browsers' ? [403 as const] : []),
+    405,
+    ...byForm,
+    ...(isWrite ? [429 as const] : []),
+    503,
+  ];
+}
+
+function operation(call: Call): object {
+  const { summary, body, input, data } = call;
   const given = schemaOf(input, 'input');
-  const statuses = method === 'GET' ? ([400, 405, 503] as const) : ([400, 405, 413, 415, 429, 503] as const);
   const refused = Object.fromEntries(
-    (kind === 'read' ? statuses : [...statuses, 429 as const]).map((status) => [
-      status,
-      answerWith(refusals[status], { nullable: true, enum: [null] }),
-    ]),
+    statusesOf(call).map((status) => [status, answerWith(refusals[status], { nullable: true, enum: [null] })]),
   );
   return {
     summary,

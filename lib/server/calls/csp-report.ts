@@ -16,6 +16,7 @@ const isInSample = () =>
 /** POST site/csp-report: what a page's policy kept from happening. */
 export const cspReport = defineCall(cspReportShape, {
   kind: 'write',
+  sentBy: 'browsers',
   summary: 'Notes a sample of what the policy of pages has kept from happening.',
   async answer(input, request) {
     const violations = violationsOf(input, request.headers.get('host') ?? '');

@@ -5,12 +5,13 @@ import type { CallShape } from '@/lib/protocol/call-shape';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { readBody } from '@/lib/server/http/body';
 import { corsHeaders } from '@/lib/server/http/cors';
+import { isFromElsewhere } from '@/lib/server/http/cross-site';
 import { countWrite } from '@/lib/server/http/rate-limit';
 import { Refusal } from '@/lib/server/http/refusal';
 import { addressOf } from '@/lib/server/http/sender';
 import { localeRead } from '@/lib/server/http/visitor-locale';
 import { logFailure } from '@/lib/server/log-failure';
-import { site } from '@/lib/settings/site';
+import { ownOrigins, site } from '@/lib/settings/site';
 
 // zod/mini has no words of its own for what is wrong with an input.
 z.config(en());
@@ -23,6 +24,8 @@ export type Call = Omit<CallShape, 'input'> & {
   kind: 'read' | 'write' | 'beacon';
   /** True for what is the same for everybody, so that a cache in front may keep it for a minute. */
   isShared?: boolean;
+  /** Who may send a write beside pages of our own: browsers by themselves, on whatever site, or other servers alone. */
+  sentBy?: 'browsers' | 'servers';
   /** @returns the answer's data, or a whole response */
   answer: (input: never, request: Request) => Promise<unknown>;
 };
@@ -30,7 +33,7 @@ export type Call = Omit<CallShape, 'input'> & {
 /** Ties a call's answer to its shape. */
 export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
   shape: CallShape<Input, Data>,
-  call: Pick<Call, 'summary' | 'kind' | 'isShared'> & {
+  call: Pick<Call, 'summary' | 'kind' | 'isShared' | 'sentBy'> & {
     answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
 ): Call {
@@ -65,7 +68,18 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
   return response;
 }
 
+function refuseFromElsewhere(call: Call, { headers }: Request): void {
+  if (call.kind === 'read' || call.sentBy === 'browsers') return;
+  const origins = {
+    fetchSite: headers.get('sec-fetch-site'),
+    origin: headers.get('origin'),
+    host: headers.get('host'),
+  };
+  if (isFromElsewhere(origins, ownOrigins)) throw new Refusal(403, 'Pages of other sites may not send this.');
+}
+
 async function run(call: Call, request: Request, headers: Record<string, string>): Promise<Response> {
+  refuseFromElsewhere(call, request);
   if (call.kind !== 'read' && site.rateLimited) {
     const wait = await countWrite(call.kind, call.path, addressOf(request.headers, site.trustedProxies));
     if (wait !== null) throw new Refusal(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ask, base, multipart, post, postJson, urlencoded, type Answer } from './base';
+
+/** What other sites' pages have a visitor's browser send. */
+const elsewhere: [name: string, headers: Record<string, string>][] = [
+  ['a form on another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+  ['a frame that hides its origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+  ['a picture on another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['a neighbour on the same domain', { Origin: 'https://shop.facetry.example', 'Sec-Fetch-Site': 'same-site' }],
+  ['an older browser', { Origin: 'https://evil.example' }],
+];
+const device_id = `elsewhere-${Date.now()}`;
+const refSet = (headers: Record<string, string>) =>
+  ask('sys/config/ref/set?c_v=elsewhere', { headers: { ...headers, Cookie: `__SYS_ID=${device_id}` } });
+
+const writes: [path: string, send: (headers: Record<string, string>) => Promise<Answer>][] = [
+  ['sys/config/ref/set', refSet],
+  [
+    'sys/user/passport/record-source',
+    (headers) => post('sys/user/passport/record-source', multipart({ source_data: '{}' }), headers),
+  ],
+  ['client/record-data/log', (headers) => post('client/record-data/log', urlencoded({}), headers)],
+  ['beacon', (headers) => post('beacon', '{}', { ...headers, 'Content-Type': 'application/json' })],
+];
+const ownWrites: typeof writes = [
+  [
+    'site/contact',
+    (headers) =>
+      post(
+        'site/contact',
+        urlencoded({ name: 'A', email: 'a@example.org', content: 'x', page: '/pre-sales' }),
+        headers,
+      ),
+  ],
+  ['site/consent', (headers) => post('site/consent', '{}', { ...headers, 'Content-Type': 'application/json' })],
+  [
+    'site/erase',
+    (headers) => post('site/erase', JSON.stringify({ device_id }), { ...headers, 'Content-Type': 'application/json' }),
+  ],
+];
+const isOwn = process.env.CONTRACT_OWN === '1';
+
+describe.each(isOwn ? [...writes, ...ownWrites] : writes)('%s', (path, send) => {
+  it.each(elsewhere)('is refused when %s has a browser send it', async (_, headers) => {
+    expect(await send(headers)).toMatchObject({ status: 403, code: 403, data: null });
+  });
+
+  it('is not refused so when a page of the product sends it', async () => {
+    const { origin } = new URL(base);
+    const own: Record<string, string>[] = [
+      { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
+      { Origin: origin },
+      { Origin: 'https://www.facetry.example', 'Sec-Fetch-Site': 'cross-site' },
+      { Origin: 'https://app.facetry.example', 'Sec-Fetch-Site': 'same-site' },
+    ];
+    for (const headers of own) {
+      expect((await send(headers)).status, `${path} from ${JSON.stringify(headers)}`).not.toBe(403);
+    }
+  });
+});
+
+describe.skipIf(!isOwn)('what is refused because of where it comes from', () => {
+  it('is not stored', async () => {
+    await postJson('site/erase', { device_id });
+    for (const [, headers] of elsewhere) await refSet(headers);
+    expect((await postJson('site/erase', { device_id })).data).toEqual({ erased: 0 });
+    await refSet({});
+    expect((await postJson('site/erase', { device_id })).data).toEqual({ erased: 1 });
+  });
+
+  it('does not hold for reports of the pages’ policy, which browsers send by themselves', async () => {
+    const report = JSON.stringify([]);
+    const headers = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/reports+json' };
+    expect(await post('site/csp-report', report, headers)).toMatchObject({ status: 200, code: 0 });
+  });
+});
