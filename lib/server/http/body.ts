@@ -1,4 +1,5 @@
 import type { BodyType } from '@/lib/protocol/call-shape';
+import { checkName, fieldsFrom, fieldsOfQuery } from '@/lib/server/http/fields';
 import { Refusal } from '@/lib/server/http/refusal';
 
 export const bodyLimit = 64 * 1024;
@@ -12,50 +13,82 @@ export const mediaTypes: Record<BodyType, string> = {
   reports: 'application/reports+json',
 };
 
-/** Reads a body up to the limit. @throws Refusal 413 */
-async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new Refusal(413, 'The body is too large.');
+/** UTF-8, and what is a part of it. */
+const charset = /^(?:utf-?8|us-ascii)$/i;
+
+async function chunksOf(request: Request): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  if (request.body) {
-    for await (const chunk of request.body) {
-      length += chunk.length;
-      if (length > bodyLimit) throw new Refusal(413, 'The body is too large.');
-      chunks.push(chunk);
-    }
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > bodyLimit) throw new Refusal(413, 'The body is too large.');
+    chunks.push(chunk);
   }
+  return chunks;
+}
+
+/** Reads a body up to the limit. @throws Refusal 413, 400 when the sender has gone before its end */
+async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) throw new Refusal(413, 'The body is too large.');
+  const chunks = await chunksOf(request).catch((error: unknown) => {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off.');
+  });
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Text fields of a form; a field sent twice or a file is refused. */
-async function fieldsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
+/** @throws Refusal 400 */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'The body is no UTF-8.');
+  }
+}
+
+/** Text fields of a multipart form. @throws Refusal 400 for files as well */
+async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
+  textOf(bytes);
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new Refusal(400, 'The form cannot be read.');
   });
-  const fields: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value !== 'string') throw new Refusal(400, `The field ${name} must be text.`);
-    if (Object.hasOwn(fields, name)) throw new Refusal(400, `The field ${name} is there twice.`);
-    fields[name] = value;
+  return fieldsFrom(
+    [...form].map(([name, value]) => {
+      if (typeof value !== 'string') throw new Refusal(400, 'Every field must be text.');
+      return [name, value] as const;
+    }),
+  );
+}
+
+/**
+ * JSON from outside as plain data.
+ * @throws Refusal 400 for what is no JSON, and for names that mean something to every object
+ */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text, (name, value: unknown) => {
+      checkName(name);
+      return value;
+    });
+  } catch (error) {
+    // The other error is that of nesting too deep to be walked.
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body is no valid JSON.');
   }
-  return fields;
 }
 
 /**
  * The body of a request as plain data.
  * @param accepted the content types that the call takes
- * @throws Refusal 413 over the limit, 415 for another type, 400 when it cannot be read
+ * @throws Refusal 413 over the limit, 415 for another type or charset, 400 when it cannot be read
  */
 export async function readBody(request: Request, accepted: readonly BodyType[]): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   const media = type.split(';')[0]!.trim().toLowerCase();
   const kind = accepted.find((one) => mediaTypes[one] === media);
   if (!kind) throw new Refusal(415, `The content type must be ${accepted.map((one) => mediaTypes[one]).join(' or ')}.`);
-  const bytes = await bytesOf(request);
-  if (kind === 'form' || kind === 'multipart') return fieldsOf(bytes, type);
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-  } catch {
-    throw new Refusal(400, 'The body is no valid JSON.');
+  for (const [, quoted, bare] of type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/gi)) {
+    if (!charset.test(quoted ?? bare ?? '')) throw new Refusal(415, 'The charset must be UTF-8.');
   }
+  const bytes = await bytesOf(request);
+  if (kind === 'multipart') return partsOf(bytes, type);
+  return kind === 'form' ? fieldsOfQuery(textOf(bytes)) : jsonOf(textOf(bytes));
 }

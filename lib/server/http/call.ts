@@ -6,6 +6,7 @@ import { plainErrorPage } from '@/lib/routing/plain-error';
 import { readBody } from '@/lib/server/http/body';
 import { corsHeaders } from '@/lib/server/http/cors';
 import { isFromElsewhere } from '@/lib/server/http/cross-site';
+import { fieldsOfQuery } from '@/lib/server/http/fields';
 import { countWrite } from '@/lib/server/http/rate-limit';
 import { Refusal } from '@/lib/server/http/refusal';
 import { addressOf } from '@/lib/server/http/sender';
@@ -55,9 +56,7 @@ function problem({ issues }: z.core.$ZodError): string {
 }
 
 async function inputOf(call: Call, request: Request): Promise<unknown> {
-  const raw = call.body
-    ? await readBody(request, call.body)
-    : Object.fromEntries(new URL(request.url).searchParams.entries());
+  const raw = call.body ? await readBody(request, call.body) : fieldsOfQuery(new URL(request.url).search.slice(1));
   const parsed = call.input.safeParse(raw);
   if (!parsed.success) throw new Refusal(400, problem(parsed.error));
   return parsed.data;

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { ask, post, postJson } from './base';
+
+/** Bytes and words that no browser of ours sends. Whoever does is told that the request is bad; nothing breaks. */
+
+const form = 'application/x-www-form-urlencoded';
+const boundary = 'x-boundary-x';
+const multipart = `multipart/form-data; boundary=${boundary}`;
+const part = (name: string, value: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const log = 'log_type=WWW_FINGERPRINT_INFO&base_encode=1&data=';
+const encoded = (json: string) => encodeURIComponent(Buffer.from(json).toString('base64'));
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+describe('a query', () => {
+  it.each([
+    ['a field twice', 'c_v=a&c_v=b'],
+    ['an escape that is none', 'c_v=100%'],
+    ['an escape that is no UTF-8', 'c_v=%E0%A4'],
+    ['UTF-8 that is longer than it must be', 'c_v=%C0%AF'],
+    ['half a pair', 'c_v=%ED%A0%80'],
+    ['nothing but NUL', 'c_v=%00'],
+    ['a name that every object has', 'c_v=a&__proto__=b'],
+  ])('with %s is a bad request', async (_, query) => {
+    expect(await ask(`sys/config/ref/set?${query}`)).toMatchObject({ status: 400, data: null });
+  });
+
+  it('keeps what a name means apart from how it is written', async () => {
+    expect(await ask('sys/config/ref/set?c_v=%D0%B6+%F0%9F%98%80')).toMatchObject({ status: 200, code: 0 });
+    expect(await ask('sys/config/ref/set?c_v=a&%63_v=b')).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['a form in Windows-1251', 'client/record-data/log', `${form}; charset=windows-1251`, log + encoded('{}')],
+    ['JSON in UTF-16', 'beacon', 'application/json; charset="UTF-16"', '{}'],
+    ['a multipart form in Latin-1', 'sys/user/passport/record-source', `${multipart}; charset=latin1`, part('a', 'b')],
+  ])('that is %s is of a type that nobody takes', async (_, path, type, body) => {
+    expect(await post(path, body, { 'Content-Type': type })).toMatchObject({ status: 415, data: null });
+  });
+
+  it.each([`${form}; charset=utf-8`, `${form};charset="UTF-8"`, `${form} ; boundary=x; CHARSET=utf8`])(
+    'may say %s',
+    async (type) => {
+      const answer = await post('client/record-data/log', log + encoded('{"a":1}'), { 'Content-Type': type });
+      expect(answer).toMatchObject({ status: 200, code: 0 });
+    },
+  );
+
+  it.each([
+    ['a form with a field twice', 'client/record-data/log', form, `${log}${encoded('{}')}&base_encode=1`],
+    ['a form with a broken escape', 'client/record-data/log', form, `${log}%`],
+    ['a form with bytes that are no UTF-8', 'client/record-data/log', form, bytes(`${log}\xff`)],
+    ['signals with half a character', 'client/record-data/log', form, log + encoded('{"\\ud800":1}')],
+    ['signals within signals', 'client/record-data/log', form, log + encoded('{"a":{"b":1}}')],
+    ['signals with a number too large', 'client/record-data/log', form, log + encoded('{"a":1e999}')],
+    ['signals that are a list', 'client/record-data/log', form, log + encoded('[1]')],
+    [
+      'a multipart form with a field twice',
+      'sys/user/passport/record-source',
+      multipart,
+      part('source_data', '{}').repeat(2) + `--${boundary}--\r\n`,
+    ],
+    [
+      'a multipart form with bytes that are no UTF-8',
+      'sys/user/passport/record-source',
+      multipart,
+      bytes(`${part('source_data', '{"source":"\xe9"}')}--${boundary}--\r\n`),
+    ],
+    ['a multipart form without an end', 'sys/user/passport/record-source', multipart, part('source_data', '{}')],
+    [
+      'a multipart form without its boundary',
+      'sys/user/passport/record-source',
+      'multipart/form-data',
+      part('source_data', '{}'),
+    ],
+    ['JSON with bytes that are no UTF-8', 'beacon', 'application/json', bytes('{"_t":"\xc0\xaf","_a":"x"}')],
+    ['JSON nested ten thousand deep', 'beacon', 'application/json', deep(10_000)],
+    ['JSON with a name that every object has', 'beacon', 'application/json', '{"__proto__":{"_t":"x","_a":"x"}}'],
+    ['JSON with such a name deep inside', 'beacon', 'application/json', '{"_t":"x","_a":"x","x":[{"constructor":1}]}'],
+    ['a number for a text', 'beacon', 'application/json', '{"_t":1e308,"_a":-0}'],
+    ['nothing', 'beacon', 'application/json', ''],
+  ])('that is %s is a bad request', async (_, path, type, body) => {
+    expect(await post(path, body, { 'Content-Type': type })).toMatchObject({ status: 400, data: null });
+  });
+
+  it('leaves no trace on what comes after it', async () => {
+    await post('beacon', '{"__proto__":{"code":7}}', { 'Content-Type': 'application/json' });
+    expect(await ask('third/chat/choose?lang=zh')).toMatchObject({ status: 200, code: 0 });
+  });
+});
+
+describe.skipIf(process.env.CONTRACT_OWN !== '1')('a body of the site’s own calls', () => {
+  it.each([
+    ['a choice that is a list', 'site/consent', { choice: [], version: 1, locale: 'ru' }],
+    [
+      'a version beyond all numbers',
+      'site/consent',
+      { choice: { measurement: true, services: true }, version: 1e300, locale: 'ru' },
+    ],
+    [
+      'a version that is no whole number',
+      'site/consent',
+      { choice: { measurement: true, services: true }, version: 1.5, locale: 'ru' },
+    ],
+    ['a device with NUL', 'site/erase', { device_id: `${'x'.repeat(20)}\u0000` }],
+    ['a list of devices', 'site/erase', { device_id: ['x'.repeat(20)] }],
+  ])('with %s is a bad request', async (_, path, body) => {
+    expect(await postJson(path, body)).toMatchObject({ status: 400, data: null });
+  });
+
+  it('with characters of every kind is kept as it was written', async () => {
+    const body = new URLSearchParams({
+      name: 'Ada\u0000\u202e',
+      email: 'ada@example.org',
+      content: '😀 \u0000ж',
+      page: '/pre-sales',
+    });
+    expect(await post('site/contact', body)).toMatchObject({ status: 200, code: 0 });
+  });
+});
