@@ -1,12 +1,22 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lives, thisProcess, type Holder } from '@/lib/server/store/lock-holder';
 
 /**
- * PGlite serves one process: two on one folder would lose rows without a word. The holder writes its process id and,
- * where others may reach it, its socket, into a file of the folder.
+ * PGlite serves one process: two on one folder would lose rows without a word. Locks are numbered files of the folder. The
+ * highest counts; who takes the folder links one with the next number into place, which only one can, and who gives it
+ * back replaces its own by one that says so. The highest is never removed, so nobody can remove a rival's fresh lock.
  */
 
-type Holder = { pid: number; started: string; socket: string | null };
+/** A holder shows that it lives by touching its lock so often, in milliseconds. */
+const beat = 3000;
+/** A holder whose process cannot be seen from here is gone when its lock was not touched for so many milliseconds. */
+const watchedFor = 5 * beat;
+/** Where nobody can wait and watch, it is after a day: no two clocks differ so much. */
+const longGone = 24 * 60 * 60 * 1000;
 
 /** Somebody else has the folder open. */
 export class StoreLocked extends Error {
@@ -19,70 +29,167 @@ export class StoreLocked extends Error {
   }
 }
 
-const lockFile = (folder: string) => path.join(folder, 'lock');
-
-/** When a process started, so that another one with its number is not taken for it; empty where the system keeps no /proc. */
-function startOf(pid: number): string {
-  try {
-    // Fields after the name, which stands in parentheses and may hold spaces: the 20th is the start time (proc(5)).
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function lives({ pid, started }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return started === startOf(pid);
-}
-
-/** The process that has the folder open; null when nobody has. */
-export function holderOf(folder: string): Holder | null {
-  try {
-    const holder = JSON.parse(readFileSync(lockFile(folder), 'utf8')) as Holder;
-    return lives(holder) ? holder : null;
-  } catch {
-    return null;
-  }
-}
-
 export type FolderLock = {
   /** Tells others where they can reach the store while this process has it. */
   announce: (socket: string) => void;
   release: () => void;
 };
 
-/**
- * Takes the folder for this process; a lock left by a process that died is taken over.
- * @throws StoreLocked when a living process has it
- */
-export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
-  const file = lockFile(folder);
-  const own: Holder = { pid: process.pid, started: startOf(process.pid), socket: null };
-  // Linked into place, so that nobody ever reads half a lock.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(own));
+type Found = { file: string; number: number; holder: Holder | null };
+
+const name = (number: number) => `lock.${number}`;
+
+/** The holder that a file tells of; null for one that was given back or cannot be read. */
+function readHolder(file: string): Holder | null {
   try {
-    while (holderOf(folder)?.pid !== process.pid) {
-      const holder = holderOf(folder);
-      if (holder) throw new StoreLocked(folder, holder);
-      rmSync(file, { force: true });
-      try {
-        linkSync(draft, file);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      }
-    }
+    const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
+    return typeof holder.pid === 'number' ? (holder as Holder) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The locks in a folder, the highest first; `lock`, which earlier versions made, has the number 0. */
+function locksIn(folder: string): Found[] {
+  return readdirSync(folder)
+    .map((entry) => /^lock(?:\.(\d+))?$/.exec(entry))
+    .filter((match) => match !== null)
+    .map(([entry, number]) => ({ file: path.join(folder, entry), number: Number(number ?? 0) }))
+    .toSorted((a, b) => b.number - a.number)
+    .map((lock) => ({ ...lock, holder: readHolder(lock.file) }));
+}
+
+const touched = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
+
+/** Whether the holder of a lock may still be there. */
+function mayLive({ file, holder }: Found): boolean {
+  if (!holder) return false;
+  return lives(holder) ?? Math.abs(Date.now() - (touched(file) ?? 0)) < longGone;
+}
+
+function heldLock(folder: string): Found | undefined {
+  try {
+    return locksIn(folder).find(mayLive);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The process that has the folder open; null when nobody has. */
+export const holderOf = (folder: string): Holder | null => heldLock(folder)?.holder ?? null;
+
+/** Writes a file beside, which another name can then lead to at once: nobody ever reads half a lock. */
+function drafted(folder: string, content: object): string {
+  const draft = path.join(folder, `draft.${randomUUID()}`);
+  writeFileSync(draft, JSON.stringify(content));
+  return draft;
+}
+
+/** Puts a lock in its place. @returns false when another one is there */
+function isPlaced(folder: string, number: number, own: Holder): boolean {
+  const draft = drafted(folder, own);
+  try {
+    linkSync(draft, path.join(folder, name(number)));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   } finally {
     rmSync(draft, { force: true });
   }
-  return {
-    announce: (socket) => writeFileSync(file, JSON.stringify({ ...own, socket })),
-    release: () => rmSync(file, { force: true }),
-  };
+}
+
+const replace = (folder: string, number: number, content: object) =>
+  renameSync(drafted(folder, content), path.join(folder, name(number)));
+
+/** Shows that this process lives, until it is told to stop. @param whenLost is called when another one has taken its place */
+function keepBeating(folder: string, own: number, whenLost: () => void): () => void {
+  const timer = setInterval(() => {
+    try {
+      if (locksIn(folder).some(({ number, holder }) => number > own && holder)) {
+        clearInterval(timer);
+        whenLost();
+      } else utimesSync(path.join(folder, name(own)), new Date(), new Date());
+    } catch {
+      // The folder itself is gone, or its disk fails: the store says so.
+    }
+  }, beat);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function ignore(): void {}
+
+/**
+ * Takes the folder for this process; a lock left by a process that died is taken over.
+ * @param isGone tells of a holder that cannot be seen from here that it is gone
+ * @param whenLost is called should another one take the folder for this process having stood still too long
+ * @throws StoreLocked when another process has it
+ */
+export function lockFolder(folder: string, isGone = (_: Holder) => false, whenLost = ignore): FolderLock {
+  mkdirSync(folder, { recursive: true });
+  const own = thisProcess();
+  for (;;) {
+    // One look for both: a rival's lock that comes later has the number that this one would take.
+    const before = locksIn(folder);
+    const held = before.find((lock) => mayLive(lock) && !isGone(lock.holder!));
+    if (held) throw new StoreLocked(folder, held.holder!);
+    const number = (before[0]?.number ?? 0) + 1;
+    if (!isPlaced(folder, number, own)) continue;
+    const locks = locksIn(folder);
+    // Others went on while this process stood still between its look and its link.
+    if (locks.some((lock) => lock.number > number)) {
+      rmSync(path.join(folder, name(number)), { force: true });
+      continue;
+    }
+    for (const lock of locks) if (lock.number < number) rmSync(lock.file, { force: true });
+    const stop = keepBeating(folder, number, whenLost);
+    return {
+      announce: (socket) => replace(folder, number, { ...own, socket }),
+      release: () => {
+        stop();
+        try {
+          replace(folder, number, { released: true });
+        } catch {
+          // On a disk that is full or gone the lock ends with this process.
+        }
+      },
+    };
+  }
+}
+
+/** Watches a lock whose holder cannot be seen from here. @returns whether it was not touched all the time */
+async function standsStill({ file, holder }: Found): Promise<boolean> {
+  const before = touched(file);
+  const end = performance.now() + watchedFor;
+  while (performance.now() < end) {
+    await pause(beat / 3);
+    if (touched(file) !== before || readHolder(file)?.token !== holder?.token) return false;
+  }
+  return true;
+}
+
+/**
+ * The same for one who can wait: of a holder that cannot be seen from here it is found out whether it lives.
+ * @param tell is told when that takes a while
+ */
+export async function lockFolderPatiently(
+  folder: string,
+  tell: (holder: Holder) => void = ignore,
+  whenLost = ignore,
+): Promise<FolderLock> {
+  let gone: string | undefined;
+  for (;;) {
+    try {
+      return lockFolder(folder, ({ token }) => token !== undefined && token === gone, whenLost);
+    } catch (error) {
+      if (!(error instanceof StoreLocked) || lives(error.holder) !== null) throw error;
+      tell(error.holder);
+      const held = heldLock(folder);
+      if (!held) continue;
+      if (!(await standsStill(held))) throw error;
+      gone = held.holder!.token;
+    }
+  }
 }
