@@ -2,5 +2,5 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startBackEnd } = await import('@/lib/server/start');
-  startBackEnd();
+  await startBackEnd();
 }

@@ -6,7 +6,8 @@ import { siteHosts } from '@/lib/i18n/origins';
 import { routingContext } from '@/lib/routing/routing-context';
 import { logFailure } from '@/lib/server/log-failure';
 import { peerHeader } from '@/lib/server/http/peer-header';
-import { closeStore } from '@/lib/server/store/close-store';
+import { beginStopping, stopBackEnd } from '@/lib/server/stop';
+import { takeOwnFolder } from '@/lib/server/store/own-folder';
 import { allAddresses } from '@/lib/serving/all-addresses';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
@@ -16,6 +17,12 @@ import { stopCalmly } from '@/lib/serving/stop-calmly';
 import { site } from '@/lib/settings/site';
 
 /** Serves the build: `npm start` calls it with the settings checked. */
+
+// Before anything else, and before the port: a second server on the same data must not begin to answer.
+await takeOwnFolder().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 const folder = inBuild();
 const table = readTable(readFileSync(inBuild(tableFile), 'utf8'));
@@ -45,7 +52,7 @@ const server = createServer((request, response) => {
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 });
-stopCalmly(server, closeStore);
+stopCalmly(server, stopBackEnd, beginStopping);
 // Another may have taken the port since it was found free.
 server.on('error', ({ message }) => {
   console.error(message);

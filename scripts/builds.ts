@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { holderOf, lockFolder } from '@/lib/server/store/folder-lock';
@@ -91,12 +92,26 @@ export function buildBefore(root: string, settings: BuildRecord['settings']): Bu
 
 function isServed(folder: string): boolean {
   if (!existsSync(serversOf(folder))) return false;
-  return readdirSync(serversOf(folder)).some((pid) => holderOf(path.join(serversOf(folder), pid)) !== null);
+  return readdirSync(serversOf(folder)).some((name) => holderOf(path.join(serversOf(folder), name)) !== null);
+}
+
+/** A note of a server that has ended is removed after so many milliseconds: it is none that is just being written. */
+const noteAge = 24 * 60 * 60 * 1000;
+
+function removeOldNotes(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const note = path.join(folder, name);
+    const isOld = Date.now() - statSync(note).mtimeMs > noteAge;
+    if (isOld && holderOf(note) === null) rmSync(note, { recursive: true, force: true });
+  }
 }
 
 /** Notes that this process serves a build, until it ends. @returns false when the build has just been removed */
 export function serveBuild({ folder }: Build): boolean {
-  lockFolder(path.join(serversOf(folder), String(process.pid)));
+  removeOldNotes(serversOf(folder));
+  // Processes of several containers may have one number.
+  lockFolder(path.join(serversOf(folder), randomUUID()));
   return existsSync(recordOf(folder));
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { lockFolder, StoreLocked, type FolderLock } from '@/lib/server/store/folder-lock';
+import { lockFolderPatiently, StoreLocked, type FolderLock } from '@/lib/server/store/folder-lock';
 
 /**
  * Waits until no other process has a folder, then takes it for this one, until it ends or gives it back.
@@ -9,7 +9,7 @@ import { lockFolder, StoreLocked, type FolderLock } from '@/lib/server/store/fol
 export async function takeTurn(folder: string, tell: (pid: number) => void, interval = 1000): Promise<FolderLock> {
   for (let isTold = false; ; isTold = true) {
     try {
-      return lockFolder(folder);
+      return await lockFolderPatiently(folder);
     } catch (error) {
       if (!(error instanceof StoreLocked)) throw error;
       if (!isTold) tell(error.holder.pid);

@@ -1,12 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { logFailure } from '@/lib/server/log-failure';
-import { holderOf, StoreLocked } from '@/lib/server/store/folder-lock';
-import { currentStore, database } from '@/lib/server/store/current-store';
+import { StoreLocked } from '@/lib/server/store/folder-lock';
+import { closeStore, currentStore, database } from '@/lib/server/store/current-store';
+import { giveBackOwnFolder, takeOwnFolder } from '@/lib/server/store/own-folder';
 import { purge } from '@/lib/server/store/purge';
+import { onStop } from '@/lib/server/stop';
+import { serveTasks } from '@/lib/server/tasks/serve-tasks';
 import { deliverDue } from '@/lib/server/webhook';
 import { site } from '@/lib/settings/site';
 
 const day = 24 * 60 * 60 * 1000;
 const webhookInterval = 5000;
+/** Milliseconds in which, at the end, messages are handed on that wait. What is not taken by then is sent after the next start. */
+const lastDeliveries = 1500;
 
 async function purgeOld(): Promise<void> {
   try {
@@ -16,23 +22,41 @@ async function purgeOld(): Promise<void> {
   }
 }
 
+/** Takes the data folder and does from then on what commands ask for; a second server ends with one sentence. */
+async function takeFolder(): Promise<() => Promise<void>> {
+  try {
+    const lock = await takeOwnFolder();
+    return lock ? await serveTasks(currentStore, lock) : async () => {};
+  } catch (error) {
+    if (!(error instanceof StoreLocked)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 /**
  * Begins what a server does beside answering: it removes rows that have grown old, and hands messages on. A PostgreSQL
  * store is opened at once; PGlite when it is first needed, because opening it stops everything else for half a second.
  */
-export function startBackEnd(): void {
-  const { databaseUrl, folder } = site.store;
-  const holder = databaseUrl ? null : holderOf(folder);
-  if (holder && holder.pid !== process.pid) {
-    console.error(new StoreLocked(folder, holder).message);
-    process.exit(1);
-  }
+export async function startBackEnd(): Promise<void> {
+  const { databaseUrl } = site.store;
+  const endTasks = await takeFolder();
   if (databaseUrl) {
     currentStore().catch((error: unknown) => {
       logFailure('The store cannot be reached, and is tried again when it is needed', error);
     });
   }
-  if (databaseUrl || site.contactWebhookUrl) setInterval(() => void deliverDue(), webhookInterval).unref();
-  setTimeout(() => void purgeOld(), day / 24).unref();
-  setInterval(() => void purgeOld(), day).unref();
+  const timers = [
+    setTimeout(() => void purgeOld(), day / 24),
+    setInterval(() => void purgeOld(), day),
+    ...(databaseUrl || site.contactWebhookUrl ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
+  ];
+  for (const timer of timers) timer.unref();
+  onStop(async () => {
+    for (const timer of timers) clearTimeout(timer);
+    if (site.contactWebhookUrl) await Promise.race([deliverDue(), pause(lastDeliveries)]);
+    await endTasks();
+    await closeStore();
+    await giveBackOwnFolder();
+  });
 }

@@ -11,13 +11,19 @@ const timeForTheRest = 3000;
  * channel is gone, however that ended. A second signal changes nothing: Ctrl-C in a terminal reaches every process of a
  * command, and those pass it on besides.
  * @param last what is done between the last answer and the end, such as closing a store
+ * @param first what is done at once, such as saying on connections that are open that no more requests are wanted
  */
-export function stopCalmly(server: http.Server, last: () => Promise<unknown> = async () => {}): void {
+export function stopCalmly(
+  server: http.Server,
+  last: () => Promise<unknown> = async () => {},
+  first: () => void = () => {},
+): void {
   const drain = drainable(server);
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    first();
     setTimeout(() => process.exit(0), timeForAnswers + timeForTheRest);
     await drain(timeForAnswers);
     await last().catch((error: unknown) => console.error(error));

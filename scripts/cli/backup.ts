@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { commandLine } from '../command-line';
-import { withStore } from '../with-store';
+import { runTask } from '../run-task';
 
 const { words } = commandLine({
   call: 'npm run backup',
@@ -7,8 +8,5 @@ const { words } = commandLine({
   words: [{ name: 'file', about: 'where to; backup-{date}.ndjson.gz without it' }],
 });
 const file = words[0] ?? `backup-${new Date().toISOString().slice(0, 10)}.ndjson.gz`;
-await withStore(async ({ db }) => {
-  const { backUp } = await import('@/lib/server/store/backup');
-  await backUp(db, file);
-  console.log(`Written to ${file}.`);
-});
+await runTask('backup', { file: path.resolve(file) });
+console.log(`Written to ${file}.`);

@@ -1,5 +1,5 @@
 import { commandLine } from '../command-line';
-import { withStore } from '../with-store';
+import { runTask } from '../run-task';
 
 const { words } = commandLine({
   call: 'npm run keys',
@@ -14,9 +14,6 @@ const { words } = commandLine({
   ],
 });
 const action = words[0];
-await withStore(async ({ db }) => {
-  const { activeKeys, addKey, retireOldKeys } = await import('@/lib/server/beacon/keys');
-  if (action === 'add') console.log(`Added: ${await addKey(db)}`);
-  if (action === 'retire') console.log(`Retired: ${(await retireOldKeys(db)).join(', ') || 'none'}`);
-  for (const { id, createdAt } of await activeKeys(db)) console.log(`${id}  in use since ${createdAt.toISOString()}`);
-});
+if (action === 'add') console.log(`Added: ${await runTask('add-key', {})}`);
+if (action === 'retire') console.log(`Retired: ${(await runTask('retire-keys', {})).join(', ') || 'none'}`);
+for (const { id, createdAt } of await runTask('list-keys', {})) console.log(`${id}  in use since ${createdAt}`);

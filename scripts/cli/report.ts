@@ -1,8 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
 import { groupingOf, groupings, sinceOf } from '@/lib/server/report/options';
+import { reportTable } from '@/lib/server/report/table';
+import { violationLines } from '@/lib/server/report/violations';
 import { commandLine } from '../command-line';
+import { runTask } from '../run-task';
 import { stopWithOneSentence } from '../stop';
-import { withStore } from '../with-store';
 
 const { values } = commandLine({
   call: 'npm run report',
@@ -23,18 +25,13 @@ function read() {
 }
 
 const { since, by } = read();
-await withStore(async ({ db }) => {
-  const { campaignReport } = await import('@/lib/server/report/campaigns');
-  const { reportTable } = await import('@/lib/server/report/table');
-  const report = await campaignReport(db, since, by);
-  if (values.csv) {
-    const rows = report.rows.map((row) => ({ ...row, conversion: (row.signUps / row.visits).toFixed(4) }));
-    process.stdout.write(stringify(rows, { header: true, escape_formulas: true }));
-  } else {
-    console.log(`Since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC\n`);
-    console.log(reportTable(report, by));
-    const { violationLines, violationReport } = await import('@/lib/server/report/violations');
-    const lines = violationLines(await violationReport(db, since));
-    if (lines.length > 0) console.log(['', ...lines].join('\n'));
-  }
-});
+const { campaigns, violations } = await runTask('report', { since: since.toISOString(), by });
+if (values.csv) {
+  const rows = campaigns.rows.map((row) => ({ ...row, conversion: (row.signUps / row.visits).toFixed(4) }));
+  process.stdout.write(stringify(rows, { header: true, escape_formulas: true }));
+} else {
+  console.log(`Since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC\n`);
+  console.log(reportTable(campaigns, by));
+  const lines = violationLines(violations);
+  if (lines.length > 0) console.log(['', ...lines].join('\n'));
+}

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { commandLine } from '../command-line';
+import { runTask } from '../run-task';
 import { stopWithOneSentence } from '../stop';
-import { withStore } from '../with-store';
 
 const { words } = commandLine({
   call: 'npm run restore',
@@ -10,7 +11,4 @@ const { words } = commandLine({
 });
 const file = words[0]!;
 if (!existsSync(file)) stopWithOneSentence(`There is no file ${file} to restore.`);
-await withStore(async ({ db }) => {
-  const { restore } = await import('@/lib/server/store/backup');
-  console.log(`${await restore(db, file)} rows restored from ${file}.`);
-});
+console.log(`${await runTask('restore', { file: path.resolve(file) })} rows restored from ${file}.`);

@@ -42,7 +42,8 @@ async function startNpm(args: readonly string[], port: number, cwd: string): Pro
   const url = `http://localhost:${port}`;
   await until(async () => {
     if (npm.exitCode !== null) throw new Error(`npm ${args.join(' ')} ended: ${said}`);
-    return (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    return answer !== null && ((await answer.json()) as { store?: string }).store === 'ok';
   });
   return { npm, port, url, ended, said: () => said };
 }

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { holderOf } from '@/lib/server/store/folder-lock';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
 import { descendants, isGone, npmRunDev, npmStart, until, type Started } from './npm-start';
@@ -72,7 +72,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     expect(await call.status).toBe(200);
     expect(await own.ended).toEqual([0, null]);
     for (const pid of [starter, server]) expect(existsSync(`/proc/${pid}`)).toBe(false);
-    expect(existsSync(path.join(dataFolder(own.port), 'lock'))).toBe(false);
+    expect(holderOf(dataFolder(own.port))).toBeNull();
   });
 
   it.each([

@@ -11,7 +11,8 @@ afterAll(() => postgres.stop());
 
 async function isReady(url: string): Promise<boolean> {
   for (let tries = 0; tries < 100; tries += 1) {
-    if ((await fetch(`${url}/readyz`)).status === 200) return true;
+    const { store } = (await (await fetch(`${url}/readyz`)).json()) as { store: string };
+    if (store === 'ok') return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;

@@ -1,12 +1,15 @@
 import { site } from '@/lib/settings/site';
+import { takeOwnFolder } from '@/lib/server/store/own-folder';
 import { openStore, type Database, type Store } from '@/lib/server/store/store';
 
 /** Next.js loads a module once per route, but all of them share one process and must share its store. */
 const holder = globalThis as { siteStore?: Promise<Store> | undefined };
 
+const open = async () => openStore(site.store, await takeOwnFolder());
+
 /** The store of this server, opened when it is first asked for; one that could not be opened is tried again. */
 export function currentStore(): Promise<Store> {
-  holder.siteStore ??= openStore(site.store).catch((error: unknown) => {
+  holder.siteStore ??= open().catch((error: unknown) => {
     holder.siteStore = undefined;
     throw error;
   });
@@ -16,4 +19,9 @@ export function currentStore(): Promise<Store> {
 /** The database of this server's store. */
 export async function database(): Promise<Database> {
   return (await currentStore()).db;
+}
+
+/** Closes this server's store, if it has been opened. */
+export async function closeStore(): Promise<void> {
+  await (await holder.siteStore?.catch(() => null))?.close();
 }

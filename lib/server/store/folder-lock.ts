@@ -1,8 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
-import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import {
+  isPlaced,
+  lockName,
+  locksIn,
+  readHolder,
+  replaceLock,
+  touched,
+  type LockFile,
+} from '@/lib/server/store/lock-files';
 import { lives, thisProcess, type Holder } from '@/lib/server/store/lock-holder';
 
 /**
@@ -35,39 +42,13 @@ export type FolderLock = {
   release: () => void;
 };
 
-type Found = { file: string; number: number; holder: Holder | null };
-
-const name = (number: number) => `lock.${number}`;
-
-/** The holder that a file tells of; null for one that was given back or cannot be read. */
-function readHolder(file: string): Holder | null {
-  try {
-    const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
-    return typeof holder.pid === 'number' ? (holder as Holder) : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The locks in a folder, the highest first; `lock`, which earlier versions made, has the number 0. */
-function locksIn(folder: string): Found[] {
-  return readdirSync(folder)
-    .map((entry) => /^lock(?:\.(\d+))?$/.exec(entry))
-    .filter((match) => match !== null)
-    .map(([entry, number]) => ({ file: path.join(folder, entry), number: Number(number ?? 0) }))
-    .toSorted((a, b) => b.number - a.number)
-    .map((lock) => ({ ...lock, holder: readHolder(lock.file) }));
-}
-
-const touched = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
-
 /** Whether the holder of a lock may still be there. */
-function mayLive({ file, holder }: Found): boolean {
+function mayLive({ file, holder }: LockFile): boolean {
   if (!holder) return false;
   return lives(holder) ?? Math.abs(Date.now() - (touched(file) ?? 0)) < longGone;
 }
 
-function heldLock(folder: string): Found | undefined {
+function heldLock(folder: string): LockFile | undefined {
   try {
     return locksIn(folder).find(mayLive);
   } catch (error) {
@@ -79,30 +60,6 @@ function heldLock(folder: string): Found | undefined {
 /** The process that has the folder open; null when nobody has. */
 export const holderOf = (folder: string): Holder | null => heldLock(folder)?.holder ?? null;
 
-/** Writes a file beside, which another name can then lead to at once: nobody ever reads half a lock. */
-function drafted(folder: string, content: object): string {
-  const draft = path.join(folder, `draft.${randomUUID()}`);
-  writeFileSync(draft, JSON.stringify(content));
-  return draft;
-}
-
-/** Puts a lock in its place. @returns false when another one is there */
-function isPlaced(folder: string, number: number, own: Holder): boolean {
-  const draft = drafted(folder, own);
-  try {
-    linkSync(draft, path.join(folder, name(number)));
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
-
-const replace = (folder: string, number: number, content: object) =>
-  renameSync(drafted(folder, content), path.join(folder, name(number)));
-
 /** Shows that this process lives, until it is told to stop. @param whenLost is called when another one has taken its place */
 function keepBeating(folder: string, own: number, whenLost: () => void): () => void {
   const timer = setInterval(() => {
@@ -110,7 +67,7 @@ function keepBeating(folder: string, own: number, whenLost: () => void): () => v
       if (locksIn(folder).some(({ number, holder }) => number > own && holder)) {
         clearInterval(timer);
         whenLost();
-      } else utimesSync(path.join(folder, name(own)), new Date(), new Date());
+      } else utimesSync(path.join(folder, lockName(own)), new Date(), new Date());
     } catch {
       // The folder itself is gone, or its disk fails: the store says so.
     }
@@ -127,7 +84,11 @@ function ignore(): void {}
  * @param whenLost is called should another one take the folder for this process having stood still too long
  * @throws StoreLocked when another process has it
  */
-export function lockFolder(folder: string, isGone = (_: Holder) => false, whenLost = ignore): FolderLock {
+export function lockFolder(
+  folder: string,
+  isGone: (holder: Holder) => boolean = () => false,
+  whenLost = ignore,
+): FolderLock {
   mkdirSync(folder, { recursive: true });
   const own = thisProcess();
   for (;;) {
@@ -140,17 +101,17 @@ export function lockFolder(folder: string, isGone = (_: Holder) => false, whenLo
     const locks = locksIn(folder);
     // Others went on while this process stood still between its look and its link.
     if (locks.some((lock) => lock.number > number)) {
-      rmSync(path.join(folder, name(number)), { force: true });
+      rmSync(path.join(folder, lockName(number)), { force: true });
       continue;
     }
     for (const lock of locks) if (lock.number < number) rmSync(lock.file, { force: true });
     const stop = keepBeating(folder, number, whenLost);
     return {
-      announce: (socket) => replace(folder, number, { ...own, socket }),
+      announce: (socket) => replaceLock(folder, number, { ...own, socket }),
       release: () => {
         stop();
         try {
-          replace(folder, number, { released: true });
+          replaceLock(folder, number, { released: true });
         } catch {
           // On a disk that is full or gone the lock ends with this process.
         }
@@ -160,7 +121,7 @@ export function lockFolder(folder: string, isGone = (_: Holder) => false, whenLo
 }
 
 /** Watches a lock whose holder cannot be seen from here. @returns whether it was not touched all the time */
-async function standsStill({ file, holder }: Found): Promise<boolean> {
+async function standsStill({ file, holder }: LockFile): Promise<boolean> {
   const before = touched(file);
   const end = performance.now() + watchedFor;
   while (performance.now() < end) {

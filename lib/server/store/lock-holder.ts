@@ -26,7 +26,11 @@ function orEmpty(read: () => string): string {
 
 /** Fields of /proc/{pid}/stat after the name, which stands in parentheses and may hold spaces: the first is the state (proc(5)). */
 const statOf = (pid: number): string[] =>
-  (orEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1) ?? '').split(' ');
+  (
+    orEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+      .split(') ')
+      .at(-1) ?? ''
+  ).split(' ');
 
 const startOf = (pid: number): string => statOf(pid)[19] ?? '';
 

@@ -13,7 +13,8 @@ export async function takeOwnFolder(): Promise<FolderLock | null> {
   if (site.store.databaseUrl) return null;
   shared.siteFolder ??= lockFolderPatiently(
     site.store.folder,
-    ({ pid }) => console.log(`Looking whether process ${pid}, which is not of this container, still has the data folder.`),
+    ({ pid }) =>
+      console.log(`Looking whether process ${pid}, which is not of this container, still has the data folder.`),
     () => {
       console.error('Another process has taken the data folder, because this one stood still too long.');
       process.exit(1);

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -7,7 +6,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { holderOf, lockFolder, StoreLocked, type FolderLock } from '@/lib/server/store/folder-lock';
+import { lockFolderPatiently, type FolderLock } from '@/lib/server/store/folder-lock';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 
@@ -44,53 +43,36 @@ async function openPostgres(connectionString: string): Promise<Store> {
   return { db: drizzlePostgres({ client: pool }), kind: 'postgresql', close: () => pool.end() };
 }
 
-/** Lets commands such as the report reach the store while this process has it. */
-async function listen(client: import('@electric-sql/pglite').PGlite, lock: FolderLock): Promise<() => Promise<void>> {
-  const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
-  // The address of a socket may have no more than 107 characters, which a project's folder may exceed.
-  const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
-  const server = new PGLiteSocketServer({ db: client, path: path.join(folder, '.s.PGSQL.5432'), maxConnections: 4 });
-  await server.start();
-  lock.announce(folder);
-  return async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
+const pgliteOf = (folder: string) => path.join(folder, 'pglite');
 
-/** Opens the folder's PGlite. @throws StoreLocked when another process has it */
-async function openPglite(folder: string): Promise<Store> {
-  const lock = lockFolder(folder);
+/** Whether a folder holds a store of PGlite. */
+export const holdsStore = (folder: string): boolean => existsSync(path.join(pgliteOf(folder), 'PG_VERSION'));
+
+/** Opens the folder's PGlite. @param lock the folder's, which this process has, and keeps when the store is closed */
+async function openPglite(folder: string, lock?: FolderLock): Promise<Store> {
+  const own = lock ? null : await lockFolderPatiently(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    const dataDir = path.join(folder, 'pglite');
-    mkdirSync(dataDir, { recursive: true });
-    const client = await PGlite.create({ dataDir });
+    mkdirSync(pgliteOf(folder), { recursive: true });
+    const client = await PGlite.create({ dataDir: pgliteOf(folder) });
     const db = drizzlePglite({ client });
     await migratePglite(db, migrations);
-    const silence = await listen(client, lock);
     const close = async () => {
-      await silence();
       await client.close();
-      lock.release();
+      own?.release();
     };
     return { db, kind: 'pglite', close };
   } catch (error) {
-    lock.release();
+    own?.release();
     throw error;
   }
 }
 
-/** Opens the store for a server, with the newest schema. @throws StoreLocked, or whatever the database says */
-export function openStore({ databaseUrl, folder }: StoreAddress): Promise<Store> {
-  return databaseUrl ? openPostgres(databaseUrl) : openPglite(folder);
-}
-
-/** Opens the store for a command, which may run beside a server: then it talks to that server's PGlite. */
-export async function openStoreBeside(address: StoreAddress): Promise<Store> {
-  const holder = address.databaseUrl ? null : holderOf(address.folder);
-  if (!holder) return openStore(address);
-  if (!holder.socket) throw new StoreLocked(address.folder, holder);
-  const pool = new Pool({ host: holder.socket, user: 'postgres', database: 'postgres', max: 1 });
-  return { db: drizzlePostgres({ client: pool }), kind: 'pglite', close: () => pool.end() };
+/**
+ * Opens the store, with the newest schema.
+ * @param lock the folder's lock, when this process has it already
+ * @throws StoreLocked when another process has the folder, or whatever the database says
+ */
+export function openStore({ databaseUrl, folder }: StoreAddress, lock?: FolderLock | null): Promise<Store> {
+  return databaseUrl ? openPostgres(databaseUrl) : openPglite(folder, lock ?? undefined);
 }

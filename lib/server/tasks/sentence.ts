@@ -1,0 +1,11 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { failureCode } from '@/lib/server/log-failure';
+
+/**
+ * What a person is told of an error. The message of a failed query repeats all of its values, which may be a private key or
+ * somebody's words; others are meant to be read.
+ */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return `The store did not take a query: ${failureCode(error)}.`;
+  return error instanceof Error ? error.message : String(error);
+}
