@@ -3,10 +3,11 @@
 import { useEffect, useId, useRef } from 'react';
 import useSWR from 'swr';
 import button from '@/components/ui/button.module.css';
+import { FieldProblem } from '@/components/ui/field-problem';
 import { getHelpArticles } from '@/lib/browser/chat/chat-calls';
 import { useFormSender } from '@/lib/browser/forms/use-form-sender';
 import type { ClientWords } from '@/lib/browser/page/client-words';
-import { contactLimits, trapField } from '@/lib/protocol/form-limits';
+import { trapField } from '@/lib/protocol/form-limits';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { PathOf } from '@/lib/routes/path-to';
@@ -52,12 +53,14 @@ function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCo
       <input type="hidden" name="locale" value={locale} />
       <label className={styles.field}>
         {words.email}
-        <input name="email" type="email" autoComplete="email" maxLength={contactLimits.email} />
+        <input name="email" type="email" autoComplete="email" aria-describedby="chat-email-problem" />
       </label>
+      <FieldProblem id="chat-email-problem" words={contactWords} />
       <label className={styles.field}>
         {words.message}
-        <textarea name="content" rows={3} required maxLength={contactLimits.content} />
+        <textarea name="content" rows={3} required aria-describedby="chat-content-problem" />
       </label>
+      <FieldProblem id="chat-content-problem" words={contactWords} />
       {/* Out of sight and out of the tab order: only machines fill it in. */}
       <div className={styles.trap} aria-hidden="true">
         <input name={trapField} tabIndex={-1} autoComplete="off" />

@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { EnhancedForm } from '@/components/sections/enhanced-form';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/field.module.css';
-import { contactLimits, trapField } from '@/lib/protocol/form-limits';
+import { FieldProblem } from '@/components/ui/field-problem';
+import { trapField } from '@/lib/protocol/form-limits';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
@@ -13,6 +14,7 @@ export async function ContactForm() {
   const locale = await currentLocale();
   const t = await getTranslations('contact.form');
   const results = await getTranslations('client.contact');
+  const problems = { empty: results('empty'), mail: results('mail'), long: results.raw('long') as string };
   return (
     <EnhancedForm
       call="site/contact"
@@ -22,6 +24,7 @@ export async function ContactForm() {
         sent: results.raw('sent') as string,
         failed: results('failed'),
         tooMany: results('tooMany'),
+        check: results('check'),
       }}
       result={
         <p className={styles.result} id="sent">
@@ -33,8 +36,9 @@ export async function ContactForm() {
       <input type="hidden" name="page" value={linkPath(locale, pathTo('pre-sales'))} />
       <label>
         {t('name')}
-        <input className={field.input} name="name" autoComplete="name" required maxLength={contactLimits.name} />
+        <input className={field.input} name="name" autoComplete="name" required aria-describedby="name-problem" />
       </label>
+      <FieldProblem id="name-problem" words={problems} />
       <label>
         {t('email')}
         <input
@@ -43,15 +47,17 @@ export async function ContactForm() {
           type="email"
           autoComplete="email"
           required
-          maxLength={contactLimits.email}
+          aria-describedby="email-problem"
         />
       </label>
+      <FieldProblem id="email-problem" words={problems} />
       <label>
         <span>
           {t('company')} <small>({t('optional')})</small>
         </span>
-        <input className={field.input} name="company" autoComplete="organization" maxLength={contactLimits.company} />
+        <input className={field.input} name="company" autoComplete="organization" aria-describedby="company-problem" />
       </label>
+      <FieldProblem id="company-problem" words={problems} />
       <label>
         {t('content')}
         <textarea
@@ -59,10 +65,11 @@ export async function ContactForm() {
           name="content"
           rows={5}
           required
-          maxLength={contactLimits.content}
+          aria-describedby="content-problem"
           placeholder={t('hint')}
         />
       </label>
+      <FieldProblem id="content-problem" words={problems} />
       {/* Out of sight and out of the tab order: only machines fill it in. */}
       <label className="visually-hidden" aria-hidden="true">
         {t('trap')}

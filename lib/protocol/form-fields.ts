@@ -1,46 +1,56 @@
 import * as z from 'zod/mini';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { clean } from '@/lib/protocol/clean-text';
+import { countCharacters } from '@/lib/protocol/count-characters';
 import { contactLimits, trapField } from '@/lib/protocol/form-limits';
+import { formProblems } from '@/lib/protocol/form-problems';
 
-/** The fields of the site's forms: how each is cleaned, and what is refused. */
+/** The fields of the site's forms: how each is cleaned, and what is refused. Nothing is cut without a word. */
+
+const within = (most: number) =>
+  z.refine<string>((text) => text.length <= most || countCharacters(text, most) <= most, formProblems.long);
+const notEmpty = z.refine<string>((text) => text !== '', formProblems.empty);
 
 /** Keeps line breaks, which clean() would remove with the other control characters. */
-const multiline = (text: string, length: number) =>
+const cleanLines = (text: string) =>
   text
     .split(/\r\n?|\n/)
-    .map((line) => clean(line, length))
+    .map((one) => clean(one, Infinity))
     .join('\n')
-    .trim()
-    .slice(0, length);
+    .trim();
 
-/** A text of one line, cut to a length; refused only when it is much longer. */
-export const line = (length: number) =>
-  z.pipe(
-    z.string().check(z.maxLength(length * 4, 'it is too long')),
-    z.transform((text) => clean(text, length)),
-  );
-
-/** A text of several lines that must not be empty. */
-export const paragraph = (length: number) =>
+/** A text of one line, of so many characters at most. */
+export const line = (most: number) =>
   z
     .pipe(
-      z.string().check(z.maxLength(length, 'it is too long')),
-      z.transform((text) => multiline(text, length)),
+      z.string(),
+      z.transform((text) => clean(text, Infinity)),
     )
-    .check(z.refine((text) => text !== '', 'it is empty'));
+    .check(within(most));
 
-export const mail = z
-  .email({ error: 'it is no mail address' })
-  .check(z.maxLength(contactLimits.email, 'it is too long'));
+/** A text of one line that must not be empty. */
+export const neededLine = (most: number) => line(most).check(notEmpty);
+
+/** A text of several lines that must not be empty. */
+export const paragraph = (most: number) => z.pipe(z.string(), z.transform(cleanLines)).check(notEmpty, within(most));
+
+const email = z.email();
+/** Stricter than browsers, which take a host without a dot. */
+const isMail = z.refine<string>((text) => text === '' || z.safeParse(email, text).success, formProblems.mail);
+
+/** A mail address that may be left out, and one that may not. */
+export const mailIfAny = line(contactLimits.email).check(isMail);
+export const mail = neededLine(contactLimits.email).check(isMail);
+
+/** The path of the page with the form; it becomes the address that the visitor is sent back to. */
+export const page = neededLine(contactLimits.page).check(
+  z.refine<string>((path) => /^\/(?![/\\])/.test(path), 'it is no path of this site'),
+);
 
 /** Fields that every form of the site has. */
 export const formFields = {
   locale: z._default(z.enum(localeCodes), defaultLocale),
-  page: z
-    ._default(line(contactLimits.page), '')
-    // It becomes the address that the visitor is sent back to.
-    .check(z.refine((path) => path === '' || /^\/(?![/\\])/.test(path), 'it is no path of this site')),
+  page,
   /** Milliseconds from the form's first sight until it was sent, where a script could count them. */
   filled_in: z.optional(z.coerce.number()),
   /** Made by a script once for each thing that it sends, and sent again with it when no answer came. */

@@ -12,13 +12,19 @@ export type Campaign = {
   ref?: string;
 };
 
-/** The whole address under which a page always speaks a language, with a campaign's parameters. */
-export function campaignUrl(locale: LocaleCode, page: PagePath, { ref, ...utm }: Campaign): string {
-  const named = Object.entries(utm).filter(([, value]) => value);
-  const query = new URLSearchParams(named.map(([name, value]) => [`utm_${name}`, value]));
+/**
+ * The whole address under which a page always speaks a language, with a campaign's parameters.
+ * @param target the page's own path, which may go on with a query and a fragment: both stay
+ * @throws Error with one sentence for what is no path of this site
+ */
+export function campaignUrl(locale: LocaleCode, target: string, { ref, ...utm }: Campaign): string {
+  const [, page, own = '', fragment = ''] = /^(\/(?![/\\])[^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
+  if (page === undefined) throw new Error(`--page must be a path like /pricing, but is "${target}".`);
+  const query = new URLSearchParams(own);
+  for (const [name, value] of Object.entries(utm)) if (value) query.set(`utm_${name}`, value);
   if (ref) query.set('ref', ref);
-  const { origin, pathname } = new URL(absoluteUrl(locale, page));
-  return origin + withQuery(pathname, `?${query}`);
+  const { origin, pathname } = new URL(absoluteUrl(locale, page as PagePath));
+  return origin + withQuery(pathname, `?${query}`) + fragment;
 }
 
 /**

@@ -9,7 +9,7 @@ import { deliverSoon } from '@/lib/server/webhook';
 /** Faster than this, in milliseconds, nobody fills in a form. */
 const minimumFillTime = 2000;
 
-/** True when a machine sent the form. It is answered as if all were well, so that it learns nothing. */
+/** True when a machine seems to have sent the form. It is answered as if all were well, so that it learns nothing. */
 export function isMachine(form: { filled_in?: number | undefined; website: string }): boolean {
   return form[trapField] !== '' || (form.filled_in !== undefined && form.filled_in < minimumFillTime);
 }
@@ -24,7 +24,7 @@ function readable(numbers: readonly number[]): string {
 }
 
 /** The id of a message that nobody will send again. */
-export const newMessageId = (): string => readable(Array.from({ length: 12 }, () => randomInt(idCharacters.length)));
+const newMessageId = (): string => readable(Array.from({ length: 12 }, () => randomInt(idCharacters.length)));
 
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
 
@@ -37,7 +37,8 @@ function attemptId(attempt: string, { kind, name, email, company, content }: New
 }
 
 /**
- * Stores what a visitor wrote and hands it to the webhook. What is sent again in the same attempt is there already.
+ * Stores what a visitor wrote and hands it to the webhook, unless a machine seems to have sent it. What is sent again in
+ * the same attempt is there already.
  * @returns its id
  */
 export async function storeMessage(message: NewMessage, request: Request, attempt?: string): Promise<string> {
@@ -45,16 +46,17 @@ export async function storeMessage(message: NewMessage, request: Request, attemp
   const db = await database();
   const insert = db.insert(messages).values({ id, ...message, ...senderColumns(request) });
   await (attempt ? insert.onConflictDoNothing() : insert);
-  deliverSoon();
+  if (!message.isSuspect) deliverSoon();
   return id;
 }
 
 /**
  * Where a form without scripts leads: back to its page, at the place that says what happened.
  * @param fragment the id of that place
+ * @throws Refusal 400 when the page is not told
  */
-export function backTo(page: string, fragment: string): Response {
-  if (page === '') throw new Refusal(400, 'The field page is missing.');
+export function backTo(page: string | undefined, fragment: string): Response {
+  if (page === undefined) throw new Refusal(400, 'The field page is missing.');
   const path = page.split(/[?#]/)[0]!;
   return new Response(null, { status: 303, headers: { Location: `${path}#${fragment}`, 'Cache-Control': 'no-store' } });
 }

@@ -43,6 +43,7 @@ export function varyOf(names: string, request: IncomingMessage, { hosts }: Heade
 function kindOf(path: string, isPage: boolean, response: ServerResponse): AnswerKind {
   const type = String(response.getHeader('Content-Type') ?? '');
   if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) return 'redirect';
+  if (path.startsWith('/api/') && type.startsWith('text/html')) return 'form';
   if (path.startsWith('/api/') || type.startsWith('text/x-component')) return 'call';
   if (type.startsWith('image/')) return 'picture';
   if (path.startsWith('/_next/')) return 'asset';

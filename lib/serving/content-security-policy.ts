@@ -55,5 +55,10 @@ export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'n
 /** The same for short pages of ours without scripts, which have an icon, perhaps a style sheet, and a manifest. */
 export const plainPagePolicy = `${closedPolicy}; img-src 'self'; style-src 'self'; manifest-src 'self'`;
 
-/** The same for pictures: those in SVG may have styles of their own. */
+/** For a page of the site without its scripts, whose form can be sent again. */
+export const formPagePolicy =
+  "default-src 'none'; img-src 'self' data:; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/** For pictures the same as for answers that are no pages; those in SVG may have styles of their own. */
 export const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`;

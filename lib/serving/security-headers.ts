@@ -1,5 +1,6 @@
 import {
   closedPolicy,
+  formPagePolicy,
   picturePolicy,
   plainPagePolicy,
   reportAddress,
@@ -40,6 +41,8 @@ const table = {
   page: { ...ours, ...inWindow, 'Reporting-Endpoints': `${reportEndpoint}="${reportAddress}"` },
   /** A short page without scripts that says why there is no other, such as for a wrong method. */
   refusal: { ...ours, ...inWindow, ...policy(plainPagePolicy) },
+  /** A page with a form that a browser without scripts gets back to mend what it sent. */
+  form: { ...ours, ...inWindow, ...policy(formPagePolicy) },
   redirect: { ...ours, ...policy(closedPolicy) },
   /** What the site's scripts ask for: calls, and the data of pages for navigating. */
   call: { ...ours, ...unframed, ...policy(closedPolicy) },

@@ -24,9 +24,8 @@ function read() {
     const { page, locale, source, ...rest } = given;
     if (!isLocaleCode(locale))
       throw new Error(`--locale must be one of ${localeCodes.join(', ')}, but is "${locale}".`);
-    if (!page.startsWith('/')) throw new Error(`--page must be a path like /pricing, but is "${page}".`);
     if (!source) throw new Error('--source must say where the link will stand, such as newsletter.');
-    return { page: page as `/${string}`, locale, campaign: { source, ...rest } };
+    return { page, locale, campaign: { source, ...rest } };
   } catch (error) {
     return stopWithOneSentence(error);
   }
@@ -38,7 +37,9 @@ const { prepareContent } = await import('../prepare-content');
 await prepareContent().catch(stopWithOneSentence);
 const { campaignUrl, linkProblem } = await import('@/lib/routing/campaign-link');
 const { routingContext } = await import('@/lib/routing/routing-context');
-const url = campaignUrl(locale, page, campaign);
+const url = await Promise.resolve()
+  .then(() => campaignUrl(locale, page, campaign))
+  .catch(stopWithOneSentence);
 const problem = linkProblem(url, routingContext());
 if (problem) stopWithOneSentence(`${url} cannot be used: ${problem}.`);
 console.log(url);

@@ -59,11 +59,36 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     ['no mail address', { ...contact, email: 'ada' }],
     ['no text', { ...contact, content: '' }],
     ['too much text', { ...contact, content: 'x'.repeat(5001) }],
+    ['a name that is too long', { ...contact, name: 'x'.repeat(101) }],
+    ['no page', { ...contact, page: '' }],
+    ['a mail address whose host has no dot', { ...contact, email: 'a@b' }],
     ['a page elsewhere', { ...contact, page: '//evil.example' }],
     ['a page elsewhere, with a backslash', { ...contact, page: '/\\evil.example' }],
     ['a language that is none', { ...contact, locale: 'xx' }],
   ])('a message with %s is a bad request', async (_, fields) => {
     expect(await post('site/contact', urlencoded(fields))).toMatchObject({ status: 400 });
+  });
+
+  it('names the fields that people can mend, and why', async () => {
+    const wrong = { name: '', email: 'a@b', company: 'x'.repeat(101), content: 'Hello', page: '/pre-sales' };
+    const { status, code, data } = await post('site/contact', urlencoded(wrong));
+    expect({ status, code, data }).toEqual({
+      ...{ status: 400, code: 400 },
+      data: { fields: { name: 'empty', email: 'mail', company: 'long' } },
+    });
+    expect((await post('site/contact', urlencoded({ page: '/pre-sales' }))).data).toEqual({
+      fields: { name: 'empty', email: 'empty', content: 'empty' },
+    });
+  });
+
+  it('takes as many characters as people count, however many bytes each has', async () => {
+    const emoji = '\u{1F600}';
+    expect(await post('site/contact', urlencoded({ ...contact, content: emoji.repeat(5000) }))).toMatchObject({
+      status: 200,
+    });
+    expect(await post('site/contact', urlencoded({ ...contact, content: emoji.repeat(5001) }))).toMatchObject({
+      status: 400,
+    });
   });
 
   it('a machine that fills in the hidden field, or writes faster than anybody can, learns nothing', async () => {

@@ -9,6 +9,8 @@ export class ApiFailure extends Error {
     /** The answer's own code; never 0. */
     readonly code: number,
     readonly status: number,
+    /** What the answer says beside that; nothing is known of its shape. */
+    readonly data?: unknown,
   ) {
     super(message);
     this.name = 'ApiFailure';
@@ -30,7 +32,7 @@ export async function ask<Data>(url: string, schema: z.ZodMiniType<Data>, option
   const answer = z.safeParse(envelope, body);
   if (!answer.success) throw new ApiFailure('The answer has another shape.', -1, response.status);
   const { code, msg, data } = answer.data;
-  if (code !== 0) throw new ApiFailure(msg ?? '', code, response.status);
+  if (code !== 0) throw new ApiFailure(msg ?? '', code, response.status, data);
   return z.parse(schema, data);
 }
 

@@ -1,10 +1,21 @@
 import { sendForm, type FormPath } from '@/lib/browser/calls/own-calls';
+import type { ApiFailure } from '@/lib/browser/calls/make-call';
+import { showProblems } from '@/lib/browser/forms/show-problems';
 import { isWritten, markUnsent } from '@/lib/browser/forms/unsent';
 import { fill } from '@/lib/browser/page/fill';
 import { contactLimits } from '@/lib/protocol/form-limits';
+import type { FieldProblems } from '@/lib/protocol/form-problems';
 
 /** What is told of a form on its way. */
-export type SenderWords = { sending?: string; /** May hold {id}. */ sent: string; failed: string; tooMany: string };
+export type SenderWords = {
+  sending?: string;
+  /** May hold {id}. */
+  sent: string;
+  failed: string;
+  tooMany: string;
+  /** That fields are marked which have to be mended. */
+  check?: string;
+};
 
 /** What the form says at the moment, and whether all has arrived that was written. */
 export type Told = { said: string; isDone: boolean };
@@ -58,6 +69,14 @@ export async function deliver(delivery: Delivery): Promise<void> {
   } catch (error) {
     deliveries.set(form, { state: 'idle', attempt });
     if (!isWritten(form)) markUnsent(form, wasWritten ? 'written' : null);
-    tell({ said: (error as { status?: number }).status === 429 ? words.tooMany : words.failed, isDone: false });
+    tell({ said: whyNot(error, delivery), isDone: false });
   }
+}
+
+/** What is told of a form that has not arrived; fields that the visitor can mend are marked. */
+function whyNot(error: unknown, { form, words }: Delivery): string {
+  const { status, data } = error as Partial<ApiFailure>;
+  if (status === 429) return words.tooMany;
+  const fields = (data as { fields?: FieldProblems } | null | undefined)?.fields ?? {};
+  return showProblems(form, fields) && words.check ? words.check : words.failed;
 }

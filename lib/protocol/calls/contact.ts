@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallShape } from '@/lib/protocol/call-shape';
-import { formFields, line, mail, paragraph } from '@/lib/protocol/form-fields';
+import { formFields, line, mail, neededLine, paragraph } from '@/lib/protocol/form-fields';
 import { contactLimits } from '@/lib/protocol/form-limits';
 import { messageReceipt } from '@/lib/protocol/message-receipt';
 
@@ -12,7 +12,7 @@ export const contactShape = {
   input: () =>
     z.object({
       ...formFields,
-      name: line(contactLimits.name).check(z.refine((text) => text !== '', 'it is empty')),
+      name: neededLine(contactLimits.name),
       email: mail,
       company: z._default(line(contactLimits.company), ''),
       content: paragraph(contactLimits.content),

@@ -10,7 +10,6 @@ export const helpfulShape = {
   input: () =>
     z.object({
       ...formFields,
-      page: formFields.page.check(z.refine((path) => path !== '', 'it is empty')),
       helpful: z.enum(['yes', 'no']),
     }),
   data: z.null(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CallShape } from '@/lib/protocol/call-shape';
-import { formFields, mail, paragraph } from '@/lib/protocol/form-fields';
+import { formFields, mailIfAny, page, paragraph } from '@/lib/protocol/form-fields';
 import { contactLimits } from '@/lib/protocol/form-limits';
 import { messageReceipt } from '@/lib/protocol/message-receipt';
 
@@ -12,7 +12,9 @@ export const messageShape = {
   input: () =>
     z.object({
       ...formFields,
-      email: z._default(z.union([z.literal(''), mail]), ''),
+      // A script that stays on its page need not say which one that is.
+      page: z.optional(page),
+      email: z._default(mailIfAny, ''),
       content: paragraph(contactLimits.content),
     }),
   data: messageReceipt,

@@ -8,7 +8,8 @@ export const helpful = defineCall(helpfulShape, {
   summary: 'Stores a vote on an article.',
   async answer({ locale, page, helpful: vote, attempt, website }, request) {
     // A vote is one click, so no time to fill it in is asked for.
-    if (!isMachine({ website })) await storeMessage({ kind: 'helpful', locale, page, content: vote }, request, attempt);
+    const isSuspect = isMachine({ website });
+    await storeMessage({ kind: 'helpful', locale, page, content: vote, isSuspect }, request, attempt);
     return wantsPage(request) ? backTo(page, 'voted') : null;
   },
 });

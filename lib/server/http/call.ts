@@ -5,10 +5,11 @@ import type { CallShape } from '@/lib/protocol/call-shape';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { readBody } from '@/lib/server/http/body';
 import { corsHeaders } from '@/lib/server/http/cors';
+import { fieldProblems } from '@/lib/server/http/field-problems';
 import { isFromElsewhere } from '@/lib/server/http/cross-site';
 import { fieldsOfQuery } from '@/lib/server/http/fields';
 import { countWrite } from '@/lib/server/http/rate-limit';
-import { Refusal } from '@/lib/server/http/refusal';
+import { Refusal, WrongInput } from '@/lib/server/http/refusal';
 import { addressOf } from '@/lib/server/http/sender';
 import { localeRead } from '@/lib/server/http/visitor-locale';
 import { logFailure } from '@/lib/server/log-failure';
@@ -27,6 +28,10 @@ export type Call = Omit<CallShape, 'input'> & {
   isShared?: boolean;
   /** Who may send a write beside pages of our own: browsers by themselves, on whatever site, or other servers alone. */
   sentBy?: 'browsers' | 'servers';
+  /** True for what people fill in: a refusal's data names the fields that they can mend. */
+  isForm?: boolean;
+  /** Draws a refused form again for a browser without scripts; null where it cannot. */
+  redraw?: (wrong: WrongInput, request: Request) => Promise<Response | null>;
   /** @returns the answer's data, or a whole response */
   answer: (input: never, request: Request) => Promise<unknown>;
 };
@@ -34,7 +39,7 @@ export type Call = Omit<CallShape, 'input'> & {
 /** Ties a call's answer to its shape. */
 export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
   shape: CallShape<Input, Data>,
-  call: Pick<Call, 'summary' | 'kind' | 'isShared' | 'sentBy'> & {
+  call: Pick<Call, 'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'redraw'> & {
     answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
 ): Call {
@@ -58,7 +63,7 @@ function problem({ issues }: z.core.$ZodError): string {
 async function inputOf(call: Call, request: Request): Promise<unknown> {
   const raw = call.body ? await readBody(request, call.body) : fieldsOfQuery(new URL(request.url).search.slice(1));
   const parsed = call.input.safeParse(raw);
-  if (!parsed.success) throw new Refusal(400, problem(parsed.error));
+  if (!parsed.success) throw new WrongInput(problem(parsed.error), fieldProblems(parsed.error, raw), raw);
   return parsed.data;
 }
 
@@ -104,9 +109,15 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** Says in the language of the page that a form came from that it was not taken; what was written is one step back. */
-function formPage(status: number, request: Request): Response {
+function formPage({ status, headers }: Refusal, request: Request): Response {
   const locale = localeRead(request.headers.get('referer') ?? '', request);
-  return plainErrorPage(status, locale, status === 429 ? 'tooManyForms' : 'formRefused');
+  return withHeaders(plainErrorPage(status, locale, status === 429 ? 'tooManyForms' : 'formRefused'), headers);
+}
+
+/** A refused form as a browser without scripts gets it: drawn again as it was filled in, where the call can. */
+async function refusedForm(call: Call, refusal: Refusal, request: Request): Promise<Response> {
+  const redrawn = refusal instanceof WrongInput ? await call.redraw?.(refusal, request) : null;
+  return redrawn ?? formPage(refusal, request);
 }
 
 /** The handlers of a call's route: every method is answered, those of others with 405. */
@@ -123,9 +134,13 @@ export function handlers(call: Call): Record<(typeof methods)[number], (request:
       }
       return await run(call, request, headers);
     } catch (error) {
-      const { status, code, message, headers: more } = failure(call, error, requestId);
-      if (call.body?.includes('form') && wantsPage(request)) return withHeaders(formPage(status, request), headers);
-      return answer(status, { code, msg: message, data: null }, { ...headers, ...more });
+      const refusal = failure(call, error, requestId);
+      if (call.body?.includes('form') && wantsPage(request)) {
+        return withHeaders(await refusedForm(call, refusal, request), headers);
+      }
+      const { status, code, message, headers: more } = refusal;
+      const data = refusal instanceof WrongInput && call.isForm ? { fields: refusal.fields } : null;
+      return answer(status, { code, msg: message, data }, { ...headers, ...more });
     }
   };
   return Object.fromEntries(methods.map((method) => [method, handle])) as ReturnType<typeof handlers>;

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { clean } from '@/lib/protocol/clean-text';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import { isWithin, plainAddress, truncated } from '@/lib/settings/networks';
+import { allowsMeasurement } from '@/lib/server/http/allows-measurement';
 import { peerHeader } from '@/lib/server/http/peer-header';
 import { site } from '@/lib/settings/site';
 
@@ -33,12 +34,12 @@ export function senderOf({ headers }: Request): Sender {
   };
 }
 
-/** What every stored row says of its sender. */
+/** What every stored row says of its sender; no number of the browser where the visitor does not allow it. */
 export function senderColumns(request: Request) {
   const { address, userAgent } = senderOf(request);
   const cookies = parseCookie(request.headers.get('cookie') ?? '');
   return {
-    deviceId: clean(cookies[cookieNames.device], 64) || null,
+    deviceId: (allowsMeasurement(request) && clean(cookies[cookieNames.device], 64)) || null,
     address: truncated(address),
     userAgent,
     isBot: isbot(userAgent),

@@ -147,6 +147,8 @@ export const messages = pgTable(
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** Why it was not taken last time. */
     lastFailure: text('last_failure'),
+    /** When somebody has dealt with it. */
+    doneAt: moment('done_at'),
     ...sender,
   },
   (table) => [

@@ -19,6 +19,23 @@ describe('a campaign link', () => {
     );
   });
 
+  it.each([
+    ['/pricing?plan=team#faq', `${origin}/ru/pricing?plan=team&utm_source=x#faq`],
+    ['/pricing#faq', `${origin}/ru/pricing?utm_source=x#faq`],
+    ['/pricing?utm_source=old', `${origin}/ru/pricing?utm_source=x`],
+    ['/?a=1', `${origin}/ru/?a=1&utm_source=x`],
+  ])('keeps the query and the place of %s', (page, url) => {
+    expect(campaignUrl('ru', page, { source: 'x' })).toBe(url);
+    expect(linkProblem(url, context)).toBeNull();
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'pricing', 'https://evil.example/', ''])(
+    'is not made for %j',
+    (page) => {
+      expect(() => campaignUrl('en', page, { source: 'x' })).toThrow(/^--page must be a path like \/pricing/);
+    },
+  );
+
   it.each(localeCodes)('opens a page in %s without a redirect, the home page too', (locale) => {
     for (const page of ['/', '/pricing', '/rpa', '/blog'] as const) {
       expect(linkProblem(campaignUrl(locale, page, { source: 'x' }), context)).toBeNull();

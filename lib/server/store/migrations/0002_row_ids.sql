@@ -39,6 +39,7 @@ ALTER TABLE "referrals" ADD COLUMN "happened_at" timestamp with time zone DEFAUL
 UPDATE "referrals" SET "happened_at" = "received_at";--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "is_suspect" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "last_failure" text;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "done_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD COLUMN "code_hash" text;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD COLUMN "expires_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD COLUMN "redeemed_at" timestamp with time zone;--> statement-breakpoint

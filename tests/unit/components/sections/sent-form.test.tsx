@@ -52,6 +52,25 @@ describe('a message to sales', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('that has to be mended marks the fields, says why beside each, and leads to the first', async () => {
+    answerCalls({
+      '/api/site/contact': () => ({ status: 400, code: 400, data: { fields: { content: 'long', email: 'mail' } } }),
+    });
+    await openFilled('\u{1F468}\u200D\u{1F469}\u200D\u{1F467} two');
+    await user.click(sendButton());
+    await waitFor(() => expect(said()).toBe(client.contact.check));
+    const [name, email, content] = [words.name, words.email, words.content].map(field) as HTMLInputElement[];
+    expect([name, email, content].map((one) => one!.getAttribute('aria-invalid'))).toEqual([null, 'true', 'true']);
+    const described = (description: string) => screen.queryByRole('textbox', { description });
+    expect(described(client.contact.mail)).toBe(email);
+    expect(described('At most 5000 characters, please; this has 5.')).toBe(content);
+    expect(document.activeElement).toBe(email);
+    expect(email!.value).toBe('ada@example.org');
+    await user.type(email!, 'x');
+    expect([email!.getAttribute('aria-invalid'), content!.getAttribute('aria-invalid')]).toEqual([null, 'true']);
+    expect(described(client.contact.mail)).toBeNull();
+  });
+
   it('stays as it was written when it cannot be sent, and is known as the same when it is sent again', async () => {
     let tries = 0;
     const asked = answerCalls({
