@@ -74,6 +74,23 @@ test('a form whose code is missing keeps what was written, stays on its page, an
   expect(loads).toEqual([]);
 });
 
+test('an address that nobody could answer is marked, with the reason, and the rest stays', async ({ page }) => {
+  await openAlive(page, '/ru/pre-sales');
+  await fill(page, 'Адрес без точки');
+  await page.locator('input[name=email]').fill('a@b');
+  await page.waitForTimeout(2000);
+  await page.locator('form[action$=contact] button[type=submit]').click();
+  const email = page.locator('input[name=email]');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/Укажите адрес полностью/);
+  await expect(email).toBeFocused();
+  await expect(page.locator('textarea[name=content]')).toHaveValue('Адрес без точки');
+  await email.fill('ada@example.org');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await page.locator('form[action$=contact] button[type=submit]').click();
+  await expect(page.getByRole('status').filter({ hasText: /[A-Z2-9]{4}-/ })).toBeVisible();
+});
+
 test('a second click while a message is on its way sends nothing more', async ({ page }) => {
   const content = `Clicked twice ${Date.now()}`;
   await openAlive(page, '/pre-sales');
@@ -153,6 +170,40 @@ test.describe('without scripts', () => {
     await page.waitForURL('**/ru/pre-sales#sent');
     await expect(page.locator('#sent')).toBeVisible();
     expect(inbox()).toContain(content);
+  });
+
+  test('a form that is refused comes back as it was filled in, with the reason beside the field', async ({ page }) => {
+    const content = `"Quoted" <b>&amp; kept</b> ${Date.now()}`;
+    await page.goto('/fr/pre-sales');
+    await fill(page, content);
+    await page.locator('input[name=email]').fill('a@b');
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/site/contact'),
+      page.locator('form[action$=contact] button[type=submit]').click(),
+    ]);
+    expect(answer.status()).toBe(400);
+    const email = page.locator('input[name=email]');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+    await expect(email).toHaveAccessibleDescription(/adresse e-mail complète/);
+    await expect(email).toBeFocused();
+    await expect(page.locator('textarea[name=content]')).toHaveValue(content);
+    expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Manrope');
+    expect(inbox()).not.toContain(content);
+    await email.fill('ada@example.org');
+    await page.locator('form[action$=contact] button[type=submit]').click();
+    await page.waitForURL('**/fr/pre-sales#sent');
+    expect(inbox()).toContain(content);
+  });
+
+  test('what is sent again on the same day is the same message', async ({ page }) => {
+    const content = `Sent twice ${Date.now()}`;
+    for (const _ of [1, 2]) {
+      await page.goto('/ru/pre-sales');
+      await fill(page, content);
+      await page.locator('form[action$=contact] button[type=submit]').click();
+      await page.waitForURL('**/ru/pre-sales#sent');
+    }
+    expect(inbox().split(content)).toHaveLength(2);
   });
 
   test('a vote comes back to its article', async ({ page }) => {
