@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { tool } from '@/scripts/run';
+import { dataFolder } from '../start-server';
+import { plainPort } from './servers';
+
+/** What was stored, as the operator reads it. */
+export const inbox = () =>
+  spawnSync(tool('tsx'), ['scripts/cli/inbox.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataFolder(plainPort) },
+  }).stdout;
+
+/** Fills in the form to sales. */
+export async function fill(page: Page, content: string): Promise<void> {
+  await page.locator('input[name=name]').fill('Ada');
+  await page.locator('input[name=email]').fill('ada@example.org');
+  await page.locator('textarea[name=content]').fill(content);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { fill, inbox } from './contact-form';
+
+/** The form to sales, and the vote on articles, as a browser without scripts sends them. */
+
+test.use({ javaScriptEnabled: false });
+
+test('the form comes back to its page and says that the message has arrived', async ({ page }) => {
+  const content = `Without scripts ${Date.now()}`;
+  await page.goto('/ru/pre-sales');
+  await expect(page.locator('#sent')).toBeHidden();
+  await fill(page, content);
+  await page.locator('form[action$=contact] button[type=submit]').click();
+  await page.waitForURL('**/ru/pre-sales#sent');
+  await expect(page.locator('#sent')).toBeVisible();
+  expect(inbox()).toContain(content);
+});
+
+test('a form that is refused comes back as it was filled in, with the reason beside the field', async ({ page }) => {
+  const content = `"Quoted" <b>&amp; kept</b> ${Date.now()}`;
+  await page.goto('/fr/pre-sales');
+  await fill(page, content);
+  await page.locator('input[name=email]').fill('a@b');
+  const [answer] = await Promise.all([
+    page.waitForResponse('**/api/site/contact'),
+    page.locator('form[action$=contact] button[type=submit]').click(),
+  ]);
+  expect(answer.status()).toBe(400);
+  const email = page.locator('input[name=email]');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await expect(email).toHaveAccessibleDescription(/adresse e-mail complète/);
+  await expect(email).toBeFocused();
+  await expect(page.locator('textarea[name=content]')).toHaveValue(content);
+  expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Manrope');
+  expect(inbox()).not.toContain(content);
+  await email.fill('ada@example.org');
+  await page.locator('form[action$=contact] button[type=submit]').click();
+  await page.waitForURL('**/fr/pre-sales#sent');
+  expect(inbox()).toContain(content);
+});
+
+test('what is sent again on the same day is the same message', async ({ page }) => {
+  const content = `Sent twice ${Date.now()}`;
+  for (const _ of [1, 2]) {
+    await page.goto('/ru/pre-sales');
+    await fill(page, content);
+    await page.locator('form[action$=contact] button[type=submit]').click();
+    await page.waitForURL('**/ru/pre-sales#sent');
+  }
+  expect(inbox().split(content)).toHaveLength(2);
+});
+
+test('a vote comes back to its article', async ({ page }) => {
+  await page.goto('/docs/proxies');
+  await page.locator('button[name=helpful][value=no]').click();
+  await page.waitForURL('**/docs/proxies#voted');
+  await expect(page.locator('#voted')).toBeVisible();
+});
