@@ -22,8 +22,10 @@ const answerWith = (description: string, data: object) => ({
 
 const refusals = {
   400: 'The request is not as it must be; msg says why.',
+  401: 'The signature or the time is wrong.',
   403: 'A page of another site had the browser send it.',
   405: 'The call takes another method.',
+  410: 'What was asked for is gone.',
   413: `The body is larger than ${bodyLimit / 1024} KiB.`,
   415: 'The call takes another content type.',
   429: 'Too many writes; Retry-After says when to come back.',
@@ -33,13 +35,13 @@ const refusals = {
 /** The statuses with which a call may be refused. */
 function statusesOf({ kind, sentBy, body }: Call): (keyof typeof refusals)[] {
   const isWrite = kind !== 'read';
-  const byForm: (keyof typeof refusals)[] = body ? [413, 415] : [];
   return [
     400,
-    ...(isWrite && sentBy !== 'browsers' ? [403 as const] : []),
+    ...(sentBy === 'servers' ? ([401, 410] as const) : []),
+    ...(isWrite && sentBy !== 'browsers' ? ([403] as const) : []),
     405,
-    ...byForm,
-    ...(isWrite ? [429 as const] : []),
+    ...(body ? ([413, 415] as const) : []),
+    ...(isWrite ? ([429] as const) : []),
     503,
   ];
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { logFailure } from '@/lib/server/log-failure';
 import { StoreLocked } from '@/lib/server/store/folder-lock';
 import { closeStore, currentStore, database } from '@/lib/server/store/current-store';
@@ -6,7 +5,7 @@ import { giveBackOwnFolder, takeOwnFolder } from '@/lib/server/store/own-folder'
 import { purge } from '@/lib/server/store/purge';
 import { onStop } from '@/lib/server/stop';
 import { serveTasks } from '@/lib/server/tasks/serve-tasks';
-import { deliverDue } from '@/lib/server/webhook';
+import { deliverDue, flushDeliveries } from '@/lib/server/webhook';
 import { site } from '@/lib/settings/site';
 
 const day = 24 * 60 * 60 * 1000;
@@ -49,12 +48,12 @@ export async function startBackEnd(): Promise<void> {
   const timers = [
     setTimeout(() => void purgeOld(), day / 24),
     setInterval(() => void purgeOld(), day),
-    ...(databaseUrl || site.contactWebhookUrl ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
+    ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
   ];
   for (const timer of timers) timer.unref();
   onStop(async () => {
     for (const timer of timers) clearTimeout(timer);
-    if (site.contactWebhookUrl) await Promise.race([deliverDue(), pause(lastDeliveries)]);
+    await flushDeliveries(lastDeliveries);
     await endTasks();
     await closeStore();
     await giveBackOwnFolder();

@@ -1,81 +1,123 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { logFailure } from '@/lib/server/log-failure';
+import { failureCode, logFailure } from '@/lib/server/log-failure';
+import { signatureOf } from '@/lib/server/signature';
 import { database } from '@/lib/server/store/current-store';
 import { messages } from '@/lib/server/store/schema';
 import { site } from '@/lib/settings/site';
 
-/** Hands messages to CONTACT_WEBHOOK_URL, each until it has been taken. */
+/** Hands messages to CONTACT_WEBHOOK_URL, each until it has been taken (docs/data.md, "The webhook"). */
 
 const timeout = 5000;
+/** Seconds for which a message belongs to who has claimed it; longer than sending takes, and noting what came of it. */
+const lease = 30;
 /** Seconds until a message that was not taken is sent again, doubled each time up to the longest. */
 const firstPause = 6;
 const longestPause = 3600;
+/** So many are under way at once, so that one that takes long holds up no others. */
+const mostAtOnce = 4;
 
 type Message = typeof messages.$inferSelect;
 
-async function send(url: string, { id, kind, locale, page, name, email, company, content, receivedAt }: Message) {
+/** @returns why the message was not taken; null when it was */
+async function send(url: string, message: Message): Promise<string | null> {
+  const { id, kind, locale, page, name, email, company, content, receivedAt } = message;
   const body = JSON.stringify({ id, kind, locale, page, name, email, company, content, received_at: receivedAt });
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    signal: AbortSignal.timeout(timeout),
-  });
-  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  const time = Math.floor(Date.now() / 1000);
+  const secret = site.webhook.secret;
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(secret ? { 'X-Signature': `t=${time},v1=${signatureOf(`${time}.${body}`, secret)}` } : {}),
+      },
+      body,
+      // A redirect would be followed by a GET without the message, to an address that nobody has set.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? null : `status ${answer.status}`;
+  } catch (error) {
+    return failureCode(error);
+  }
 }
 
 /**
- * Takes the message that has waited longest and sets its next turn, which stands should it not be taken. Locked rows are
- * skipped, so servers on one store do not send a message twice.
+ * Takes the message that has waited longest, for as long as the lease lasts: should this process die, another sends it
+ * then. Locked rows are skipped, so servers on one store do not wait for one another, nor send a message twice.
  */
 async function claim(): Promise<Message | undefined> {
   const db = await database();
   const due = db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(isNull(messages.deliveredAt), lte(messages.nextAttemptAt, sql`now()`)))
+    .where(and(isNull(messages.deliveredAt), eq(messages.isSuspect, false), lte(messages.nextAttemptAt, sql`now()`)))
     .orderBy(asc(messages.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  const pause = sql`least(${firstPause} * power(2, least(${messages.attempts}, 20)), ${longestPause})`;
   const [message] = await db
     .update(messages)
-    .set({
-      attempts: sql`${messages.attempts} + 1`,
-      nextAttemptAt: sql`now() + make_interval(secs => ${pause})`,
-    })
+    .set({ attempts: sql`${messages.attempts} + 1`, nextAttemptAt: sql`now() + make_interval(secs => ${lease})` })
     .where(inArray(messages.id, due))
     .returning();
   return message;
 }
 
-const shared = globalThis as { delivering?: boolean };
+async function deliver(url: string, message: Message): Promise<void> {
+  const { id, attempts } = message;
+  const failure = await send(url, message);
+  if (failure !== null) console.error(`The webhook did not take message ${id}: ${failure}`);
+  const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+  const db = await database();
+  await db
+    .update(messages)
+    .set(
+      failure === null
+        ? { deliveredAt: sql`now()`, lastFailure: null }
+        : { lastFailure: failure, nextAttemptAt: sql`now() + make_interval(secs => ${pause})` },
+    )
+    .where(eq(messages.id, id));
+}
 
-/** Sends all messages that are due, unless this process is already at it. */
-export async function deliverDue(): Promise<void> {
-  const url = site.contactWebhookUrl;
-  if (!url || shared.delivering) return;
-  shared.delivering = true;
-  try {
+/** Next.js loads a module once per route, but all of them share one process. */
+const shared = globalThis as { deliveries?: Set<Promise<void>> };
+const underWay = (shared.deliveries ??= new Set());
+
+/** Begins to send what is due, unless enough is under way; whoever finds a message has another look for the next. */
+function startDelivery(url: string): void {
+  if (underWay.size >= mostAtOnce) return;
+  const work = async () => {
     for (let message = await claim(); message; message = await claim()) {
-      const { id } = message;
-      const taken = await send(url, message).then(
-        () => true,
-        (error: unknown) => console.error(`The webhook did not take message ${id}: ${(error as Error).message}`),
-      );
-      if (taken) {
-        const db = await database();
-        await db.update(messages).set({ deliveredAt: new Date() }).where(eq(messages.id, id));
-      }
+      startDelivery(url);
+      await deliver(url, message);
     }
-  } catch (error) {
-    logFailure('Messages cannot be delivered', error);
-  } finally {
-    shared.delivering = false;
-  }
+  };
+  const delivery = work()
+    .catch((error: unknown) => logFailure('Messages cannot be delivered', error))
+    .finally(() => underWay.delete(delivery));
+  underWay.add(delivery);
+}
+
+/** Sends all messages that are due. @returns when none is left, or under way */
+export async function deliverDue(): Promise<void> {
+  if (!site.webhook.url) return;
+  startDelivery(site.webhook.url);
+  while (underWay.size > 0) await Promise.all(underWay);
 }
 
 /** Sends due messages without making anybody wait. */
 export function deliverSoon(): void {
   setImmediate(() => void deliverDue());
+}
+
+/**
+ * Sends what is due before this process ends. What has not been taken by then is sent by another, or after the next start.
+ * @param limit milliseconds after which it returns at the latest
+ */
+export async function flushDeliveries(limit: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, limit)));
+  await Promise.race([deliverDue(), over]);
+  clearTimeout(timer);
 }

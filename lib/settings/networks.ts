@@ -5,9 +5,14 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
-/** An address as people write it: `::ffff:192.0.2.1` → `192.0.2.1`; what is no address stays as it is. */
+/** `203.0.113.5:1234` and `[2001:db8::1]:443`, as some proxies write addresses, without what stands around them. */
+const withPort = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})$/;
+
+/** An address as people write it: `::ffff:192.0.2.1` and `192.0.2.1:443` → `192.0.2.1`; empty for what is none. */
 export function plainAddress(address: string): string {
-  return parse(address)?.toString() ?? address;
+  const [, six, four] = withPort.exec(address) ?? [];
+  const bare = six ?? four ?? address;
+  return isAddress(bare) ? parse(bare)!.toString() : '';
 }
 
 /** True for an address in full; the parser takes `10.1` and `010.0.0.1` as well, which mean other addresses than they say. */
@@ -36,14 +41,24 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
 export function truncated(address: string): string | null {
   const own = parse(address);
   if (!own) return null;
-  return own.kind() === 'ipv4'
-    ? ipaddr.IPv4.networkAddressFromCIDR(`${own.toString()}/24`).toString()
-    : ipaddr.IPv6.networkAddressFromCIDR(`${own.toString()}/48`).toString();
+  if (own.kind() === 'ipv6') return networkOf(own, 48);
+  return ipaddr.IPv4.networkAddressFromCIDR(`${own.toString()}/24`).toString();
 }
 
-/** Whom a limit counts: an IPv4 address, or the /64 that one household has in IPv6. */
-export function household(address: string): string {
+function networkOf(own: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
+  return ipaddr.IPv6.networkAddressFromCIDR(`${own.toString()}/${bits}`).toString();
+}
+
+/**
+ * Whom a limit counts: an IPv4 address; in IPv6 the /64 that a household has, and the /48 that a customer of a provider may
+ * have, with sixty-five thousand of the former.
+ * @returns each with its share, as a multiple of what one household may
+ */
+export function limitedNetworks(address: string): { network: string; share: number }[] {
   const own = parse(address);
-  if (!own) return 'unknown';
-  return own.kind() === 'ipv4' ? own.toString() : ipaddr.IPv6.networkAddressFromCIDR(`${own.toString()}/64`).toString();
+  if (!own || own.kind() === 'ipv4') return [{ network: own?.toString() ?? 'unknown', share: 1 }];
+  return [
+    { network: `${networkOf(own, 64)}/64`, share: 1 },
+    { network: `${networkOf(own, 48)}/48`, share: 10 },
+  ];
 }

@@ -16,6 +16,15 @@ export const origin = z
 
 /** An http or https address. */
 export const address = z.url({ protocol: /^https?$/, error: 'it must be an http address' });
+const loopback = /^(?:localhost|(?:[a-z\d-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+/** Where what visitors wrote is sent to: nobody on the way may read it. */
+export const safeAddress = address.refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || loopback.test(hostname);
+}, 'it must be an https address; http is for this computer alone');
+/** What two servers know and nobody else: too long to be guessed. */
+export const secret = z.string().min(32, 'it must have at least 32 characters');
 /** On or off, written as 1 or 0. */
 export const flag = z.enum(['0', '1'], { error: 'it must be 0 or 1' }).transform((text) => text === '1');
 /** Any text but an empty one. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAddress, isNetwork } from '@/lib/settings/networks';
 import { address, code, count, flag, googleClientId, hostName, list, origin, text } from '@/lib/settings/setting-kinds';
-import { scriptAddress, scriptOrigin } from '@/lib/settings/setting-kinds';
+import { safeAddress, scriptAddress, scriptOrigin, secret } from '@/lib/settings/setting-kinds';
 
 /** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
 export const settings = {
@@ -52,9 +52,11 @@ export const settings = {
     .optional(),
   STATISTICAL_HEAD: text.optional(),
   STATISTICAL_BODY: text.optional(),
-  CONTACT_WEBHOOK_URL: address.optional(),
+  CONTACT_WEBHOOK_URL: safeAddress.optional(),
+  CONTACT_WEBHOOK_SECRET: secret.optional(),
   GOOGLE_CLIENT_ID: googleClientId.optional(),
   GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
+  SIGN_IN_SECRET: secret.optional(),
   ONE_TAP_NEW_TAB: flag.default(false),
   CONSENT_MODE: z.enum(['opt-out', 'opt-in'], { error: 'it must be opt-out or opt-in' }).default('opt-out'),
   CHAT_TYPE: z
@@ -77,13 +79,19 @@ type Settings = z.output<z.ZodObject<typeof settings>>;
 export const requestSettings: readonly (keyof Settings)[] = [
   ...(['SITE_INDEXABLE', 'CANONICAL_HOST', 'API_BASE_URL', 'DATABASE_URL', 'DATA_DIR', 'RETENTION_DAYS'] as const),
   ...(['TRUST_PROXY', 'RATE_LIMIT', 'OWN_IPS', 'GEO_DATABASE', 'BEACON_KEY_ID', 'BEACON_PUBLIC_KEY'] as const),
-  ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'GOOGLE_CLIENT_ID'] as const),
-  ...(['GOOGLE_JWKS_URL', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE', 'CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
+  ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_SECRET'] as const),
+  ...(['GOOGLE_CLIENT_ID', 'GOOGLE_JWKS_URL', 'SIGN_IN_SECRET', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE'] as const),
+  ...(['CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
   ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS', 'PORT'] as const),
 ];
 
 /** Settings whose values hold a password or a key, or may: no message repeats them. */
-const secretSettings: ReadonlySet<string> = new Set<keyof Settings>(['DATABASE_URL', 'CONTACT_WEBHOOK_URL']);
+const secretSettings: ReadonlySet<string> = new Set<keyof Settings>([
+  'DATABASE_URL',
+  'CONTACT_WEBHOOK_URL',
+  'CONTACT_WEBHOOK_SECRET',
+  'SIGN_IN_SECRET',
+]);
 
 /**
  * Reads the settings from an environment; empty values count as unset.
@@ -161,8 +169,10 @@ export const site = {
   statistics: { head: env.STATISTICAL_HEAD ?? '', body: env.STATISTICAL_BODY ?? '' },
   /** Where else scripts may come from: services that another back end or the snippets of a statistics service name. */
   scriptOrigins: env.CSP_SCRIPT_ORIGINS,
-  contactWebhookUrl: env.CONTACT_WEBHOOK_URL,
+  webhook: { url: env.CONTACT_WEBHOOK_URL, secret: env.CONTACT_WEBHOOK_SECRET },
   google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL, newTab: env.ONE_TAP_NEW_TAB },
+  /** What the product's app signs its requests with when it takes the code of a sign-in. */
+  signInSecret: env.SIGN_IN_SECRET,
   consentMode: env.CONSENT_MODE,
   chat: {
     type: env.CHAT_TYPE,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { authorizedLoginShape } from '@/lib/protocol/calls/authorized-login';
 import { clean } from '@/lib/protocol/clean-text';
 import { codeLength } from '@/lib/protocol/source-record';
@@ -6,14 +6,12 @@ import { verifyGoogleToken } from '@/lib/server/google-token';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
+import { codeLifetime, digestOf, newCode } from '@/lib/server/sign-in-code';
 import { database } from '@/lib/server/store/current-store';
 import { signIns } from '@/lib/server/store/schema';
 
 /** The answer's code for a token that is not what it says to be; its status is 200, as for every answered sign-in. */
 const badToken = 4001;
-
-/** How long, in milliseconds, the product's app may take a code. */
-const codeLifetime = 5 * 60_000;
 
 /** The referral code in regParam: JSON like `{"ref":"…"}`, or the bare code. */
 function refOf(regParam: string | null): string | null {
@@ -32,11 +30,11 @@ export const authorizedLogin = defineCall(authorizedLoginShape, {
   async answer({ redirect_data, invite_code, language, source, referer, regParam }, request) {
     const person = await verifyGoogleToken(redirect_data);
     if (!person) throw new Refusal(200, 'The sign-in could not be verified.', badToken);
-    const code = randomBytes(24).toString('base64url');
+    const code = newCode();
     const db = await database();
     await db.insert(signIns).values({
-      codeHash: createHash('sha256').update(code).digest('hex'),
-      expiresAt: new Date(Date.now() + codeLifetime),
+      codeHash: digestOf(code),
+      expiresAt: sql`now() + make_interval(secs => ${codeLifetime})`,
       subject: person.subject,
       email: person.email,
       language,

@@ -3,6 +3,9 @@ import { defineCall } from '@/lib/server/http/call';
 import { senderOf } from '@/lib/server/http/sender';
 import { placeOf } from '@/lib/server/place';
 
+/** What browsers write there needs no more; what somebody else writes there may mean something where it is shown. */
+const asShown = (text: string, others: RegExp, length: number) => text.replace(others, '').slice(0, length);
+
 /** GET sys/config/ip/get-visitor-ip: what the visitor's own browser told us just now. */
 export const visitorIp = defineCall(visitorIpShape, {
   kind: 'read',
@@ -10,6 +13,11 @@ export const visitorIp = defineCall(visitorIpShape, {
     'The address, browser and language of the caller, and where the address is as far as a local database knows.',
   async answer(_, request) {
     const { address, userAgent, language } = senderOf(request);
-    return { ip: address, ua: userAgent, language, ip_data: await placeOf(address) };
+    return {
+      ip: address,
+      ua: asShown(userAgent, /[^\w ./;:,()+-]/g, 300),
+      language: asShown(language, /[^\w ,;=.*-]/g, 100),
+      ip_data: await placeOf(address),
+    };
   },
 });

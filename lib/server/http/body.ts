@@ -78,9 +78,14 @@ export function jsonOf(text: string): unknown {
 /**
  * The body of a request as plain data.
  * @param accepted the content types that the call takes
+ * @param check looks at the bytes before they are read
  * @throws Refusal 413 over the limit, 415 for another type or charset, 400 when it cannot be read
  */
-export async function readBody(request: Request, accepted: readonly BodyType[]): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  accepted: readonly BodyType[],
+  check?: (body: Uint8Array, headers: Headers) => void,
+): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
   const media = type.split(';')[0]!.trim().toLowerCase();
   const kind = accepted.find((one) => mediaTypes[one] === media);
@@ -89,6 +94,7 @@ export async function readBody(request: Request, accepted: readonly BodyType[]):
     if (!charset.test(quoted ?? bare ?? '')) throw new Refusal(415, 'The charset must be UTF-8.');
   }
   const bytes = await bytesOf(request);
+  check?.(bytes, request.headers);
   if (kind === 'multipart') return partsOf(bytes, type);
   return kind === 'form' ? fieldsOfQuery(textOf(bytes)) : jsonOf(textOf(bytes));
 }

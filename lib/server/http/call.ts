@@ -8,9 +8,9 @@ import { corsHeaders } from '@/lib/server/http/cors';
 import { fieldProblems } from '@/lib/server/http/field-problems';
 import { isFromElsewhere } from '@/lib/server/http/cross-site';
 import { fieldsOfQuery } from '@/lib/server/http/fields';
-import { countWrite } from '@/lib/server/http/rate-limit';
+import { countWrite, type Limited } from '@/lib/server/http/rate-limit';
 import { Refusal, WrongInput } from '@/lib/server/http/refusal';
-import { addressOf } from '@/lib/server/http/sender';
+import { visitorAddress } from '@/lib/server/http/sender';
 import { localeRead } from '@/lib/server/http/visitor-locale';
 import { logFailure } from '@/lib/server/log-failure';
 import { ownOrigins, site } from '@/lib/settings/site';
@@ -23,7 +23,7 @@ export type Call = Omit<CallShape, 'input'> & {
   input: z.ZodMiniType;
   summary: string;
   /** What the rate limit counts it as; reads are not limited. */
-  kind: 'read' | 'write' | 'beacon';
+  kind: 'read' | Limited;
   /** True for what is the same for everybody, so that a cache in front may keep it for a minute. */
   isShared?: boolean;
   /** Who may send a write beside pages of our own: browsers by themselves, on whatever site, or other servers alone. */
@@ -32,6 +32,8 @@ export type Call = Omit<CallShape, 'input'> & {
   isForm?: boolean;
   /** Draws a refused form again for a browser without scripts; null where it cannot. */
   redraw?: (wrong: WrongInput, request: Request) => Promise<Response | null>;
+  /** Looks at a body as it came, before anything in it is believed. @throws Refusal */
+  checkBody?: (body: Uint8Array, headers: Headers) => void;
   /** @returns the answer's data, or a whole response */
   answer: (input: never, request: Request) => Promise<unknown>;
 };
@@ -39,7 +41,7 @@ export type Call = Omit<CallShape, 'input'> & {
 /** Ties a call's answer to its shape. */
 export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
   shape: CallShape<Input, Data>,
-  call: Pick<Call, 'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'redraw'> & {
+  call: Pick<Call, 'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'redraw' | 'checkBody'> & {
     answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
 ): Call {
@@ -61,7 +63,9 @@ function problem({ issues }: z.core.$ZodError): string {
 }
 
 async function inputOf(call: Call, request: Request): Promise<unknown> {
-  const raw = call.body ? await readBody(request, call.body) : fieldsOfQuery(new URL(request.url).search.slice(1));
+  const raw = call.body
+    ? await readBody(request, call.body, call.checkBody)
+    : fieldsOfQuery(new URL(request.url).search.slice(1));
   const parsed = call.input.safeParse(raw);
   if (!parsed.success) throw new WrongInput(problem(parsed.error), fieldProblems(parsed.error, raw), raw);
   return parsed.data;
@@ -85,7 +89,7 @@ function refuseFromElsewhere(call: Call, { headers }: Request): void {
 async function run(call: Call, request: Request, headers: Record<string, string>): Promise<Response> {
   refuseFromElsewhere(call, request);
   if (call.kind !== 'read' && site.rateLimited) {
-    const wait = await countWrite(call.kind, call.path, addressOf(request.headers, site.trustedProxies));
+    const wait = countWrite(call.kind, call.path, visitorAddress(request.headers));
     if (wait !== null) throw new Refusal(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });
   }
   const result = await call.answer((await inputOf(call, request)) as never, request);
@@ -125,7 +129,7 @@ export function handlers(call: Call): Record<(typeof methods)[number], (request:
   const allow = call.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
   const handle = async (request: Request): Promise<Response> => {
     const requestId = randomUUID();
-    const headers = { ...corsHeaders(request, call.method), 'X-Request-Id': requestId };
+    const headers = { ...corsHeaders(request, call), 'X-Request-Id': requestId };
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
     try {
       const isRead = call.method === 'GET' && request.method === 'HEAD';

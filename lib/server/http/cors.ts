@@ -1,9 +1,16 @@
+import type { Call } from '@/lib/server/http/call';
 import { ownOrigins } from '@/lib/settings/site';
 
-/** What a browser is told about a call from another origin (Fetch standard, CORS protocol); nothing to foreign ones. */
-export function corsHeaders(request: Request, method: string): Record<string, string> {
+/**
+ * What a browser is told about a call from another origin (Fetch standard, CORS protocol); nothing to foreign ones, and
+ * nothing about calls that servers make.
+ */
+export function corsHeaders(
+  request: Request,
+  { method, sentBy }: Pick<Call, 'method' | 'sentBy'>,
+): Record<string, string> {
   const origin = request.headers.get('origin');
-  if (!origin || !ownOrigins.includes(origin)) return { Vary: 'Origin' };
+  if (sentBy === 'servers' || !origin || !ownOrigins.includes(origin)) return { Vary: 'Origin' };
   return {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,

@@ -1,25 +1,26 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { household } from '@/lib/settings/networks';
+import { RecentCounts } from '@/lib/server/http/recent-counts';
+import { limitedNetworks } from '@/lib/settings/networks';
 
 /** Writes a minute that one client may send, by the kind of call. Each server counts for itself. */
-export const writesPerMinute = { beacon: 600, write: 60 } as const;
+export const writesPerMinute = { beacon: 600, redeem: 600, write: 60 } as const;
 
-type Kind = keyof typeof writesPerMinute;
+/** The kinds of calls that are limited. */
+export type Limited = keyof typeof writesPerMinute;
 
-const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
-const shared = globalThis as { writeLimits?: Record<Kind, RateLimiterMemory> };
-const limits = (shared.writeLimits ??= {
-  beacon: limiter(writesPerMinute.beacon),
-  write: limiter(writesPerMinute.write),
-});
+/** Some ten megabytes, whoever writes. */
+const mostSenders = 50_000;
+/** What all may send together who come when so many others have. */
+const shareOfOthers = 100;
+
+/** Next.js loads a module once per route, but all of them share one process. */
+const shared = globalThis as { writeCounts?: RecentCounts };
+const counts = (shared.writeCounts ??= new RecentCounts(mostSenders, shareOfOthers));
 
 /** Counts a write. @returns null, or how many seconds the client has to wait */
-export async function countWrite(kind: Kind, call: string, address: string): Promise<number | null> {
-  try {
-    await limits[kind].consume(`${call} ${household(address)}`);
-    return null;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw refused;
+export function countWrite(kind: Limited, call: string, address: string): number | null {
+  for (const { network, share } of limitedNetworks(address)) {
+    const wait = counts.add(`${call} ${network}`, writesPerMinute[kind] * share);
+    if (wait !== null) return Math.max(1, Math.ceil(wait / 1000));
   }
+  return null;
 }

@@ -7,6 +7,8 @@ import { allowsMeasurement } from '@/lib/server/http/allows-measurement';
 import { peerHeader } from '@/lib/server/http/peer-header';
 import { site } from '@/lib/settings/site';
 
+const forwardedHeader = 'x-forwarded-for';
+
 /** Who sends a request. */
 export type Sender = {
   /** The whole address, for this request alone; it is never stored. */
@@ -20,15 +22,32 @@ export type Sender = {
  * wrote into X-Forwarded-For.
  */
 export function addressOf(headers: Headers, trustedProxies: number): string {
-  const peer = plainAddress(headers.get(peerHeader) ?? '');
-  if (trustedProxies === 0) return peer;
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  return plainAddress(forwarded.at(-trustedProxies) || peer);
+  const forwarded = (headers.get(forwardedHeader) ?? '').split(',').map((part) => part.trim());
+  const named = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return plainAddress(named || (headers.get(peerHeader) ?? ''));
+}
+
+const shared = globalThis as { isProxyTold?: boolean };
+
+/** Says once that this server seems to stand behind a proxy that it was not told of. */
+function tellOfProxy(headers: Headers): void {
+  if (site.trustedProxies > 0 || shared.isProxyTold || !headers.has(forwardedHeader)) return;
+  shared.isProxyTold = true;
+  console.error(
+    'A proxy names visitors in X-Forwarded-For, but TRUST_PROXY is 0: all visitors share one limit of writes. ' +
+      'Set it to the number of proxies in front.',
+  );
+}
+
+/** The address of who sends a request; empty when it is not known. */
+export function visitorAddress(headers: Headers): string {
+  tellOfProxy(headers);
+  return addressOf(headers, site.trustedProxies);
 }
 
 export function senderOf({ headers }: Request): Sender {
   return {
-    address: addressOf(headers, site.trustedProxies),
+    address: visitorAddress(headers),
     userAgent: clean(headers.get('user-agent'), 500),
     language: clean(headers.get('accept-language'), 200),
   };

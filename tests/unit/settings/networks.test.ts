@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { household, isNetwork, isWithin, plainAddress, truncated } from '@/lib/settings/networks';
+import { isNetwork, isWithin, limitedNetworks, plainAddress, truncated } from '@/lib/settings/networks';
 
 describe('addresses', () => {
   it.each([
@@ -40,10 +40,25 @@ describe('addresses', () => {
     '1.2.3.256',
   ])('“%s” is none, however a parser might read it', (text) => expect(isNetwork(text)).toBe(false));
 
-  it('are counted by household', () => {
-    expect(household('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::');
-    expect(household('203.0.113.7')).toBe('203.0.113.7');
-    expect(household('x')).toBe('unknown');
-    expect(plainAddress('::ffff:192.0.2.1')).toBe('192.0.2.1');
+  it.each([
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['203.0.113.5:1234', '203.0.113.5'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:DB8:0::1', '2001:db8::1'],
+    ['010.0.0.1', ''],
+    ['10.1', ''],
+    ['unknown', ''],
+    ['<script>', ''],
+    ['', ''],
+  ])('“%s” is written %s', (text, address) => expect(plainAddress(text)).toBe(address));
+
+  it('are counted by household, and by the customer of a provider', () => {
+    expect(limitedNetworks('2001:db8:1:2:3:4:5:6')).toEqual([
+      { network: '2001:db8:1:2::/64', share: 1 },
+      { network: '2001:db8:1::/48', share: 10 },
+    ]);
+    expect(limitedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }]);
+    expect(limitedNetworks('x')).toEqual([{ network: 'unknown', share: 1 }]);
   });
 });

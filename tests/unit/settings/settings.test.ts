@@ -63,11 +63,19 @@ describe('the settings', () => {
     ['DATABASE_URL', 'postgress://site:open-sesame@db.example/site'],
     ['DATABASE_URL', 'open-sesame'],
     ['CONTACT_WEBHOOK_URL', 'hooks.example/open-sesame'],
+    ['CONTACT_WEBHOOK_URL', 'http://hooks.example/open-sesame'],
+    ['CONTACT_WEBHOOK_URL', 'http://127.0.0.1.hooks.example/open-sesame'],
+    ['CONTACT_WEBHOOK_SECRET', 'open-sesame'],
   ])('do not repeat %s when it is wrong: it may hold a password', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`^The setting ${name} has a value, which is not allowed: it must`));
     expect(read).not.toThrow(/sesame/);
   });
+
+  it.each(['https://hooks.example/x', 'http://localhost:8080/x', 'http://127.0.0.1/x', 'http://[::1]:8080/x'])(
+    'let messages be handed to %s',
+    (CONTACT_WEBHOOK_URL) => expect(readSettings({ CONTACT_WEBHOOK_URL })).toMatchObject({ CONTACT_WEBHOOK_URL }),
+  );
 
   it('are all in .env.example and in the README’s tables, in the same order', () => {
     const listed = [...example.matchAll(/^# ?([A-Z_\d]+)=/gm)].map((match) => match[1]!);

@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { redeemShape } from '@/lib/protocol/calls/redeem';
+import { defineCall } from '@/lib/server/http/call';
+import { Refusal } from '@/lib/server/http/refusal';
+import { digestOf } from '@/lib/server/sign-in-code';
+import { isSignatureOf } from '@/lib/server/signature';
+import { database } from '@/lib/server/store/current-store';
+import { signIns } from '@/lib/server/store/schema';
+import { site } from '@/lib/settings/site';
+
+/** How far the caller's clock may be from ours, in seconds. */
+const clockDifference = 300;
+
+/** POST site/redeem: the product's app exchanges the code of a sign-in, once. */
+export const redeem = defineCall(redeemShape, {
+  kind: 'redeem',
+  sentBy: 'servers',
+  summary:
+    'Tells the product’s app who signed in with a code. X-Signature: HMAC-SHA-256 of the body under SIGN_IN_SECRET, in hex.',
+  checkBody(body, headers) {
+    const secret = site.signInSecret;
+    if (!secret) throw new Refusal(404, 'There is no such call.');
+    if (!isSignatureOf(headers.get('x-signature') ?? '', body, secret)) {
+      throw new Refusal(401, 'The signature is not that of the body.');
+    }
+  },
+  async answer({ code, time }) {
+    if (Math.abs(Date.now() / 1000 - time) > clockDifference)
+      throw new Refusal(401, 'The time is not the present one.');
+    const db = await database();
+    // One statement, so that of two who come at once one finds nothing.
+    const [person] = await db
+      .update(signIns)
+      .set({ redeemedAt: sql`now()` })
+      .where(and(eq(signIns.codeHash, digestOf(code)), isNull(signIns.redeemedAt), gt(signIns.expiresAt, sql`now()`)))
+      .returning();
+    if (!person) throw new Refusal(410, 'The code is unknown, has been used, or has expired.');
+    const { subject, email, language, source, inviteCode: invite_code, ref } = person;
+    return { subject, email, language, source, invite_code, ref };
+  },
+});

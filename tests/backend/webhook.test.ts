@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../free-port';
+import { startPostgres, type Postgres } from '../start-postgres';
+import { startServer, type Server } from '../start-server';
+import { sendContact } from './send-contact';
+
+/** Two servers on one PostgreSQL hand messages to one receiver. */
+
+const CONTACT_WEBHOOK_SECRET = 'a secret of the tests, long enough';
+type Arrival = { path: string; content: string; id: string; isSigned: boolean };
+
+let postgres: Postgres;
+let store: Client;
+let servers: Server[];
+let env: Record<string, string>;
+const arrivals: Arrival[] = [];
+/** Answers that wait for another message to arrive. */
+const held: http.ServerResponse[] = [];
+
+/** As docs/data.md tells receivers to check it. */
+function isSigned(header: string, body: string): boolean {
+  const { t, v1 } = Object.fromEntries(header.split(',').map((part) => part.split('='))) as { t: string; v1: string };
+  const right = createHmac('sha256', CONTACT_WEBHOOK_SECRET).update(`${t}.${body}`).digest('hex');
+  return Math.abs(Date.now() / 1000 - Number(t)) < 300 && v1 === right;
+}
+
+const receiver = http.createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    const { content = '', id = '' } = JSON.parse(body || '{}') as Partial<Arrival>;
+    const isFirst = !arrivals.some((arrival) => arrival.id === id);
+    const header = String(request.headers['x-signature']);
+    arrivals.push({ path: request.url!, content, id, isSigned: isSigned(header, body) });
+    if (content === 'redirected' && isFirst) response.writeHead(302, { Location: '/elsewhere' }).end();
+    else if (content.startsWith('slow')) held.push(response);
+    else {
+      response.end();
+      if (content === 'quick') for (const one of held.splice(0)) one.end();
+    }
+  });
+});
+
+const arrived = (content: string) => arrivals.filter((arrival) => arrival.content.startsWith(content));
+
+async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 600 && !(await isDone()); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(await isDone()).toBe(true);
+}
+
+async function stored(content: string) {
+  const columns = 'delivered_at, attempts, last_failure';
+  const { rows } = await store.query<{ delivered_at: Date | null; attempts: number; last_failure: string | null }>(
+    `select ${columns} from messages where content like $1 || '%'`,
+    [content],
+  );
+  return rows;
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const DATABASE_URL = await postgres.database('webhook');
+  const CONTACT_WEBHOOK_URL = `${await listen(receiver)}/hook`;
+  env = { DATABASE_URL, RATE_LIMIT: 'off', CONTACT_WEBHOOK_SECRET, CONTACT_WEBHOOK_URL };
+  servers = await Promise.all([0, 1].map(() => startServer({ env })));
+  store = new Client({ connectionString: DATABASE_URL });
+  await store.connect();
+});
+afterAll(async () => {
+  await store.end();
+  await Promise.all(servers.map((server) => server.kill()));
+  await postgres.stop();
+  receiver.close();
+  receiver.closeAllConnections();
+});
+
+describe('two servers on one store', () => {
+  it('hand every message to the webhook once, signed', async () => {
+    const all = Array.from({ length: 60 }, (_, i) => `of many ${i}`);
+    await Promise.all(all.map((content, i) => sendContact(servers[i % 2]!.url, content)));
+    await until(async () => (await stored('of many')).every((row) => row.delivered_at !== null));
+    expect(
+      arrived('of many')
+        .map(({ content }) => content)
+        .toSorted(),
+    ).toEqual(all.toSorted());
+    expect(arrivals.every((arrival) => arrival.isSigned)).toBe(true);
+  });
+
+  it('do not let messages that take long hold up the next', async () => {
+    await Promise.all(servers.map((server, i) => sendContact(server.url, `slow ${i}`)));
+    await until(() => arrived('slow').length >= 2);
+    await sendContact(servers[0]!.url, 'quick');
+    await until(async () => (await stored('slow')).every((row) => row.delivered_at !== null));
+    expect(arrived('slow')).toHaveLength(2);
+    expect(arrived('quick')).toHaveLength(1);
+  });
+
+  it('follow no redirect, note why a message was not taken, and send it again', async () => {
+    await sendContact(servers[0]!.url, 'redirected');
+    await until(async () => (await stored('redirected'))[0]?.last_failure === 'status 302');
+    expect(await stored('redirected')).toMatchObject([{ delivered_at: null, attempts: 1 }]);
+    await until(async () => (await stored('redirected')).every((row) => row.delivered_at !== null));
+    expect(await stored('redirected')).toMatchObject([{ attempts: 2, last_failure: null }]);
+    expect(arrivals.map(({ path }) => path)).not.toContain('/elsewhere');
+  });
+
+  it('hand on nothing that a machine seems to have sent', async () => {
+    await store.query(`insert into messages (id, kind, content, is_suspect) values ('s', 'contact', 'suspect', true)`);
+    await sendContact(servers[0]!.url, 'after the suspect');
+    await until(() => arrived('after').length > 0);
+    expect(arrived('suspect')).toEqual([]);
+    expect(await stored('suspect')).toMatchObject([{ delivered_at: null, attempts: 0 }]);
+  });
+});
+
+describe('a server that dies while it sends', () => {
+  it('leaves the message to the other, which sends it when its lease is over', async () => {
+    const [first, second] = servers as [Server, Server];
+    await second.kill();
+    await sendContact(first.url, 'slow, and left');
+    await until(() => arrived('slow, and left').length === 1);
+    await first.kill();
+    held.splice(0);
+    servers = [await startServer({ env })];
+    await until(() => arrived('slow, and left').length === 2);
+    await sendContact(servers[0]!.url, 'quick');
+    await until(async () => (await stored('slow, and left')).every((row) => row.delivered_at !== null));
+  });
+});
