@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder, startServer, type Server } from '../start-server';
 import { runBeside } from './run-beside';
@@ -77,6 +78,28 @@ describe('the commands, beside a running server', () => {
     expect((await command('inbox')).stdout).toContain('An ordinary message.');
   });
 
+  it('list what nobody has dealt with, by kind and time, and what looks like a machine’s apart', async () => {
+    const answer = (await (await sendContact(server.url, 'To be dealt with.', '198.51.100.31')).json()) as {
+      data: { id: string };
+    };
+    await sendContact(server.url, 'Buy now.', '198.51.100.32', { website: 'https://evil.example' });
+    const { id } = answer.data;
+    const open = (await command('inbox')).stdout;
+    expect([open.includes(id), open.includes('Buy now.')]).toEqual([true, false]);
+    expect(open).toContain("1 look like a machine's: --suspect.");
+    expect((await command('inbox', '--suspect')).stdout).toContain('Buy now.');
+    expect((await command('inbox', '--done', id.toLowerCase())).stdout).toBe(`${id} is dealt with.\n`);
+    expect((await command('inbox')).stdout).not.toContain(id);
+    expect((await command('inbox', '--all', '--kind', 'contact', '--since', '1h')).stdout).toContain(id);
+    expect((await command('inbox', '--all', '--kind', 'helpful')).stdout).not.toContain(id);
+  });
+
+  it('write a file for spreadsheets that holds its header also when there is nothing', async () => {
+    const file = `${dataFolder(server.port)}/inbox.csv`;
+    expect((await command('inbox', '--kind', 'helpful', '--out', file)).stdout).toBe(`0 rows written to ${file}.\n`);
+    expect(readFileSync(file, 'utf8')).toMatch(/^id,receivedAt,kind,[\w,]+\n$/);
+  });
+
   it('back everything up, and restore it without doubling anything', async () => {
     const file = `${dataFolder(server.port)}/backup.ndjson.gz`;
     expect((await command('backup', file)).status).toBe(0);
@@ -98,6 +121,11 @@ describe('the commands, beside a running server', () => {
       ['report', '--by', 'moon'],
       ['restore', 'no-such-file'],
       ['link', '--page', '/nothing', '--source', 'x'],
+      ['link', '--page', '//evil.example', '--source', 'x'],
+      ['inbox', '--since', 'yesterday'],
+      ['inbox', '--kind', 'letters'],
+      ['inbox', '--done', 'XXXX-XXXX-XXXX'],
+      ['inbox', '--out', 'no-such-folder/inbox.csv'],
       ['link'],
     ] as [string, ...string[]][]) {
       const { stderr, status } = await command(name, ...args);

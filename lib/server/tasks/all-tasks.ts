@@ -1,5 +1,5 @@
 import { backupTask } from '@/lib/server/tasks/backup';
-import { inboxTask } from '@/lib/server/tasks/inbox';
+import { doneTask, inboxTask } from '@/lib/server/tasks/inbox';
 import { addKeyTask, listKeysTask, retireKeysTask } from '@/lib/server/tasks/keys';
 import { reportTask } from '@/lib/server/tasks/report';
 import { restoreTask } from '@/lib/server/tasks/restore';
@@ -12,6 +12,7 @@ import type { Store } from '@/lib/server/store/store';
 export const allTasks = {
   report: reportTask,
   inbox: inboxTask,
+  done: doneTask,
   backup: backupTask,
   restore: restoreTask,
   'list-keys': listKeysTask,
