@@ -25,8 +25,8 @@ export type AnalyticsEvent = Record<keyof typeof eventTexts, string> & {
   user_timestamp_: number;
 };
 
-/** What all events of a batch have in common. The server takes any fields, so that builds may differ in theirs. */
-export type CommonPart = {
+/** What an event says of the browser and the visit in which it happened. */
+export type VisitPart = {
   user_id: string;
   user_info: string;
   device_id: string;
@@ -42,6 +42,10 @@ export type CommonPart = {
   utm_source: string;
   utm_medium: string;
   utm_campaign: string;
-  /** Events that had to go because too many were waiting. */
+};
+
+/** What all events of a batch have in common. The server takes any fields, so that builds may differ in theirs. */
+export type CommonPart = VisitPart & {
+  /** How much had to go unsent since it was told last; it is kept with the first event of the batch. */
   dropped: number;
 };

@@ -17,16 +17,23 @@ export const queryFields = {
 
 const pageUrlLength = 1000;
 
-/** The texts of one arrival, with their lengths: fields of the query, the page without its query, when (ISO 8601). */
-export const touchTexts = { ...queryFields, page_url: pageUrlLength, at: 40 } as const;
-/** The texts of a record, with their lengths. */
-export const recordTexts = { ...queryFields, page_url: pageUrlLength, visit_id: 64 } as const;
-
 /** Codes of referral and registration are cut to so many characters. */
 export const codeLength = 100;
 export const refererLength = 500;
 /** How many referrers are kept, the newest first. */
 export const refererCount = 5;
+
+/** The texts of one arrival, with their lengths: fields of the query, the page without its query, when (ISO 8601). */
+export const touchTexts = { ...queryFields, page_url: pageUrlLength, at: 40 } as const;
+/** The texts of a record, with their lengths. */
+export const recordTexts = {
+  ...touchTexts,
+  visit_id: 64,
+  ref: codeLength,
+  invite_code: codeLength,
+  /** The page of another website that led here this time. */
+  referrer: refererLength,
+} as const;
 
 type QueryField = keyof typeof queryFields;
 export type SourceFields = Record<QueryField, string>;
@@ -35,6 +42,8 @@ export type Touch = Record<keyof typeof touchTexts, string>;
 
 /** What is sent as source_data: the newest arrival, and the first one that brought anything. */
 export type SourceRecord = Record<keyof typeof recordTexts, string> & {
+  /** Made in the browser; a record that arrives twice is stored once. */
+  id: string;
   /** The locale in which the page was read; its address alone does not tell where it has no prefix. */
   locale?: LocaleCode;
   referer: string[];
@@ -60,9 +69,4 @@ export function saysSource(fields: SourceFields): boolean {
 export function touchOf(address: URL, now: Date): Touch {
   const page = clean(address.origin + address.pathname, pageUrlLength);
   return { ...fieldsOfQuery(address.searchParams), page_url: page, at: now.toISOString() };
-}
-
-/** True when two arrivals came the same way to the same page; the time does not matter. */
-export function isSameTouch(one: Touch, other: Touch): boolean {
-  return one.page_url === other.page_url && fieldNames.every((name) => one[name] === other[name]);
 }

@@ -41,8 +41,11 @@ export const storageKeys = {
   visit: 'visit',
   banner: 'banner',
   reload: 'reload',
-  /** The beginning of the key of each event that waits to be sent. */
+  /** The beginnings of the keys of what waits to be sent: of each event, and of each arrival. */
   event: 'event:',
+  landing: 'landing:',
+  /** The beginning of the keys that tell when sending is tried again, and how much had to go unsent. */
+  sending: 'sending:',
   /** '1' for a visitor whom a person answers, '0' for one whom the robot does. */
   openChat: 'open_chat',
 } as const;
@@ -58,6 +61,8 @@ export const storedValues = [
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'measurement', days: cookieDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'measurement', days: null },
   { id: 'event', name: `${storageKeys.event}*`, kind: 'localStorage', purpose: 'measurement', days: null },
+  { id: 'landing', name: `${storageKeys.landing}*`, kind: 'localStorage', purpose: 'measurement', days: null },
+  { id: 'sending', name: `${storageKeys.sending}*`, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'fingerprint', name: storageKeys.fingerprint, kind: 'localStorage', purpose: 'measurement', days: null },
   { id: 'referer', name: cookieNames.referer, kind: 'cookie', purpose: 'measurement', days: cookieDays.referer },
   { id: 'source', name: storageKeys.source, kind: 'localStorage', purpose: 'measurement', days: null },

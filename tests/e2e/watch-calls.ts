@@ -21,5 +21,5 @@ export function watchCalls(page: Page): { names: () => string[]; requests: Reque
 export async function stored(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  return [...new Set([...cookies, ...keys.map((key) => key.replace(/^event:.*/, 'event:*'))])].sort();
+  return [...new Set([...cookies, ...keys.map((key) => key.replace(/^(event|landing|sending):.*/, '$1:*'))])].sort();
 }

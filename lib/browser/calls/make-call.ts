@@ -9,6 +9,8 @@ export class ApiFailure extends Error {
     /** The answer's own code; never 0. */
     readonly code: number,
     readonly status: number,
+    /** Milliseconds for which the back end asks to be left alone. */
+    readonly retryAfter = 0,
     /** What the answer says beside that; nothing is known of its shape. */
     readonly data?: unknown,
   ) {
@@ -18,6 +20,13 @@ export class ApiFailure extends Error {
 }
 
 const envelope = z.object({ code: z.number(), msg: z.optional(z.string()), data: z.optional(z.unknown()) });
+
+/** What Retry-After asks for (RFC 9110 §10.2.3), in milliseconds: it is written as seconds or as a date. */
+function retryAfterOf({ headers }: Response): number {
+  const text = headers.get('Retry-After') ?? '';
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return wait > 0 ? wait : 0;
+}
 
 /**
  * Sends a request to the back end and returns the answer's data.
@@ -30,9 +39,10 @@ export async function ask<Data>(url: string, schema: z.ZodMiniType<Data>, option
   // Given up while its answer arrived, a call must not have any effect.
   options.signal?.throwIfAborted();
   const answer = z.safeParse(envelope, body);
-  if (!answer.success) throw new ApiFailure('The answer has another shape.', -1, response.status);
+  if (!answer.success)
+    throw new ApiFailure('The answer has another shape.', -1, response.status, retryAfterOf(response));
   const { code, msg, data } = answer.data;
-  if (code !== 0) throw new ApiFailure(msg ?? '', code, response.status, data);
+  if (code !== 0) throw new ApiFailure(msg ?? '', code, response.status, retryAfterOf(response), data);
   return z.parse(schema, data);
 }
 

@@ -33,14 +33,18 @@ export async function getLatestVersion(system: PlatformId): Promise<string> {
   return (await callProduct(latestVersionShape, { system }, options)).url;
 }
 
-/** Tells the back end the referral code that a visitor came with. */
-export async function setRef(code: string, signal: AbortSignal): Promise<void> {
-  await callProduct(refSetShape, { c_v: code }, { data: anything, signal });
+/** Tells the back end the referral code that a visitor came with, also from a page that is being closed. */
+export async function setRef(referral: InputOf<typeof refSetShape>, signal: AbortSignal): Promise<void> {
+  await callProduct(refSetShape, referral, { data: anything, keepalive: true, signal });
 }
 
-/** Sends what brought the visitor. @param source_data the record as JSON @param referer the referrers as JSON */
+/**
+ * Sends what brought the visitor, also from a page that is being closed.
+ * @param source_data the record as JSON
+ * @param referer the referrers as JSON
+ */
 export async function recordSource(source_data: string, referer: string, signal: AbortSignal): Promise<void> {
-  await callProduct(recordSourceShape, { source_data, referer }, { data: anything, signal });
+  await callProduct(recordSourceShape, { source_data, referer }, { data: anything, keepalive: true, signal });
 }
 
 /** Sends browser signals. @param data base64 of JSON in UTF-8 */

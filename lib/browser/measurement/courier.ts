@@ -1,6 +1,5 @@
 import { callProduct } from '@/lib/browser/calls/call-product';
 import { clientSettings } from '@/lib/browser/calls/client-settings';
-import { ApiFailure } from '@/lib/browser/calls/make-call';
 import { beaconShape, type SealedEnvelope } from '@/lib/protocol/calls/beacon';
 import { beaconKeyShape, envelopeKey, type EnvelopeKey } from '@/lib/protocol/calls/beacon-key';
 import type { AnalyticsEvent, CommonPart } from '@/lib/protocol/events';
@@ -16,22 +15,24 @@ async function keyToSealWith(signal: AbortSignal): Promise<EnvelopeKey> {
   return beaconKey ?? callProduct(beaconKeyShape, {}, { data: envelopeKey, signal });
 }
 
-/** Browsers let a page that is being closed send 64 KiB (Fetch standard, keepalive); the rest of a request is small. */
+/**
+ * Browsers let a page that is being closed have 64 KiB under way (Fetch standard, keepalive), and fail what goes beyond;
+ * the rest of a request is small.
+ */
 const keepaliveLimit = 60_000;
+let keptAlive = 0;
 
 async function post(envelope: SealedEnvelope, signal: AbortSignal): Promise<string[]> {
-  const answer = await callProduct(beaconShape, envelope, {
-    keepalive: envelope._a.length < keepaliveLimit,
-    signal,
+  const { length } = envelope._a;
+  const keepalive = keptAlive + length < keepaliveLimit;
+  if (keepalive) keptAlive += length;
+  try {
     // Batches do not take each other's place.
-    key: `beacon ${envelope._t}`,
-  });
-  return answer.accepted;
-}
-
-/** True when the back end said that it will never take this. */
-export function isRefused(error: unknown): boolean {
-  return error instanceof ApiFailure && error.status >= 400 && error.status < 500 && error.status !== 429;
+    const answer = await callProduct(beaconShape, envelope, { keepalive, signal, key: `beacon ${envelope._t}` });
+    return answer.accepted;
+  } finally {
+    if (keepalive) keptAlive -= length;
+  }
 }
 
 /** Loads the code that seals, and the key. */

@@ -1,78 +1,81 @@
-import type { AnalyticsEvent } from '@/lib/protocol/events';
+import type { AnalyticsEvent, VisitPart } from '@/lib/protocol/events';
 import { storageKeys } from '@/lib/protocol/storage-table';
 
 /**
  * Events that wait in local storage until the back end has acknowledged them. Each has a key of its own,
- * `event:{tab}:{number}:{id}`: tabs never write to the same key, so none of them can lose what another one added.
+ * `event:{owner}:{number}:{id}`, and only its owner sends it or takes it away: a tab while it gathers a batch, then
+ * whichever tab sends for all.
  */
 
-/** Events that wait at most, over all tabs; then the oldest go. */
-const mostWaiting = 1000;
+/** Owns what is to be sent, whichever tab it comes from. */
+export const sender = 'all';
 
-export type Waiting = { key: string; event: AnalyticsEvent };
+/** An event as it is kept. Builds that kept it without the visit's part took the one of the tab that sent it. */
+type Kept = AnalyticsEvent & { common?: VisitPart; dropped?: number };
 
-const keyOf = (tab: string, order: number, id: string) =>
-  `${storageKeys.event}${tab}:${String(order).padStart(15, '0')}:${id}`;
+export type Waiting = {
+  key: string;
+  event: AnalyticsEvent;
+  /** What the visit was like when it happened; null for an event of an older build. */
+  common: VisitPart | null;
+  /** How much had to go unsent before it: told with it, so it is told once. */
+  dropped: number;
+};
 
-/** The tab that a key belongs to. */
-const tabOf = (key: string) => key.slice(storageKeys.event.length).split(':')[0]!;
-const orderOf = (key: string) => key.slice(storageKeys.event.length).split(':')[1] ?? '';
+const keyOf = (owner: string, order: number, id: string) =>
+  `${storageKeys.event}${owner}:${String(order).padStart(15, '0')}:${id}`;
 
-const eventKeys = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(storageKeys.event));
+const partsOf = (key: string) => key.slice(storageKeys.event.length).split(':');
+/** The owner that a key names. */
+export const ownerOf = (key: string): string => partsOf(key)[0]!;
+const orderOf = (key: string) => partsOf(key)[1] ?? '';
 
-/** Other tabs that left events behind. */
-export function otherTabs(storage: Storage, tab: string): string[] {
-  return [...new Set(eventKeys(storage).map(tabOf))].filter((other) => other !== tab);
+/** True for the key of an event that waits. */
+export const isEventKey = (key: string): boolean => key.startsWith(storageKeys.event);
+
+/** The keys of all events that wait. */
+export const eventKeys = (storage: Storage): string[] => Object.keys(storage).filter(isEventKey);
+
+/** Keys, those of the oldest events first. */
+export const byAge = (keys: readonly string[]): string[] =>
+  keys.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)) || a.localeCompare(b));
+
+function write(storage: Storage, key: string, { event, common, dropped }: Omit<Waiting, 'key'>): void {
+  const kept: Kept = { ...event, ...(common ? { common } : {}), ...(dropped > 0 ? { dropped } : {}) };
+  storage.setItem(key, JSON.stringify(kept));
 }
 
-/** The events of a tab, oldest first. What is no event is removed. */
-export function waitingOf(storage: Storage, tab: string): Waiting[] {
-  const own = eventKeys(storage).filter((key) => tabOf(key) === tab);
-  return own.sort().flatMap((key) => {
-    try {
-      return [{ key, event: JSON.parse(storage.getItem(key)!) as AnalyticsEvent }];
-    } catch {
-      storage.removeItem(key);
-      return [];
-    }
-  });
+/** Keeps an event. @throws what the storage throws when it is full */
+export function keep(storage: Storage, owner: string, event: AnalyticsEvent, common: VisitPart): void {
+  write(storage, keyOf(owner, event.user_timestamp_, event.id), { event, common, dropped: 0 });
 }
 
-/** Removes the oldest events until so many are left. @returns how many went */
-function dropOldest(storage: Storage, left: number): number {
-  const keys = eventKeys(storage);
-  if (keys.length <= left) return 0;
-  const oldest = keys.sort((a, b) => orderOf(a).localeCompare(orderOf(b))).slice(0, keys.length - left);
-  for (const key of oldest) storage.removeItem(key);
-  return oldest.length;
-}
-
-/**
- * Adds an event. When too many wait, over all tabs, the oldest go.
- * @returns how many had to go
- */
-export function enqueue(storage: Storage, tab: string, event: AnalyticsEvent): number {
-  const put = () => storage.setItem(keyOf(tab, event.user_timestamp_, event.id), JSON.stringify(event));
+/** Reads an event; null for what is none, which is removed, and for what is gone. */
+export function read(storage: Storage, key: string): Waiting | null {
   try {
-    put();
-    return dropOldest(storage, mostWaiting);
+    const { common = null, dropped = 0, ...event } = JSON.parse(storage.getItem(key)!) as Kept;
+    return { key, event, common, dropped };
   } catch {
-    // The storage is full.
-    const dropped = dropOldest(storage, Math.floor(eventKeys(storage).length / 2));
-    try {
-      put();
-      return dropped;
-    } catch {
-      return dropped + 1;
-    }
+    storage.removeItem(key);
+    return null;
   }
 }
 
-/** Takes the events of a tab that is gone over into this one. */
-export function adopt(storage: Storage, from: string, tab: string): void {
-  for (const { key, event } of waitingOf(storage, from)) {
-    // In this order: a full storage has room for it only then.
-    storage.removeItem(key);
-    storage.setItem(keyOf(tab, event.user_timestamp_, event.id), JSON.stringify(event));
-  }
+/** The events of some owners, oldest first. */
+export function waitingOf(storage: Storage, owners: readonly string[]): Waiting[] {
+  const keys = byAge(eventKeys(storage).filter((key) => owners.includes(ownerOf(key))));
+  return keys.flatMap((key) => read(storage, key) ?? []);
+}
+
+/** Notes with an event how much had to go before it. */
+export function tellWith(storage: Storage, waiting: Waiting, dropped: number): void {
+  waiting.dropped += dropped;
+  write(storage, waiting.key, waiting);
+}
+
+/** Hands an event to another owner. */
+export function handTo(storage: Storage, owner: string, { key, ...waiting }: Waiting): void {
+  // In this order: a full storage has room for it only then.
+  storage.removeItem(key);
+  write(storage, keyOf(owner, waiting.event.user_timestamp_, waiting.event.id), waiting);
 }

@@ -1,105 +1,91 @@
 import Cookies from 'js-cookie';
-import { recordSource, setRef } from '@/lib/browser/calls/product-calls';
-import { clean } from '@/lib/protocol/clean-text';
+import { droppedCount } from '@/lib/browser/measurement/dropped-count';
+import { randomId, visitId } from '@/lib/browser/measurement/identity';
+import { keepLanding, type Unsent } from '@/lib/browser/measurement/landing-queue';
 import { addReferrer, foreignReferrer, readReferrers } from '@/lib/browser/measurement/referrers';
+import { readTouches, writeTouches } from '@/lib/browser/measurement/touches';
+import { writeStored } from '@/lib/browser/page/browser-storage';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { clean } from '@/lib/protocol/clean-text';
 import {
   codeLength,
-  isSameTouch,
+  fieldsOfQuery,
   queryFields,
   saysSource,
   touchOf,
   type SourceRecord,
-  type Touch,
 } from '@/lib/protocol/source-record';
-import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
-import type { LocaleCode } from '@/lib/i18n/locales';
-import { visitId } from '@/lib/browser/measurement/identity';
-import { cookieDays } from '@/lib/settings/shared-limits';
 import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
+import { cookieDays } from '@/lib/settings/shared-limits';
 
-/** What local storage keeps of a visitor's arrivals. */
-export type Touches = {
-  /** The first and the last arrival that brought something. */
-  first: Touch | null;
-  last: Touch | null;
-  /** What the back end has not taken yet; the next page sends it again. */
-  unsentRecord: SourceRecord | null;
-  unsentRef: string | null;
+/** How the visitor arrived. */
+export type Arrival = {
+  /** The address of the landing, with its query. */
+  address: URL;
+  /** The locale of the page there. */
+  locale: LocaleCode;
+  /** What the browser says led here. */
+  referrer: string;
+  /** Hosts that are no referrers. */
+  ownHosts: readonly string[];
 };
-
-const none: Touches = { first: null, last: null, unsentRecord: null, unsentRef: null };
-
-export function readTouches(): Touches {
-  try {
-    return { ...none, ...(JSON.parse(readStored('localStorage', storageKeys.touches) ?? '{}') as Partial<Touches>) };
-  } catch {
-    return none;
-  }
-}
-
-function keepTouches(changed: Partial<Touches>): void {
-  writeStored('localStorage', storageKeys.touches, JSON.stringify({ ...readTouches(), ...changed }));
-}
 
 const setCookie = (name: string, value: string, days: number) =>
   Cookies.set(name, value, { expires: days, path: '/', sameSite: 'lax' });
 
 /** Keeps the codes that a link may carry: for referral seven days, for registration and source until they change. */
-function noteCodes(query: URLSearchParams): void {
+function noteCodes(query: URLSearchParams): { ref: string; invite_code: string } {
   const ref = clean(query.get('ref'), codeLength);
-  const code = clean(query.get('invite_code'), codeLength);
+  const invite_code = clean(query.get('invite_code'), codeLength);
   const source = clean(query.get('source'), queryFields.source);
-  if (ref) {
-    if (Cookies.get(cookieNames.ref) !== ref) keepTouches({ unsentRef: ref });
-    setCookie(cookieNames.ref, ref, cookieDays.ref);
-  }
-  if (code) writeStored('localStorage', storageKeys.registrationCode, code);
+  if (ref) setCookie(cookieNames.ref, ref, cookieDays.ref);
+  if (invite_code) writeStored('localStorage', storageKeys.registrationCode, invite_code);
   if (source) writeStored('localStorage', storageKeys.source, source);
+  return { ref, invite_code };
 }
 
-function noteReferrer(referrer: string | null): { list: string[]; isNew: boolean } {
+/** @returns the list of referrers, the newest first */
+function noteReferrer(referrer: string): string[] {
   const known = readReferrers(Cookies.get(cookieNames.referer));
-  if (!referrer) return { list: known, isNew: false };
+  if (!referrer) return known;
   const list = addReferrer(known, referrer);
   setCookie(cookieNames.referer, JSON.stringify(list), cookieDays.referer);
-  return { list, isNew: !known.includes(referrer) };
+  return list;
 }
 
-/** Sends what the back end has not taken yet. What does not arrive stays for the next page. */
-async function sendUnsent(signal: AbortSignal): Promise<void> {
-  const { unsentRecord, unsentRef } = readTouches();
-  const sending: Promise<void>[] = [];
-  if (unsentRef) sending.push(setRef(unsentRef, signal).then(() => keepTouches({ unsentRef: null })));
-  if (unsentRecord) {
-    const sent = recordSource(JSON.stringify(unsentRecord), JSON.stringify(unsentRecord.referer), signal);
-    sending.push(sent.then(() => keepTouches({ unsentRecord: null })));
-  }
-  await Promise.allSettled(sending);
+/** What an older build could not send goes as well. */
+function keepUnsentOfOlderBuilds(keep: (unsent: Unsent) => void): void {
+  const { unsentRecord, unsentRef, ...touches } = readTouches();
+  if (!unsentRecord && !unsentRef) return;
+  if (unsentRecord) keep({ record: { ...unsentRecord, id: randomId() } });
+  if (unsentRef) keep({ referral: { id: randomId(), c_v: unsentRef } });
+  writeTouches(touches);
 }
 
 /**
- * Keeps what brought the visitor, and sends it when it is new.
- * @param address the address of the landing, with its query
- * @param locale the locale of the page there
- * @param referrer what the browser says led here
- * @param ownHosts hosts that are no referrers
+ * Keeps what brought the visitor until the back end has taken it. The same link or the same website in another visit
+ * brings the visitor again; in the same visit it is the same page, loaded anew.
  */
-export async function noteLanding(
-  address: URL,
-  locale: LocaleCode,
-  referrer: string,
-  ownHosts: readonly string[],
-  signal: AbortSignal,
-): Promise<void> {
-  noteCodes(address.searchParams);
-  const { list, isNew } = noteReferrer(foreignReferrer(referrer, ownHosts));
+export function noteLanding(storage: Storage, { address, locale, referrer, ownHosts }: Arrival): void {
+  const dropped = droppedCount(storage, randomId());
+  const keep = (unsent: Unsent) => dropped.add(keepLanding(storage, unsent));
+  keepUnsentOfOlderBuilds(keep);
+  const from = foreignReferrer(referrer, ownHosts) ?? '';
+  const codes = noteCodes(address.searchParams);
+  const referer = noteReferrer(from);
   const touch = touchOf(address, new Date());
-  const { first, last } = readTouches();
-  const bringsSource = saysSource(touch) && !(last && isSameTouch(last, touch));
-  if (bringsSource || isNew) {
-    const first_touch = first ?? touch;
-    const unsentRecord = { ...touch, locale, referer: list, first_touch, last_touch: touch, visit_id: visitId() };
-    keepTouches({ first: first_touch, last: touch, unsentRecord });
-  }
-  await sendUnsent(signal);
+  const visit_id = visitId();
+  const fields = fieldsOfQuery(address.searchParams);
+  const lastKey = JSON.stringify([visit_id, touch.page_url, fields, codes, from]);
+  const touches = readTouches();
+  const bringsSomething = saysSource(fields) || from !== '' || codes.ref !== '' || codes.invite_code !== '';
+  if (!bringsSomething || touches.lastKey === lastKey) return;
+  const first_touch = touches.first ?? touch;
+  const record: SourceRecord = {
+    ...{ ...touch, ...codes, id: randomId(), visit_id, locale, referrer: from },
+    ...{ referer, first_touch, last_touch: touch },
+  };
+  writeTouches({ first: first_touch, last: touch, lastKey });
+  keep({ record });
+  if (codes.ref) keep({ referral: { id: randomId(), c_v: codes.ref, visit_id, at: touch.at } });
 }

@@ -1,67 +1,90 @@
-import { adoptOrphans, holdTab } from '@/lib/browser/measurement/adopt-orphans';
+import { backOff } from '@/lib/browser/measurement/back-off';
 import { completeEvent, type NewEvent } from '@/lib/browser/measurement/complete-event';
 import { openCourier } from '@/lib/browser/measurement/courier';
-import { deliverBatch } from '@/lib/browser/measurement/deliver-batch';
-import type { Waiting } from '@/lib/browser/measurement/event-queue';
-import { eventStorage } from '@/lib/browser/measurement/event-storage';
+import { droppedCount, untold } from '@/lib/browser/measurement/dropped-count';
+import { eventKeys, isEventKey, ownerOf, sender } from '@/lib/browser/measurement/event-queue';
+import { gather } from '@/lib/browser/measurement/gather';
+import { holdTab, whenGone } from '@/lib/browser/measurement/gone-tabs';
 import { randomId } from '@/lib/browser/measurement/identity';
+import { isLandingKey } from '@/lib/browser/measurement/landing-queue';
 import { pagePath } from '@/lib/browser/measurement/page-path';
 import { readyCourier } from '@/lib/browser/measurement/ready-courier';
-import { sendBatches } from '@/lib/browser/measurement/send-batches';
+import { sendEvents } from '@/lib/browser/measurement/send-events';
+import { sendLandings } from '@/lib/browser/measurement/send-landings';
+import { senderTurn } from '@/lib/browser/measurement/sender-turn';
 import { waitingEvents } from '@/lib/browser/measurement/waiting-events';
 import { calm, idle } from '@/lib/browser/page/idle';
-import type { CommonPart } from '@/lib/protocol/events';
+import type { VisitPart } from '@/lib/protocol/events';
 
 export type Analytics = {
   record: (event: NewEvent) => void;
-  /** Sends everything that waits. */
-  flush: () => void;
   /** Ends it at once: nothing is kept or sent any more. */
   stop: () => void;
 };
 
 /**
- * Takes events, keeps them until they are acknowledged, and sends them in batches: in time, when the page is left, when
- * the network is back. A tab sends its own events, and those of tabs that are gone.
- * @param commonPart what goes with a batch; it is asked for whenever one is sent, and told how many events had to go
+ * Takes events, keeps them with what their visit is like until they are acknowledged, and sends them and what landings
+ * bring. A tab gathers batches of its own; one tab in view sends those of all, and what gone tabs have left. A tab that
+ * is hidden or left sends what it has gathered by itself.
+ * @param present what the visit is like now
  */
-export function startAnalytics(commonPart: (dropped: number) => CommonPart): Analytics {
-  const storage = eventStorage();
+export function startAnalytics(storage: Storage, present: () => VisitPart): Analytics {
+  const { locks } = navigator;
   const tab = randomId();
   const stopping = new AbortController();
   const { signal } = stopping;
-  const waiting = waitingEvents(storage, tab);
+  const dropped = droppedCount(storage, tab);
+  const waiting = waitingEvents(storage, tab, dropped);
   const courier = readyCourier(() => openCourier(signal));
 
-  async function send(batch: readonly Waiting[]): Promise<void> {
-    // Before the common part, which sets the device's cookie.
-    signal.throwIfAborted();
-    const dropped = waiting.takeDropped();
-    const events = batch.map(({ event }) => event);
-    try {
-      await courier.current()!.send(commonPart(dropped), events, signal);
-    } catch (error) {
-      waiting.putBackDropped(dropped);
-      throw error;
+  const turn = senderTurn(
+    locks,
+    { onTurn, settled: () => Promise.all([events.settled(), landings.settled()]) },
+    signal,
+  );
+  const maySend = turn.isMine;
+  const events = sendEvents({ waiting, courier, backOff: backOff(storage, 'events'), maySend, present }, signal);
+  const landings = sendLandings({ storage, dropped, backOff: backOff(storage, 'landings'), maySend }, signal);
+
+  /** What tabs leave is taken over once they are gone. */
+  function awaitOthers(turnSignal: AbortSignal, known: Set<string>): void {
+    for (const other of [...eventKeys(storage).map(ownerOf), ...untold(storage)]) {
+      if (known.has(other)) continue;
+      known.add(other);
+      const take = () => {
+        waiting.takeOver(other);
+        events.run();
+      };
+      whenGone(locks, other, take, { waiting: turnSignal, measured: signal });
     }
   }
 
-  const delivery = { send, renewKey: courier.renew, onAccepted: waiting.remove, onRefused: waiting.drop };
-  const { onAdded, flush } = sendBatches(
-    {
-      atHand: waiting.atHand,
-      whenReady: courier.whenReady,
-      send: (batch) => {
-        waiting.leave(batch);
-        return deliverBatch(batch, delivery).finally(() => waiting.comeBack(batch));
-      },
+  function onTurn(turnSignal: AbortSignal): void {
+    const known = new Set([tab, sender]);
+    const look = () => {
+      waiting.trim();
+      awaitOthers(turnSignal, known);
+      events.run();
+    };
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === null || newValue === null) return;
+      if (isLandingKey(key)) landings.run();
+      if (isEventKey(key) && !(known.has(ownerOf(key)) && ownerOf(key) !== sender)) look();
+    };
+    addEventListener('storage', onStorage, { signal: turnSignal });
+    landings.run();
+    // What earlier pages could not send can wait a little longer.
+    void calm().then(() => turnSignal.aborted || look());
+  }
+
+  const gathering = gather(
+    () => waiting.own().length,
+    () => {
+      waiting.handOver();
+      events.run();
     },
     signal,
   );
-
-  async function adoptAndSend(): Promise<void> {
-    if (await adoptOrphans(navigator.locks, storage, tab, signal)) flush();
-  }
 
   /** To be there when the page is left. */
   async function openCourierSoon(): Promise<void> {
@@ -69,25 +92,35 @@ export function startAnalytics(commonPart: (dropped: number) => CommonPart): Ana
     if (!signal.aborted) await courier.whenReady()?.catch(() => {});
   }
 
-  const onOnline = () => {
-    flush();
-    void adoptAndSend();
-  };
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(), { signal });
-  addEventListener('pagehide', flush, { signal });
+  function onVisibility(): void {
+    if (document.visibilityState === 'visible') {
+      turn.ask();
+      return;
+    }
+    events.leave();
+    turn.giveUp();
+  }
+
+  function onOnline(): void {
+    gathering.handOver();
+    events.retry();
+    landings.retry();
+  }
+
+  addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('pagehide', events.leave, { signal });
   addEventListener('online', onOnline, { signal });
-  holdTab(navigator.locks, tab, signal);
+  holdTab(locks, tab, signal);
+  if (document.visibilityState === 'visible') turn.ask();
   void openCourierSoon();
-  // What earlier pages could not send can wait a little longer.
-  void calm().then(adoptAndSend);
 
   return {
     record(event) {
       if (signal.aborted) return;
-      waiting.add(completeEvent(event, Date.now(), pagePath()));
-      onAdded();
+      waiting.add(completeEvent(event, Date.now(), pagePath()), present());
+      if (maySend()) waiting.trim();
+      gathering.onAdded();
     },
-    flush,
     stop: () => stopping.abort(new Error('Measurement was stopped.')),
   };
 }

@@ -1,47 +1,102 @@
-import { enqueue, waitingOf, type Waiting } from '@/lib/browser/measurement/event-queue';
-import type { AnalyticsEvent } from '@/lib/protocol/events';
+import type { DroppedCount } from '@/lib/browser/measurement/dropped-count';
+import {
+  byAge,
+  eventKeys,
+  handTo,
+  keep,
+  ownerOf,
+  read,
+  sender,
+  tellWith,
+  waitingOf,
+  type Waiting,
+} from '@/lib/browser/measurement/event-queue';
+import type { AnalyticsEvent, VisitPart } from '@/lib/protocol/events';
 
-/** The events of a tab that the back end has not acknowledged yet. */
+/** Events that wait at most, over all tabs; then the oldest go. */
+const mostWaiting = 1000;
+
+/** The events that a tab has to do with, and which of them are on their way. */
 export type WaitingEvents = {
-  add: (event: AnalyticsEvent) => void;
-  /** Those that are not on their way, oldest first. */
-  atHand: () => Waiting[];
+  add: (event: AnalyticsEvent, common: VisitPart) => void;
+  /** Those that this tab gathers, oldest first; none that are on their way. */
+  own: () => Waiting[];
+  /** Those that are to be sent for all tabs, oldest first; none that are on their way. */
+  due: () => Waiting[];
+  isNothingDue: () => boolean;
+  /** What this tab has gathered is to be sent. */
+  handOver: () => void;
+  /** Takes over what a tab that is gone has left. */
+  takeOver: (tab: string) => void;
   /** They are on their way, until they are back. */
   leave: (batch: readonly Waiting[]) => void;
   comeBack: (batch: readonly Waiting[]) => void;
   remove: (batch: readonly Waiting[]) => void;
   /** Removes one that the back end will never take. */
   drop: (one: Waiting) => void;
-  /** How many had to go since it was asked last: each is told once. */
-  takeDropped: () => number;
-  /** What was taken could not be told. */
-  putBackDropped: (count: number) => void;
+  /** How much had to go before these: what is not told yet is told with the first of them from now on. */
+  tell: (batch: readonly Waiting[]) => number;
+  /** Lets the oldest go when too many wait; only who sends for all may, as nobody else knows what is on its way. */
+  trim: () => void;
 };
 
-/** Keeps the events of a tab in a storage, and in mind which of them are on their way. */
-export function waitingEvents(storage: Storage, tab: string): WaitingEvents {
+/** Keeps events in a storage, and in mind which of them are on their way. */
+export function waitingEvents(storage: Storage, tab: string, dropped: DroppedCount): WaitingEvents {
   const underWay = new Set<string>();
-  let dropped = 0;
+  const atHand = (owner: string) => waitingOf(storage, [owner]).filter(({ key }) => !underWay.has(key));
+
+  /** Removes the oldest of these that are not on their way, and counts them with what was to be told with them. */
+  function dropOldest(keys: readonly string[], count: number): void {
+    const oldest = byAge(keys.filter((key) => !underWay.has(key))).slice(0, count);
+    for (const key of oldest) {
+      dropped.add(1 + (read(storage, key)?.dropped ?? 0));
+      storage.removeItem(key);
+    }
+  }
+
+  const mine = () => eventKeys(storage).filter((key) => [tab, sender].includes(ownerOf(key)));
   const remove = (batch: readonly Waiting[]) => batch.forEach(({ key }) => storage.removeItem(key));
+
   return {
-    add(event) {
-      dropped += enqueue(storage, tab, event);
+    add(event, common) {
+      try {
+        keep(storage, tab, event, common);
+      } catch {
+        // The storage is full.
+        const own = eventKeys(storage).filter((key) => ownerOf(key) === tab);
+        dropOldest(own, Math.ceil(own.length / 2));
+        try {
+          keep(storage, tab, event, common);
+        } catch {
+          dropped.add(1);
+        }
+      }
     },
-    atHand: () => waitingOf(storage, tab).filter(({ key }) => !underWay.has(key)),
+    own: () => atHand(tab),
+    due: () => atHand(sender),
+    isNothingDue: () => !eventKeys(storage).some((key) => ownerOf(key) === sender && !underWay.has(key)),
+    handOver() {
+      for (const waiting of atHand(tab)) handTo(storage, sender, waiting);
+    },
+    takeOver(other) {
+      for (const waiting of waitingOf(storage, [other])) handTo(storage, sender, waiting);
+      dropped.takeOver(other);
+    },
     leave: (batch) => batch.forEach(({ key }) => underWay.add(key)),
     comeBack: (batch) => batch.forEach(({ key }) => underWay.delete(key)),
     remove,
     drop(one) {
       remove([one]);
-      dropped += 1;
+      dropped.add(1 + one.dropped);
     },
-    takeDropped() {
-      const taken = dropped;
-      dropped = 0;
-      return taken;
+    tell(batch) {
+      const untold = dropped.take();
+      if (untold > 0) tellWith(storage, batch[0]!, untold);
+      return batch.reduce((sum, one) => sum + one.dropped, 0);
     },
-    putBackDropped(count) {
-      dropped += count;
+    trim() {
+      const tooMany = eventKeys(storage).length - mostWaiting;
+      if (tooMany > 0) dropOldest(mine(), tooMany);
     },
   };
 }

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { beaconShape } from '@/lib/protocol/calls/beacon';
 import { eventTypes } from '@/lib/protocol/event-names';
 import { eventTexts, type CommonPart } from '@/lib/protocol/events';
+import { idRule } from '@/lib/protocol/id-rule';
 import { keyFor } from '@/lib/server/beacon/current-keys';
 import { openEnvelope } from '@/lib/server/beacon/open-envelope';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
 import { keptText, keptValues, textsOf } from '@/lib/server/kept-texts';
+import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { database } from '@/lib/server/store/current-store';
+import { erasedDevices } from '@/lib/server/store/erasures';
 import { events } from '@/lib/server/store/schema';
 
 /** The end of the year 9999. JavaScript writes later years with a sign and six digits, which PostgreSQL does not read. */
@@ -19,17 +22,16 @@ const mostEvents = 100;
 
 const event = z.object({
   ...textsOf(eventTexts, keptText),
-  id: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .min(8)
-    .max(64),
+  id: z.string().regex(idRule),
   op_type: z.enum(eventTypes),
   user_timestamp_: z.number().int().min(0).max(latest),
 });
 
+const isIdOrNone = (value: unknown) =>
+  value === undefined || value === null || value === '' || (typeof value === 'string' && idRule.test(value));
+
 const payload = z.object({
-  common: keptValues(500),
+  common: keptValues(500).refine(({ visit_id, device_id }) => isIdOrNone(visit_id) && isIdOrNone(device_id)),
   events: z
     .array(event.partial({ path: true }))
     .min(1)
@@ -46,6 +48,10 @@ function parse(json: string): z.output<typeof payload> {
 
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
+/** What a batch had to leave behind is told once, so it is kept once: with its first event. */
+const commonOf = (common: z.output<typeof payload>['common'], position: number) =>
+  position === 0 || !common.dropped ? common : { ...common, dropped: 0 };
+
 /** POST beacon: stores the events of an envelope, each once. */
 export const beacon = defineCall(beaconShape, {
   kind: 'beacon',
@@ -57,9 +63,13 @@ export const beacon = defineCall(beaconShape, {
     const json = openEnvelope({ _t, _a }, key.privateKey);
     if (json === null) throw new Refusal(400, 'The envelope cannot be opened.');
     const { common, events: list } = parse(json);
+    const accepted = list.map(({ id }) => id);
+    if (hasPrivacySignal(request)) return { accepted };
     const { visit_id, locale, device_id }: Partial<Record<keyof CommonPart, unknown>> = common;
     const sender = senderColumns(request);
-    const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }) => ({
+    const deviceId = word(device_id) ?? sender.deviceId;
+    if (deviceId && (await erasedDevices(db, [deviceId])).has(deviceId)) return { accepted };
+    const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, position) => ({
       day: new Date(user_timestamp_).toISOString().slice(0, 10),
       id,
       type: op_type,
@@ -70,11 +80,11 @@ export const beacon = defineCall(beaconShape, {
       path: path ?? null,
       visitId: word(visit_id),
       locale: word(locale),
-      common,
+      common: commonOf(common, position),
       ...sender,
-      deviceId: word(device_id) ?? sender.deviceId,
+      deviceId,
     }));
     await db.insert(events).values(rows).onConflictDoNothing();
-    return { accepted: list.map(({ id }) => id) };
+    return { accepted };
   },
 });

@@ -4,6 +4,7 @@ import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
 import { senderColumns } from '@/lib/server/http/sender';
 import { keptValues } from '@/lib/server/kept-texts';
+import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { database } from '@/lib/server/store/current-store';
 import { fingerprints } from '@/lib/server/store/schema';
 
@@ -25,6 +26,7 @@ export const fingerprintLog = defineCall(fingerprintLogShape, {
   summary: 'Stores the browser signals of a visitor.',
   async answer({ data }, request) {
     const decoded = decode(data);
+    if (hasPrivacySignal(request)) return null;
     const db = await database();
     await db.insert(fingerprints).values({ signals: decoded, ...senderColumns(request) });
     return null;

@@ -1,8 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventStorage } from '@/lib/browser/measurement/event-storage';
 import { startAnalytics } from '@/lib/browser/measurement/start-analytics';
 import type { BackEnd } from './back-end';
-import { asked, click, closeTabs, leave, numbered, openTab, seconds, settle, startBackEnd, waiting } from './open-tab';
+import {
+  asked,
+  click,
+  closeTabs,
+  leave,
+  numbered,
+  openTab,
+  reconnect,
+  seconds,
+  settle,
+  startBackEnd,
+  waiting,
+} from './open-tab';
 
 let backEnd: BackEnd;
 beforeEach(() => {
@@ -18,17 +31,17 @@ describe('a measurement that is stopped', () => {
     await settle();
     expect(backEnd.beacons).toBe(1);
     tab.stop();
-    localStorage.clear();
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
     asked.mockClear();
     const before = [...backEnd.requests];
     click(tab, 'after');
     leave();
-    window.dispatchEvent(new Event('online'));
+    reconnect();
     await seconds(60);
     await settle();
     expect(backEnd.requests).toEqual(before);
     expect(asked).not.toHaveBeenCalled();
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual([]);
   });
 
   it('sends and asks nothing more in the middle of a batch that is taken apart', async () => {
@@ -49,7 +62,7 @@ describe('a measurement that is stopped', () => {
   });
 
   it('does not ask for a key that it was about to ask for', async () => {
-    startAnalytics((dropped) => asked('tab', dropped)).stop();
+    startAnalytics(eventStorage(), () => asked('tab')).stop();
     await settle();
     await seconds(60);
     expect(backEnd.requests).toEqual([]);
@@ -57,8 +70,8 @@ describe('a measurement that is stopped', () => {
 });
 
 describe('two tabs', () => {
-  /** What each tab has sent. */
-  const sentBy = () => {
+  /** What each visit has sent. */
+  const sentOf = () => {
     const sent: Record<string, string[]> = {};
     for (const { common, events } of backEnd.batches) {
       sent[common.visit_id] = [...(sent[common.visit_id] ?? []), ...events.map(({ op_obj_value }) => op_obj_value)];
@@ -66,48 +79,65 @@ describe('two tabs', () => {
     return sent;
   };
 
-  /** A tab that lives and one that is gone, each with an event that could not be sent. */
-  async function leaveEvents(): Promise<void> {
-    const living = await openTab('living');
-    await seconds(5);
-    const gone = await openTab('gone');
-    await seconds(5);
-    backEnd.state = 'offline';
-    click(gone, 'left behind');
-    gone.stop();
-    click(living, 'mine');
-    backEnd.state = 'up';
-  }
-
-  it('send each what is theirs', async () => {
+  it('have what they record sent under the visit in which it happened, once', async () => {
     const one = await openTab('one');
     const other = await openTab('other');
     click(one, 'a');
     click(other, 'b');
     await seconds(10);
     await settle();
-    expect(sentBy()).toEqual({ one: ['a'], other: ['b'] });
+    expect(sentOf()).toEqual({ one: ['a'], other: ['b'] });
   });
 
-  it('take over what a tab that is gone has left, and nothing of one that lives', async () => {
-    await leaveEvents();
-    await openTab('new');
-    await seconds(5);
+  it('never send the same event, whatever happens to them', async () => {
+    const one = await openTab('one');
+    const other = await openTab('other');
+    const steps = [leave, reconnect, () => seconds(3), () => seconds(10), settle];
+    const states = ['up', 'offline', 503, 'up', 'up'] as const;
+    for (let i = 0; i < 60; i += 1) {
+      click(one, `one ${i}`);
+      click(other, ...numbered(i % 23, i * 100));
+      backEnd.state = states[i % states.length]!;
+      await steps[(i * 7) % steps.length]!();
+    }
+    backEnd.state = 'up';
+    reconnect();
+    await seconds(30);
     await settle();
-    expect(sentBy()).toEqual({ new: ['left behind'] });
-    await seconds(10);
+    expect(waiting()).toBe(0);
+    expect(backEnd.values).toHaveLength(new Set(backEnd.values).size);
+    expect(sentOf().one).toHaveLength(60);
+  });
+
+  it('leave what they could not send to a living one, under the visit in which it happened', async () => {
+    await openTab('living');
+    const gone = await openTab('gone');
+    backEnd.state = 'offline';
+    click(gone, ...numbered(41));
+    leave();
     await settle();
-    expect(sentBy()).toEqual({ new: ['left behind'], living: ['mine'] });
+    gone.stop();
+    backEnd.state = 'up';
+    await seconds(30);
+    await settle();
+    expect(Object.keys(sentOf())).toEqual(['gone']);
+    expect(sentOf().gone!.sort()).toEqual(numbered(41).sort());
     expect(waiting()).toBe(0);
   });
 
-  it('take over whatever is there where the browser has no locks', async () => {
+  it('send whatever is there where the browser has no locks', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: undefined } }));
-    await leaveEvents();
+    backEnd.state = 'offline';
+    const gone = await openTab('gone');
+    click(gone, 'left behind');
+    gone.stop();
+    const living = await openTab('living');
+    click(living, 'mine');
+    backEnd.state = 'up';
     await openTab('new');
-    await seconds(20);
+    await seconds(40);
     await settle();
-    expect(Object.values(sentBy()).flat().sort()).toEqual(['left behind', 'mine']);
+    expect(sentOf()).toMatchObject({ gone: ['left behind'], living: ['mine'] });
     expect(waiting()).toBe(0);
   });
 });

@@ -19,6 +19,12 @@ export class BackEnd {
   key = 'first';
   /** An event of this value makes it refuse all that come with it. */
   poison = '';
+  /** It takes the last event of each batch without acknowledging it. */
+  isForgetful = false;
+  /** Headers of its failures. */
+  headers: Record<string, string> = {};
+  /** What landings brought: records, and referral codes. */
+  readonly landings: Record<string, unknown>[] = [];
   /** What it has taken, batch by batch. */
   readonly batches: Payload[] = [];
   /** Every request that reached the wire. */
@@ -33,7 +39,7 @@ export class BackEnd {
     return this.requests.filter((url) => url === '/api/beacon').length;
   }
 
-  readonly fetch = async (url: string, { signal, body }: { signal?: AbortSignal; body?: string } = {}) => {
+  readonly fetch = async (url: string, { signal, body }: { signal?: AbortSignal; body?: string | FormData } = {}) => {
     signal?.throwIfAborted();
     this.requests.push(url);
     if (this.state === 'offline') throw new TypeError('Failed to fetch');
@@ -44,7 +50,13 @@ export class BackEnd {
         signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
       );
     }
-    return typeof this.state === 'number' ? this.failure(this.state) : this.take(body!);
+    if (typeof this.state === 'number') return this.failure(this.state);
+    if (url === '/api/beacon') return this.take(body as string);
+    const record = body instanceof FormData ? JSON.parse(String(body.get('source_data'))) : null;
+    this.landings.push(
+      (record ?? Object.fromEntries(new URLSearchParams(url.split('?')[1]))) as Record<string, string>,
+    );
+    return this.success(null);
   };
 
   private take(body: string): Response {
@@ -54,7 +66,8 @@ export class BackEnd {
     const payload = JSON.parse(text) as Payload;
     if (payload.events.some(({ op_obj_value }) => op_obj_value === this.poison)) return this.failure(400);
     this.batches.push(payload);
-    return this.success({ accepted: payload.events.map(({ id }) => id) });
+    const ids = payload.events.map(({ id }) => id);
+    return this.success({ accepted: this.isForgetful ? ids.slice(0, -1) : ids });
   }
 
   private success(data: unknown): Response {
@@ -62,6 +75,6 @@ export class BackEnd {
   }
 
   private failure(status: number): Response {
-    return Response.json({ code: status, msg: 'no', data: null }, { status });
+    return Response.json({ code: status, msg: 'no', data: null }, { status, headers: this.headers });
   }
 }

@@ -4,12 +4,16 @@ import { deliverBatch } from '@/lib/browser/measurement/deliver-batch';
 import type { Waiting } from '@/lib/browser/measurement/event-queue';
 import type { AnalyticsEvent } from '@/lib/protocol/events';
 
-const batchOf = (...ids: string[]): Waiting[] => ids.map((id) => ({ key: id, event: { id } as AnalyticsEvent }));
+const batchOf = (...ids: string[]): Waiting[] =>
+  ids.map((id) => ({ key: id, event: { id } as AnalyticsEvent, common: null, dropped: 0 }));
 const idsOf = (batch: readonly Waiting[]) => batch.map(({ key }) => key).join('');
 const answer = (status: number) => new ApiFailure('no', status, status);
 
-/** @param refuse throws what the back end says to a batch, written as `abc` */
-function courier(refuse: (ids: string, isKeyFresh: boolean) => void) {
+/**
+ * @param refuse throws what the back end says to a batch, written as `abc`
+ * @param forgotten ids that it does not acknowledge
+ */
+function courier(refuse: (ids: string, isKeyFresh: boolean) => void, forgotten = '') {
   const said: string[] = [];
   let isKeyFresh = false;
   const delivery = {
@@ -17,6 +21,7 @@ function courier(refuse: (ids: string, isKeyFresh: boolean) => void) {
       Promise.resolve().then(() => {
         said.push(`send ${idsOf(batch)}`);
         refuse(idsOf(batch), isKeyFresh);
+        return batch.map(({ key }) => key).filter((id) => !forgotten.includes(id));
       }),
     ),
     renewKey: vi.fn(() => {
@@ -39,6 +44,7 @@ describe('a batch', () => {
 
   it.each([
     ['the network is away', new TypeError('Failed to fetch')],
+    ['it took too long', answer(408)],
     ['too many come', answer(429)],
     ['the back end has failed', answer(500)],
     ['the back end is away', answer(503)],
@@ -49,6 +55,20 @@ describe('a batch', () => {
     });
     await expect(deliverBatch(batchOf('a', 'b'), delivery)).rejects.toBe(error);
     expect(said).toEqual(['send ab']);
+  });
+
+  it('is done with only as far as the back end acknowledges it', async () => {
+    const { delivery, said } = courier(() => {}, 'b');
+    await expect(deliverBatch(batchOf('a', 'b', 'c'), delivery)).rejects.toThrow('acknowledged');
+    expect(said).toEqual(['send abc', 'accepted ac']);
+  });
+
+  it.each([403, 404, 405])('is lost to nobody where everything is answered with %d', async (status) => {
+    const { delivery, said } = courier(() => {
+      throw answer(status);
+    });
+    await expect(deliverBatch(batchOf('a', 'b'), delivery)).rejects.toMatchObject({ status });
+    expect(said).toEqual(['send ab', 'renew', 'send ab', 'send a', 'send b']);
   });
 
   it('goes once more under the newest key when it is refused', async () => {
@@ -73,7 +93,7 @@ describe('a batch', () => {
       if (ids.includes('b')) throw answer(400);
     });
     await deliverBatch(batchOf('a', 'b', 'c'), delivery);
-    expect(said.slice(3)).toEqual(['send a', 'accepted a', 'send b', 'refused b', 'send c', 'accepted c']);
+    expect(said.slice(3)).toEqual(['send a', 'accepted a', 'send b', 'send c', 'accepted c', 'refused b']);
   });
 
   it('of one event that is refused is lost', async () => {

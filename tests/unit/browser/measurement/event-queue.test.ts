@@ -1,55 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { adopt, enqueue, otherTabs, waitingOf } from '@/lib/browser/measurement/event-queue';
-import type { AnalyticsEvent } from '@/lib/protocol/events';
+import { inBatches } from '@/lib/browser/measurement/batches';
+import { handTo, keep, tellWith, waitingOf, type Waiting } from '@/lib/browser/measurement/event-queue';
 import { smallStorage } from './small-storage';
+import { event, visit } from './visit';
 
-const event = (id: string, user_timestamp_: number) => ({ id, user_timestamp_ }) as AnalyticsEvent;
-const ids = (list: { event: AnalyticsEvent }[]) => list.map(({ event: { id } }) => id);
+const ids = (list: Waiting[]) => list.map(({ event: { id } }) => id);
 
 describe('the queue of events', () => {
-  it('keeps each tab’s events apart, oldest first', () => {
-    const store = smallStorage();
-    enqueue(store, 'one', event('b', 20));
-    enqueue(store, 'one', event('a', 10));
-    enqueue(store, 'two', event('c', 5));
-    expect(ids(waitingOf(store, 'one'))).toEqual(['a', 'b']);
-    expect(otherTabs(store, 'one')).toEqual(['two']);
-    adopt(store, 'two', 'one');
-    expect(ids(waitingOf(store, 'one'))).toEqual(['c', 'a', 'b']);
-    expect(otherTabs(store, 'one')).toEqual([]);
+  it('keeps each tab’s events apart, oldest first, each with its visit', () => {
+    const storage = smallStorage();
+    keep(storage, 'one', event('b', 20), visit('v1'));
+    keep(storage, 'one', event('a', 10), visit('v1'));
+    keep(storage, 'two', event('c', 5), visit('v2'));
+    expect(ids(waitingOf(storage, ['one']))).toEqual(['a', 'b']);
+    expect(ids(waitingOf(storage, ['one', 'two']))).toEqual(['c', 'a', 'b']);
+    expect(waitingOf(storage, ['two'])).toEqual([
+      { key: expect.any(String) as string, event: event('c', 5), common: visit('v2'), dropped: 0 },
+    ]);
   });
 
-  it('lets the oldest go when a thousand wait, and counts them', () => {
-    const store = smallStorage();
-    let dropped = 0;
-    for (let i = 0; i < 1007; i += 1) dropped += enqueue(store, 'tab', event(`e${i}`, i));
-    expect(dropped).toBe(7);
-    const left = ids(waitingOf(store, 'tab'));
-    expect(left.length).toBe(1000);
-    expect(left[0]).toBe('e7');
+  it('hands events to another owner as they are, though the storage is full', () => {
+    const storage = smallStorage(3);
+    for (const id of ['a', 'b', 'c']) keep(storage, 'gone', event(id), visit('v1'));
+    tellWith(storage, waitingOf(storage, ['gone'])[0]!, 7);
+    for (const waiting of waitingOf(storage, ['gone'])) handTo(storage, 'all', waiting);
+    expect(waitingOf(storage, ['gone'])).toEqual([]);
+    expect(waitingOf(storage, ['all']).map(({ common, dropped }) => ({ common, dropped }))).toEqual(
+      [7, 0, 0].map((dropped) => ({ common: visit('v1'), dropped })),
+    );
   });
 
-  it('makes room when the browser’s storage is full', () => {
-    const store = smallStorage(10);
-    let dropped = 0;
-    for (let i = 0; i < 25; i += 1) dropped += enqueue(store, 'tab', event(`e${i}`, i));
-    const left = ids(waitingOf(store, 'tab'));
-    expect(left.at(-1)).toBe('e24');
-    expect(dropped + left.length).toBe(25);
+  it('reads events of older builds, which kept no visit', () => {
+    const storage = smallStorage();
+    storage.setItem('event:tab:000000000000001:x', JSON.stringify(event('x')));
+    expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), common: null, dropped: 0 }]);
   });
 
-  it('loses nothing when a tab takes over the events of another one, though the storage is full', () => {
-    const store = smallStorage(3);
-    for (const id of ['a', 'b', 'c']) enqueue(store, 'gone', event(id, 1));
-    adopt(store, 'gone', 'tab');
-    expect(ids(waitingOf(store, 'tab'))).toEqual(['a', 'b', 'c']);
-    expect(otherTabs(store, 'tab')).toEqual([]);
+  it('is read by older builds as a queue of events', () => {
+    const storage = smallStorage();
+    keep(storage, 'tab', event('x', 3), visit('v1'));
+    expect(JSON.parse(Object.values(storage)[0] as string)).toMatchObject({ id: 'x', user_timestamp_: 3 });
   });
 
   it('throws away what is no event', () => {
-    const store = smallStorage();
-    store.setItem('event:tab:1:x', '{');
-    expect(waitingOf(store, 'tab')).toEqual([]);
-    expect(Object.keys(store)).toEqual([]);
+    const storage = smallStorage();
+    storage.setItem('event:tab:1:x', '{');
+    expect(waitingOf(storage, ['tab'])).toEqual([]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+});
+
+describe('batches', () => {
+  const waiting = (id: string, visitId: string | null): Waiting => ({
+    ...{ key: id, event: event(id), common: visitId === null ? null : visit(visitId), dropped: 0 },
+  });
+  const sizes = (batches: Waiting[][]) => batches.map(({ length }) => length);
+
+  it('hold twenty events at most', () => {
+    const list = Array.from({ length: 45 }, (_, i) => waiting(`e${i}`, 'v1'));
+    expect(sizes(inBatches(list))).toEqual([20, 20, 5]);
+    expect(inBatches(list).flat()).toEqual(list);
+  });
+
+  it('hold events of one visit each, the one with the oldest event first', () => {
+    const list = [waiting('a', 'v1'), waiting('b', 'v2'), waiting('c', null), waiting('d', 'v1'), waiting('e', null)];
+    expect(inBatches(list).map(ids)).toEqual([['a', 'd'], ['b'], ['c', 'e']]);
   });
 });

@@ -1,52 +1,177 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noteLanding } from '@/lib/browser/measurement/landing';
+import { oldestLanding } from '@/lib/browser/measurement/landing-queue';
 import { forget } from '@/lib/browser/privacy/forget';
 import { nothing } from '@/lib/protocol/consent';
-import { cookieNames } from '@/lib/protocol/storage-table';
-import { plainSettings } from '../client-settings';
+import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
+import type { SourceRecord } from '@/lib/protocol/source-record';
+import type { BackEnd } from './back-end';
+import { click, closeTabs, openTab, seconds, settle, startBackEnd } from './open-tab';
 
-const stored = () => [...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+const site = 'https://www.facetry.example';
+const search = 'https://search.example/find';
 
+let backEnd: BackEnd;
 beforeEach(() => {
+  backEnd = startBackEnd();
+  visits = [];
   forget(nothing);
-  localStorage.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(closeTabs);
+
+const arrive = (path: string, referrer = '') =>
+  noteLanding(localStorage, {
+    address: new URL(path, site),
+    locale: 'en',
+    referrer,
+    ownHosts: ['www.facetry.example'],
+  });
+let visits: string[] = [];
+/** A tab of its own: another visit. */
+const arriveAnew = (path: string, referrer?: string) => {
+  visits.push(`visit ${visits.length}`);
+  sessionStorage.setItem(storageKeys.visit, visits.at(-1)!);
+  arrive(path, referrer);
+};
+
+/** What waits, oldest first, and is taken away. */
+function waitingRecords(): SourceRecord[] {
+  const records: SourceRecord[] = [];
+  for (let oldest = oldestLanding(localStorage); oldest; oldest = oldestLanding(localStorage)) {
+    localStorage.removeItem(oldest.key);
+    if ('record' in oldest.unsent) records.push(oldest.unsent.record);
+  }
+  return records;
+}
+
+describe('a landing', () => {
+  it.each([
+    ['a campaign', '/?utm_source=letter', ''],
+    ['a source', '/?source=s1', ''],
+    ['a referral code', '/?ref=R1', ''],
+    ['an invitation', '/?invite_code=I1', ''],
+    ['another website', '/', search],
+  ])('is what %s brings, once for each visit, however often its page is loaded', (_, path, referrer) => {
+    arriveAnew(path, referrer);
+    arrive(path, referrer);
+    expect(waitingRecords()).toHaveLength(1);
+    arriveAnew(path, referrer);
+    arrive(path, referrer);
+    const again = waitingRecords();
+    expect(again).toHaveLength(1);
+    expect(again[0]!.visit_id).toBe(visits.at(-1));
+  });
+
+  it.each([
+    ['nothing brings', '/pricing', ''],
+    ['our own pages lead to', '/pricing', `${site}/`],
+  ])('is none where %s', (_, path, referrer) => {
+    arriveAnew(path, referrer);
+    expect(waitingRecords()).toEqual([]);
+  });
+
+  it('is another one in the same visit where something else brings the visitor', () => {
+    for (const source of ['one', 'two', 'one']) arrive(`/?utm_source=${source}`);
+    const records = waitingRecords();
+    expect(records.map(({ utm_source }) => utm_source)).toEqual(['one', 'two', 'one']);
+    expect(records.map(({ first_touch }) => first_touch.utm_source)).toEqual(['one', 'one', 'one']);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('says what led to it this time, beside those that ever did', () => {
+    arriveAnew('/', search);
+    arriveAnew('/?utm_campaign=autumn&ref=R1&invite_code=I1');
+    expect(waitingRecords()[1]).toMatchObject({
+      ...{ utm_campaign: 'autumn', ref: 'R1', invite_code: 'I1', referrer: '', referer: [search], locale: 'en' },
+    });
+  });
+});
+
+describe('landings that the back end does not take', () => {
+  it('wait, all of them, and arrive in their order with their referral codes', async () => {
+    backEnd.state = 503;
+    for (const source of ['one', 'two', 'three']) {
+      arriveAnew(`/?utm_source=${source}&ref=R-${source}`);
+      const tab = await openTab();
+      click(tab, 'x');
+      await seconds(1);
+      tab.stop();
+    }
+    backEnd.state = 'up';
+    await openTab();
+    await seconds(60);
+    await settle();
+    const sources = backEnd.landings.filter(({ utm_source }) => utm_source);
+    const codes = backEnd.landings.filter(({ c_v }) => c_v);
+    expect(sources.map(({ utm_source }) => utm_source)).toEqual(['one', 'two', 'three']);
+    expect(sources.map(({ visit_id }) => visit_id)).toEqual(visits);
+    expect(codes.map(({ c_v }) => c_v)).toEqual(['R-one', 'R-two', 'R-three']);
+    expect(codes.map(({ visit_id }) => visit_id)).toEqual(visits);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.landing))).toEqual([]);
+  });
+
+  it('are tried again as rarely as events are, which they do not hold up', async () => {
+    backEnd.state = 503;
+    arriveAnew('/?utm_source=letter');
+    const tab = await openTab();
+    const tries = () => backEnd.requests.filter((url) => url.endsWith('record-source')).length;
+    expect(tries()).toBe(1);
+    await seconds(9);
+    expect(tries()).toBe(1);
+    await seconds(12);
+    expect(tries()).toBe(2);
+    await seconds(8);
+    expect(tries()).toBe(2);
+    backEnd.state = 'up';
+    click(tab, ...Array.from({ length: 20 }, () => 'x'));
+    await settle();
+    expect(backEnd.values).toHaveLength(20);
+  });
+
+  it('and never will are dropped, and counted', async () => {
+    backEnd.state = 400;
+    arriveAnew('/?utm_source=letter');
+    const tab = await openTab();
+    expect(oldestLanding(localStorage)).toBeNull();
+    backEnd.state = 'up';
+    click(tab, 'x');
+    await seconds(10);
+    await settle();
+    expect(backEnd.batches[0]!.common.dropped).toBe(1);
+  });
+
+  it('are a hundred at most: then the oldest go, and are counted', async () => {
+    for (let i = 0; i < 103; i += 1) arrive(`/?utm_source=s${i}`);
+    const tab = await openTab();
+    await seconds(5);
+    await settle();
+    click(tab, 'x');
+    await seconds(10);
+    await settle();
+    expect(backEnd.landings).toHaveLength(100);
+    expect(backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0)).toBe(3);
+  });
+
+  it('are sent as well where an older build has left them', async () => {
+    const record = { utm_source: 'old', visit_id: 'v0', referer: [] };
+    localStorage.setItem(storageKeys.touches, JSON.stringify({ unsentRecord: record, unsentRef: 'R0' }));
+    arriveAnew('/');
+    arriveAnew('/');
+    await openTab();
+    await settle();
+    expect(backEnd.landings).toMatchObject([{ utm_source: 'old', visit_id: 'v0' }, { c_v: 'R0' }]);
+  });
+});
 
 it('an answer that arrives while the measurement is withdrawn leaves nothing behind', async () => {
-  const bodies: ReadableStreamDefaultController<Uint8Array>[] = [];
-  vi.stubGlobal('fetch', (url: string) => {
-    if (url === '/api/site/settings') return Promise.resolve(Response.json({ code: 0, msg: '', data: plainSettings }));
-    // The head of the answer is there, its body comes later.
-    return Promise.resolve(new Response(new ReadableStream({ start: (body) => void bodies.push(body) })));
-  });
-  const stopping = new AbortController();
-  const address = new URL('https://www.facetry.example/?utm_source=letter&ref=R7');
-  const noted = noteLanding(address, 'en', '', [], stopping.signal);
-  expect(stored()).toContain(cookieNames.ref);
-  await vi.waitFor(() => expect(bodies).toHaveLength(2));
-  await new Promise((resolve) => setTimeout(resolve));
-
-  stopping.abort();
+  arriveAnew('/?utm_source=letter&ref=R7');
+  backEnd.state = 'silent';
+  const tab = await openTab();
+  expect(Object.keys(Cookies.get())).toContain(cookieNames.ref);
+  tab.stop();
   forget(nothing);
-  for (const body of bodies) {
-    body.enqueue(new TextEncoder().encode('{"code":0,"msg":"","data":null}'));
-    body.close();
-  }
-  await noted;
-  expect(stored()).toEqual([]);
-});
-
-it('a landing on an address without a prefix says in which locale it was read', async () => {
-  const sent: string[] = [];
-  vi.stubGlobal('fetch', (url: string, init?: { body?: unknown }) => {
-    if (url === '/api/site/settings') return Promise.resolve(Response.json({ code: 0, msg: '', data: plainSettings }));
-    if (init?.body instanceof FormData) sent.push(String(init.body.get('source_data')));
-    return Promise.resolve(Response.json({ code: 0, msg: '', data: null }));
-  });
-  const address = new URL('https://www.facetry.example/pricing?utm_source=letter');
-  await noteLanding(address, 'zh', '', [], new AbortController().signal);
-  expect(sent.map((record) => JSON.parse(record) as unknown)).toMatchObject([{ utm_source: 'letter', locale: 'zh' }]);
+  await settle();
+  expect([...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listenToClicks, listenToErrors, watchExposures } from '@/lib/browser/measurement/listen';
 
 const record = vi.fn();
-const analytics = { record, flush: () => {}, stop: () => {} };
+const analytics = { record, stop: () => {} };
 
 /** The browser's watcher of what is in the window, told by the test what is seen. */
 let see: (share: number) => void = () => {};

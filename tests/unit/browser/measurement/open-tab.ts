@@ -1,9 +1,11 @@
 import { vi } from 'vitest';
 import '@/lib/browser/measurement/envelope';
+import { eventStorage } from '@/lib/browser/measurement/event-storage';
 import { startAnalytics, type Analytics } from '@/lib/browser/measurement/start-analytics';
-import type { CommonPart } from '@/lib/protocol/events';
+import type { VisitPart } from '@/lib/protocol/events';
 import { BackEnd } from './back-end';
 import { MemoryLocks } from './memory-locks';
+import { smallStorage } from './small-storage';
 
 /** Everything between an event and the wire: real storage, real envelopes, and a back end that fails in every way. */
 
@@ -19,12 +21,12 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Asks for the common part, which names the tab. */
-export const asked = vi.fn((tab: string, dropped: number) => ({ visit_id: tab, dropped }) as CommonPart);
+/** Asks what the visit is like, which names the tab. */
+export const asked = vi.fn((tab: string) => ({ visit_id: tab }) as VisitPart);
 
 /** A tab whose courier is there. */
 export async function openTab(name = 'tab'): Promise<Analytics> {
-  const tab = startAnalytics((dropped) => asked(name, dropped));
+  const tab = startAnalytics(eventStorage(), () => asked(name));
   running.push(tab);
   await settle();
   return tab;
@@ -36,14 +38,28 @@ export const click = (tab: Analytics, ...values: string[]) => {
 export const numbered = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `e${from + i}`);
 export const waiting = () => Object.keys(localStorage).filter((key) => key.startsWith('event:')).length;
 export const leave = () => window.dispatchEvent(new Event('pagehide'));
+export const reconnect = () => window.dispatchEvent(new Event('online'));
 
-/** An empty browser whose clock the test moves. @returns the back end it talks to */
+/** A storage that tells of what is set in it, as the browser tells other tabs. */
+export function toldStorage(capacity?: number): Storage {
+  const storage = smallStorage(capacity);
+  const prototype = Object.getPrototypeOf(storage) as Storage;
+  const { setItem } = prototype;
+  prototype.setItem = function (this: Storage, key: string, newValue: string) {
+    setItem.call(this, key, newValue);
+    setTimeout(() => window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })));
+  };
+  return storage;
+}
+
+/** An empty browser whose clock the test moves, and where waits after failures are the longest. @returns its back end */
 export function startBackEnd(): BackEnd {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.spyOn(Math, 'random').mockReturnValue(1);
   const backEnd = new BackEnd();
   running = [];
-  localStorage.clear();
   asked.mockClear();
+  vi.stubGlobal('localStorage', toldStorage());
   vi.stubGlobal('fetch', backEnd.fetch);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: new MemoryLocks(), configurable: true } }));
@@ -54,4 +70,5 @@ export function closeTabs(): void {
   for (const tab of running) tab.stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 }

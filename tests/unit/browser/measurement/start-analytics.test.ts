@@ -1,8 +1,20 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { event } from './visit';
 import type { BackEnd } from './back-end';
-import { click, closeTabs, leave, numbered, openTab, seconds, settle, startBackEnd, waiting } from './open-tab';
-import { smallStorage } from './small-storage';
+import {
+  click,
+  closeTabs,
+  leave,
+  numbered,
+  openTab,
+  reconnect,
+  seconds,
+  settle,
+  startBackEnd,
+  toldStorage,
+  waiting,
+} from './open-tab';
 
 let backEnd: BackEnd;
 beforeEach(() => {
@@ -41,39 +53,19 @@ describe('events on their way', () => {
     expect(backEnd.values).toEqual(['one', 'two']);
   });
 
-  it('wait while the network is away, and leave when it is back', async () => {
+  it('wait while the network is away, and leave when it is back, those that are still gathered too', async () => {
     const tab = await openTab();
     backEnd.state = 'offline';
     click(tab, 'one');
     await seconds(30);
-    expect(waiting()).toBe(1);
+    click(tab, 'two');
+    expect(waiting()).toBe(2);
     backEnd.state = 'up';
-    window.dispatchEvent(new Event('online'));
+    reconnect();
     await settle();
-    expect(backEnd.values).toEqual(['one']);
+    expect(backEnd.values).toEqual(['one', 'two']);
     expect(waiting()).toBe(0);
   });
-
-  it.each([429, 500, 503, 'offline' as const])(
-    'are tried again ten seconds after %s, and not before',
-    async (state) => {
-      const tab = await openTab();
-      backEnd.state = state;
-      click(tab, ...numbered(20));
-      await settle();
-      const tries = backEnd.beacons;
-      expect(tries).toBe(1);
-      click(tab, ...numbered(25, 20));
-      await settle();
-      expect(backEnd.beacons).toBe(tries);
-      backEnd.state = 'up';
-      await seconds(10);
-      await settle();
-      expect(backEnd.values.sort()).toEqual(numbered(45).sort());
-      expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 20, 5]);
-      expect(waiting()).toBe(0);
-    },
-  );
 
   it('are sealed anew when the key was retired', async () => {
     const tab = await openTab();
@@ -102,23 +94,27 @@ describe('events on their way', () => {
     expect(dropped()).toBe(1);
   });
 
-  it('tell once how many had to go before them', async () => {
-    vi.stubGlobal('localStorage', smallStorage(50));
-    backEnd.state = 'offline';
+  it('wait until the back end says that it has them', async () => {
     const tab = await openTab();
-    click(tab, ...numbered(60));
-    const kept = waiting();
-    expect(kept).toBeGreaterThan(20);
-    backEnd.state = 'up';
-    window.dispatchEvent(new Event('online'));
+    backEnd.isForgetful = true;
+    click(tab, ...numbered(20));
     await settle();
-    expect(backEnd.batches.length).toBeGreaterThan(1);
-    expect(backEnd.values).toHaveLength(kept);
-    expect(dropped()).toBe(60 - kept);
-    click(tab, 'later');
-    leave();
+    expect(waiting()).toBe(1);
+    backEnd.isForgetful = false;
+    await seconds(10);
     await settle();
-    expect(backEnd.batches.at(-1)!.common.dropped).toBe(0);
+    expect(waiting()).toBe(0);
+    expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 1]);
+  });
+
+  it('of an older build, which kept no visit with them, are sent as well', async () => {
+    localStorage.setItem('event:old:000000000000001:abc', JSON.stringify({ ...event('abc'), op_obj_value: 'old' }));
+    await openTab();
+    await seconds(5);
+    await settle();
+    expect(backEnd.values).toEqual(['old']);
+    expect(backEnd.batches[0]!.common).toMatchObject({ visit_id: 'tab', dropped: 0 });
+    expect(waiting()).toBe(0);
   });
 
   it('leave from memory where storage is forbidden', async () => {
@@ -132,5 +128,42 @@ describe('events on their way', () => {
     leave();
     await settle();
     expect(backEnd.values).toEqual(['one']);
+  });
+});
+
+describe('events that have to go', () => {
+  it('are told once, by the first batch that comes through', async () => {
+    vi.stubGlobal('localStorage', toldStorage(50));
+    backEnd.state = 'offline';
+    const tab = await openTab();
+    click(tab, ...numbered(60));
+    const kept = waiting();
+    expect(kept).toBeGreaterThan(20);
+    backEnd.state = 'up';
+    reconnect();
+    await settle();
+    expect(backEnd.values).toHaveLength(kept);
+    expect(dropped()).toBe(60 - kept);
+    click(tab, 'later');
+    leave();
+    await settle();
+    expect(backEnd.batches.at(-1)!.common.dropped).toBe(0);
+  });
+
+  it('are exactly a hundred of eleven hundred, told by the next page where this one was closed', async () => {
+    const tab = await openTab();
+    backEnd.state = 'offline';
+    click(tab, ...numbered(1100));
+    await seconds(60);
+    expect(waiting()).toBe(1000);
+    tab.stop();
+    backEnd.state = 'up';
+    await openTab('next');
+    await seconds(600);
+    await settle();
+    await settle();
+    expect(waiting()).toBe(0);
+    expect(backEnd.values).toHaveLength(1000);
+    expect(backEnd.batches.map(({ common }) => common.dropped).filter((count) => count !== 0)).toEqual([100]);
   });
 });

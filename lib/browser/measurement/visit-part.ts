@@ -1,15 +1,15 @@
 import Cookies from 'js-cookie';
-import type { CommonPart } from '@/lib/protocol/events';
 import { deviceId, visitId } from '@/lib/browser/measurement/identity';
-import { readTouches } from '@/lib/browser/measurement/landing';
 import { readReferrers } from '@/lib/browser/measurement/referrers';
+import { readTouches } from '@/lib/browser/measurement/touches';
+import type { VisitPart } from '@/lib/protocol/events';
 import { cookieNames } from '@/lib/protocol/storage-table';
 
 /**
- * What all events of a batch say of the browser and the visit. Nobody is signed in on this site, so the user's fields
- * are empty.
+ * What an event says of the browser and the visit in which it happens. Nobody is signed in on this site, so the user's
+ * fields are empty.
  */
-export function commonPart(locale: string, buildId: string, dropped: number): CommonPart {
+export function visitPart(locale: string, buildId: string): VisitPart {
   const { last } = readTouches();
   return {
     user_id: '',
@@ -26,6 +26,5 @@ export function commonPart(locale: string, buildId: string, dropped: number): Co
     utm_source: last?.utm_source ?? '',
     utm_medium: last?.utm_medium ?? '',
     utm_campaign: last?.utm_campaign ?? '',
-    dropped,
   };
 }

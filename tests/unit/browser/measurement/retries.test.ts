@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BackEnd } from './back-end';
+import {
+  click,
+  closeTabs,
+  leave,
+  numbered,
+  openTab,
+  reconnect,
+  seconds,
+  settle,
+  startBackEnd,
+  waiting,
+} from './open-tab';
+
+let backEnd: BackEnd;
+beforeEach(() => {
+  backEnd = startBackEnd();
+});
+afterEach(closeTabs);
+
+describe('a back end that fails', () => {
+  it.each([408, 429, 500, 503, 404, 'offline' as const])(
+    'with %s is tried again ten seconds later and not before, then twenty, then forty',
+    async (state) => {
+      const tab = await openTab();
+      backEnd.state = state;
+      click(tab, ...numbered(20));
+      await settle();
+      const perTry = backEnd.beacons;
+      click(tab, ...numbered(80, 20));
+      await seconds(9);
+      expect(backEnd.beacons).toBe(perTry);
+      for (const [tries, wait] of [2, 3, 4].map((tries) => [tries, 10 * 2 ** (tries - 1)] as const)) {
+        await seconds(1);
+        await settle();
+        expect(backEnd.beacons).toBe(tries * perTry);
+        await seconds(wait - 1);
+        expect(backEnd.beacons).toBe(tries * perTry);
+      }
+      expect(waiting()).toBe(100);
+    },
+  );
+
+  it('is sent everything once it is there again, whole batches first', async () => {
+    const tab = await openTab();
+    backEnd.state = 503;
+    click(tab, ...numbered(20));
+    await settle();
+    click(tab, ...numbered(25, 20));
+    backEnd.state = 'up';
+    await seconds(20);
+    await settle();
+    expect(backEnd.values.sort()).toEqual(numbered(45).sort());
+    expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 20, 5]);
+    expect(waiting()).toBe(0);
+  });
+
+  it('and says for how long, is left alone for so long', async () => {
+    const tab = await openTab();
+    backEnd.state = 429;
+    backEnd.headers = { 'Retry-After': '120' };
+    click(tab, ...numbered(20));
+    await settle();
+    expect(backEnd.beacons).toBe(1);
+    backEnd.state = 'up';
+    await seconds(118);
+    leave();
+    await settle();
+    expect(backEnd.beacons).toBe(1);
+    await seconds(2);
+    await settle();
+    expect(backEnd.values).toHaveLength(20);
+  });
+
+  it('is not asked sooner by other tabs, or by the next page', async () => {
+    const tab = await openTab('one');
+    const other = await openTab('other');
+    backEnd.state = 'offline';
+    click(tab, ...numbered(20));
+    await settle();
+    expect(backEnd.beacons).toBe(1);
+    click(other, ...numbered(20, 20));
+    leave();
+    tab.stop();
+    other.stop();
+    await openTab('next');
+    await seconds(5);
+    await settle();
+    expect(backEnd.beacons).toBe(1);
+    backEnd.state = 'up';
+    await seconds(10);
+    await settle();
+    expect(backEnd.values.sort()).toEqual(numbered(40).sort());
+  });
+
+  it('is tried once for each time the network comes back, however many batches and tabs wait', async () => {
+    const tab = await openTab('one');
+    const other = await openTab('other');
+    backEnd.state = 'offline';
+    click(tab, ...numbered(60));
+    click(other, ...numbered(60, 60));
+    await settle();
+    expect(backEnd.beacons).toBe(1);
+    reconnect();
+    await settle();
+    expect(backEnd.beacons).toBe(2);
+    await seconds(19);
+    expect(backEnd.beacons).toBe(2);
+    await seconds(1);
+    await settle();
+    expect(backEnd.beacons).toBe(3);
+  });
+});
