@@ -1,10 +1,40 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type FetchImplementation } from 'jose';
 import { site } from '@/lib/settings/site';
 
 /** Both spellings are Google's (OpenID Connect, "Validating an ID token"). */
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-const shared = globalThis as { googleKeys?: ReturnType<typeof createRemoteJWKSet> };
+/** Milliseconds for which Google's keys are waited for, and for which they are not asked for when they could not be had. */
+const timeoutDuration = 3000;
+const pauseAfterFailure = 5000;
+/** Bytes; Google's are some two thousand. */
+const longestAnswer = 256 * 1024;
+
+const shared = globalThis as { googleKeys?: ReturnType<typeof createRemoteJWKSet>; googleFailedAt?: number };
+
+async function boundedAnswer(response: Response): Promise<Response> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > longestAnswer) throw new RangeError('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return new Response(new Uint8Array(Buffer.concat(chunks)), { status: response.status, headers: response.headers });
+}
+
+/** Asks for Google's keys: whoever sends tokens must not be able to make this server ask without end. */
+const askForKeys: FetchImplementation = async (url, options) => {
+  if (Date.now() - (shared.googleFailedAt ?? 0) < pauseAfterFailure) throw new errors.JWKSTimeout();
+  try {
+    const response = await fetch(url, options);
+    if (!response.ok) throw new errors.JWKSInvalid();
+    return await boundedAnswer(response);
+  } catch (error) {
+    shared.googleFailedAt = Date.now();
+    throw error;
+  }
+};
 
 export type GooglePerson = { subject: string; email: string | null };
 
@@ -16,7 +46,7 @@ export type GooglePerson = { subject: string; email: string | null };
 export async function verifyGoogleToken(token: string): Promise<GooglePerson | null> {
   const { clientId, jwksUrl } = site.google;
   if (!clientId) return null;
-  shared.googleKeys ??= createRemoteJWKSet(new URL(jwksUrl));
+  shared.googleKeys ??= createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration, [customFetch]: askForKeys });
   try {
     const { payload } = await jwtVerify(token, shared.googleKeys, {
       issuer: issuers,

@@ -7,6 +7,7 @@ import { sendContact } from './send-contact';
 
 const env = {
   TRUST_PROXY: '1',
+  CHAT_EXCLUDED_IP: '203.0.113.9',
   STATISTICAL_HEAD: '<script>window.counted=1</script>',
 };
 let server: Server;
@@ -52,6 +53,37 @@ describe('the server', () => {
     const headers = { 'X-Forwarded-For': '6.6.6.6, 198.51.100.7' };
     const answer = await fetch(`${server.url}/api/sys/config/ip/get-visitor-ip`, { headers });
     expect(((await answer.json()) as { data: { ip: string } }).data.ip).toBe('198.51.100.7');
+  });
+
+  it.each([
+    ['with its port', '198.51.100.7:40123', '198.51.100.7'],
+    ['of IPv6 with its port', '[2001:db8::1]:40123', '2001:db8::1'],
+    ['that is none', '<script>alert(1)</script>', ''],
+  ])('reads an address %s, and repeats nothing else', async (_, forwarded, ip) => {
+    const headers = {
+      'X-Forwarded-For': forwarded,
+      'User-Agent': `<script>alert(1)</script>${'x'.repeat(3000)}`,
+      'Accept-Language': `ru-RU,ru;q=0.9"><script>${'x'.repeat(3000)}`,
+    };
+    const answer = await fetch(`${server.url}/api/sys/config/ip/get-visitor-ip`, { headers });
+    const { data } = (await answer.json()) as { data: { ip: string; ua: string; language: string } };
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(data.ip).toBe(ip);
+    expect(data.language).toMatch(/^ru-RU,ru;q=0\.9scriptx+$/);
+    expect(JSON.stringify(data)).not.toContain('<');
+    expect([data.ua.length, data.language.length]).toEqual([300, 100]);
+  });
+
+  it('tells a visitor whether the chat is not for them, and nobody who that is', async () => {
+    const ask = async (path: string, from: string) => {
+      const answer = await fetch(`${server.url}/api/site/${path}`, { headers: { 'X-Forwarded-For': from } });
+      return { text: await answer.text(), cache: answer.headers.get('cache-control') };
+    };
+    const excluded = await ask('chat-exclusion', env.CHAT_EXCLUDED_IP);
+    expect(JSON.parse(excluded.text)).toMatchObject({ code: 0, data: { excluded: true } });
+    expect(excluded.cache).toBe('no-store');
+    expect(JSON.parse((await ask('chat-exclusion', '198.51.100.7')).text)).toMatchObject({ data: { excluded: false } });
+    expect((await ask('settings', '198.51.100.7')).text).not.toContain(env.CHAT_EXCLUDED_IP);
   });
 
   it('hands every message to the webhook, and again until it is taken', async () => {

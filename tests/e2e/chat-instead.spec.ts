@@ -35,9 +35,7 @@ test('where the back end says so, a visitor with Easemob gets the default chat',
 
 test('the excluded address is not asked about, and gets the site’s own chat', async ({ page, context }) => {
   await allow(context);
-  await context.route('**/get-visitor-ip', (route) =>
-    route.fulfill({ json: { code: 0, msg: 'success', data: { ip: excludedIp } } }),
-  );
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': excludedIp });
   const { names } = watchCalls(page);
   await page.goto(human.url);
   await launcher(page).click();
@@ -47,6 +45,7 @@ test('the excluded address is not asked about, and gets the site’s own chat', 
 
 for (const [name, url] of [
   ['the visitor’s address', '**/get-visitor-ip'],
+  ['whether the visitor is excluded', '**/chat-exclusion'],
   ['the chat’s type', '**/get-chat-type-config?*'],
   ['the chat’s script', scriptUrl],
 ] as const) {

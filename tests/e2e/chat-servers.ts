@@ -6,7 +6,8 @@ import { fallbackUrl, scriptUrl } from './chat-stand-ins';
 
 export const excludedIp = '203.0.113.9';
 
-const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
+// As behind a proxy, so that a test can be the excluded visitor.
+const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp, TRUST_PROXY: '1' };
 export const startHuman = () => startServer({ env: { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } });
 export const startRobot = () =>
   startServer({ env: { ...env, CHAT_TYPE: 'SS_ROBOT', CHAT_FALLBACK_SCRIPT_URL: fallbackUrl } });

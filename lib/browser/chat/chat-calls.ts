@@ -7,6 +7,7 @@ import { scriptAddress } from '@/lib/browser/chat/script-address';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { ownBase } from '@/lib/protocol/call-shape';
 import { chatChooseShape } from '@/lib/protocol/calls/chat-choose';
+import { chatExclusionShape } from '@/lib/protocol/calls/chat-exclusion';
 import { chatTypeShape } from '@/lib/protocol/calls/chat-type';
 import { helpArticlesShape, type HelpArticle } from '@/lib/protocol/calls/help-articles';
 import { visitorIpShape } from '@/lib/protocol/calls/visitor-ip';
@@ -27,6 +28,11 @@ export async function getVisitorIp(signal: AbortSignal): Promise<string> {
   const { ip } = await callProduct(visitorIpShape, {}, { data, signal });
   window.__visitorIp = ip;
   return ip;
+}
+
+/** True for the visitor who gets the site's own chat, whatever is configured. */
+export async function askIfExcluded(signal: AbortSignal): Promise<boolean> {
+  return (await makeCall(ownBase, chatExclusionShape, {}, { signal })).excluded;
 }
 
 /** Which chat is configured. @param lang a tag such as `ru-RU` */

@@ -29,10 +29,11 @@ const easemobAddress = (configId: string) =>
 
 /**
  * True when the chat's type is asked for.
- * @param visitorIp null when it could not be had @param excludedIp the address that always gets the default, or nothing
+ * @param visitorIp null when it could not be had
+ * @param isExcluded true for the visitor who always gets the default; null when that could not be had
  */
-export function isTypeAsked(visitorIp: string | null, excludedIp: string): boolean {
-  return visitorIp !== null && (excludedIp === '' || visitorIp !== excludedIp);
+export function isTypeAsked(visitorIp: string | null, isExcluded: boolean | null): boolean {
+  return visitorIp !== null && isExcluded === false;
 }
 
 function scriptOrOwn(url: string | null, openChat?: OpenChat): ChatDecision {

@@ -1,6 +1,6 @@
 import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 import { writeStored } from '@/lib/browser/page/browser-storage';
-import { getChatTypeConfig, getVisitorIp } from '@/lib/browser/chat/chat-calls';
+import { askIfExcluded, getChatTypeConfig, getVisitorIp } from '@/lib/browser/chat/chat-calls';
 import { useChat } from '@/lib/browser/chat/chat-store';
 import { decideChat, isTypeAsked, type ChatDecision } from '@/lib/browser/chat/choose-chat';
 import { loadEasemob } from '@/lib/browser/chat/easemob';
@@ -8,8 +8,11 @@ import { loadSalesmartly } from '@/lib/browser/chat/salesmartly';
 import { storageKeys } from '@/lib/protocol/storage-table';
 
 async function decide(language: string, settings: ClientSettings['chat'], signal: AbortSignal): Promise<ChatDecision> {
-  const visitorIp = await getVisitorIp(signal).catch(() => null);
-  const config = isTypeAsked(visitorIp, settings.excludedIp)
+  const [visitorIp, isExcluded] = await Promise.all([
+    getVisitorIp(signal).catch(() => null),
+    settings.excludesSomebody ? askIfExcluded(signal).catch(() => null) : false,
+  ]);
+  const config = isTypeAsked(visitorIp, isExcluded)
     ? await getChatTypeConfig(language, signal).catch(() => null)
     : null;
   return decideChat({ config, ...settings });

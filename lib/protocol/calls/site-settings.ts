@@ -18,8 +18,8 @@ export const siteSettingsShape = {
     oneTapNewTab: z.boolean(),
     beaconKey: z.nullable(envelopeKey),
     contactEmail: z.string(),
-    /** Empty where a setting is not set. */
-    chat: z.object({ excludedIp: z.string(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
+    /** Empty where a setting is not set. Whether it is this visitor who is excluded, site/chat-exclusion tells. */
+    chat: z.object({ excludesSomebody: z.boolean(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
   }),
 } as const satisfies CallShape;
 

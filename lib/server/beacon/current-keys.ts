@@ -10,7 +10,10 @@ const keptFor = 30_000;
 const shared = globalThis as { openKeys?: { keys: OpenKey[]; readAt: number } };
 
 async function read(db: Database): Promise<OpenKey[]> {
-  const keys = (await activeKeys(db)).map(({ id, privatePem }) => ({ id, privateKey: createPrivateKey(privatePem!) }));
+  const known = shared.openKeys?.keys ?? [];
+  const keys = (await activeKeys(db)).map(
+    ({ id, privatePem }) => known.find((key) => key.id === id) ?? { id, privateKey: createPrivateKey(privatePem!) },
+  );
   shared.openKeys = { keys, readAt: Date.now() };
   return keys;
 }

@@ -26,6 +26,19 @@ export async function activeKeys(db: Database): Promise<BeaconKey[]> {
   return find();
 }
 
+export type PublicKey = { id: string; publicPem: string };
+
+/** The public half of the newest key; the private one is not even read. */
+export async function newestPublicKey(db: Database): Promise<PublicKey> {
+  const [newest] = await db
+    .select({ id: beaconKeys.id, publicPem: beaconKeys.publicPem })
+    .from(beaconKeys)
+    .where(isNull(beaconKeys.retiredAt))
+    .orderBy(desc(beaconKeys.createdAt))
+    .limit(1);
+  return newest ?? (await activeKeys(db)).at(-1)!;
+}
+
 /** Adds a key, which new envelopes use from then on; older ones keep opening until they are retired. */
 export async function addKey(db: Database): Promise<string> {
   const key = await makeKey();

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { beaconKeyShape } from '@/lib/protocol/calls/beacon-key';
 import { beaconAlphabet } from '@/lib/protocol/beacon-alphabet';
-import { activeKeys } from '@/lib/server/beacon/keys';
+import { newestKey } from '@/lib/server/beacon/newest-key';
 import { defineCall } from '@/lib/server/http/call';
-import { database } from '@/lib/server/store/current-store';
 
 /** Browsers do not read the alphabet, so its length is not part of what they check. */
 const data = z.extend(beaconKeyShape.data, { alphabet: z.string().check(z.length(beaconAlphabet.length)) });
@@ -16,7 +15,7 @@ export const beaconKey = defineCall(
     isShared: true,
     summary: 'The newest public key of the beacon, and the alphabet of its base64.',
     async answer() {
-      const { id, publicPem } = (await activeKeys(await database())).at(-1)!;
+      const { id, publicPem } = await newestKey();
       return { kid: id, pem: publicPem, alphabet: beaconAlphabet };
     },
   },

@@ -10,7 +10,7 @@ export const siteSettings = defineCall(siteSettingsShape, {
   isShared: true,
   summary: 'Settings that take effect without a new build.',
   async answer() {
-    const { excludedIp = '', fallbackScriptUrl = '', easemobConfigId = '' } = site.chat;
+    const { excludedIp, fallbackScriptUrl = '', easemobConfigId = '' } = site.chat;
     return {
       apiBaseUrl: site.apiBaseUrl ?? ownBase,
       appUrl: site.appUrl,
@@ -21,7 +21,7 @@ export const siteSettings = defineCall(siteSettingsShape, {
       oneTapNewTab: site.google.newTab,
       beaconKey: site.beaconKey,
       contactEmail: site.contactEmail,
-      chat: { excludedIp, fallbackScriptUrl, easemobConfigId },
+      chat: { excludesSomebody: excludedIp !== undefined, fallbackScriptUrl, easemobConfigId },
     };
   },
 });

@@ -11,5 +11,5 @@ export const plainSettings: ClientSettings = {
   oneTapNewTab: false,
   beaconKey: null,
   contactEmail: 'hello@facetry.example',
-  chat: { excludedIp: '', fallbackScriptUrl: '', easemobConfigId: '' },
+  chat: { excludesSomebody: false, fallbackScriptUrl: '', easemobConfigId: '' },
 };

@@ -6,13 +6,13 @@ const fallback = 'https://chat.example/fallback.js';
 const easemob = 'https://kefu.easemob.com/webim/easemob.js?configId=11-22';
 
 describe('the chat’s type', () => {
-  it.each<[name: string, visitor: string | null, excluded: string, asked: boolean]>([
-    ['of any visitor', '203.0.113.7', '203.0.113.9', true],
-    ['of the excluded visitor', '203.0.113.9', '203.0.113.9', false],
-    ['where nobody is excluded', '203.0.113.9', '', true],
-    ['of an unknown visitor, where nobody is excluded', '', '', true],
-    ['where the address could not be had', null, '203.0.113.9', false],
-    ['where the address could not be had and nobody is excluded', null, '', false],
+  it.each<[name: string, visitor: string | null, isExcluded: boolean | null, asked: boolean]>([
+    ['of any visitor', '203.0.113.7', false, true],
+    ['of the excluded visitor', '203.0.113.9', true, false],
+    ['of an unknown visitor who is not excluded', '', false, true],
+    ['where the address could not be had', null, false, false],
+    ['where it could not be had whether the visitor is excluded', '203.0.113.7', null, false],
+    ['where nothing could be had', null, null, false],
   ])('%s', (_, visitor, excluded, asked) => {
     expect(isTypeAsked(visitor, excluded)).toBe(asked);
   });
