@@ -1,4 +1,4 @@
-import { readSettings, requestSettings } from '@/lib/settings/site';
+import { readSettings, requestSettings } from '@/lib/settings/setting-table';
 
 /**
  * The settings that enter the HTML, with their defaults: a build serves only a server that has the same.

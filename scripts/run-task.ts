@@ -37,7 +37,7 @@ async function taskHere<Name extends TaskName>(
 ): Promise<TaskOutput<Name>> {
   const { openStore } = await import('@/lib/server/store/store');
   const { doTask } = await import('@/lib/server/tasks/all-tasks');
-  const store = await openStore(address);
+  const store = await openStore({ ...address, isCommand: true });
   try {
     return await doTask(store, name, input);
   } finally {
@@ -45,8 +45,15 @@ async function taskHere<Name extends TaskName>(
   }
 }
 
-/** Does a task on the store of the settings, beside a server or without one; a failure ends the process with one sentence. */
-export async function runTask<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskOutput<Name>> {
+/**
+ * Does a task on the store of the settings, beside a server or without one; a failure ends the process with one sentence.
+ * @param mayBeNew a store that is not there is made; else it is a mistake in the address of the store
+ */
+export async function runTask<Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+  mayBeNew = false,
+): Promise<TaskOutput<Name>> {
   const { site } = await loadSettings();
-  return taskAt(site.store, name, input).catch(stopWithOneSentence);
+  return taskAt({ ...site.store, mustExist: !mayBeNew }, name, input).catch(stopWithOneSentence);
 }

@@ -1,4 +1,4 @@
-import { settings } from '@/lib/settings/site';
+import { settings } from '@/lib/settings/setting-table';
 
 const known = Object.keys(settings);
 

@@ -1,119 +1,4 @@
-import { z } from 'zod';
-import { isAddress, isNetwork } from '@/lib/settings/networks';
-import { address, code, count, flag, googleClientId, hostName, list, origin, text } from '@/lib/settings/setting-kinds';
-import { safeAddress, scriptAddress, scriptOrigin, secret } from '@/lib/settings/setting-kinds';
-
-/** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
-export const settings = {
-  SITE_NAME: text.default('Facetry'),
-  SITE_DESCRIPTION: text.optional(),
-  SITE_URL: origin.default('https://www.facetry.example'),
-  ZH_SITE_URL: origin.optional(),
-  APP_URL: origin.default('https://app.facetry.example'),
-  REGISTER_URL: address.optional(),
-  LOGIN_URL: address.optional(),
-  DOCS_URL: origin.optional(),
-  CHAT_GROUP_URL: address.optional(),
-  VIDEO_URL: address.optional(),
-  DOWNLOAD_URL_WIN64: address.optional(),
-  DOWNLOAD_URL_WIN32: address.optional(),
-  DOWNLOAD_URL_MAC: address.optional(),
-  DOWNLOAD_URL_ARM64: address.optional(),
-  LINUX_DOWNLOAD_URL: address.optional(),
-  CONTACT_EMAIL: z.email({ error: 'it must be a mail address' }).default('hello@facetry.example'),
-  CONSULTATION_URL: address.optional(),
-  TWITTER: z
-    .string()
-    .regex(/^@\w{1,15}$/, 'it must be an account with its @')
-    .optional(),
-  TITLE_SEPARATOR: text.default('|'),
-  VERIFY_GOOGLE: code.optional(),
-  VERIFY_BING: code.optional(),
-  VERIFY_YANDEX: code.optional(),
-  VERIFY_BAIDU: code.optional(),
-  SITE_INDEXABLE: flag.default(true),
-  CANONICAL_HOST: flag.default(false),
-  API_BASE_URL: address.transform((text) => text.replace(/\/+$/, '')).optional(),
-  OWN_DOMAINS: list((part) => hostName.test(part), 'it must be host names with commas between them').default([]),
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'it must be an address like postgres://…' }).optional(),
-  DATA_DIR: text.default('.data'),
-  RETENTION_DAYS: count(1, 3650).default(390),
-  TRUST_PROXY: count(0, 10).default(0),
-  RATE_LIMIT: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('on'),
-  OWN_IPS: list(isNetwork, 'it must be addresses or networks with commas between them').default([]),
-  GEO_DATABASE: text.optional(),
-  BEACON_KEY_ID: code.optional(),
-  BEACON_PUBLIC_KEY: text
-    .transform((pem) => pem.replaceAll('\\n', '\n'))
-    .refine(
-      (pem) => /^-----BEGIN PUBLIC KEY-----\n[\s\S]+\n-----END PUBLIC KEY-----\n?$/.test(pem),
-      'it must be a public key in PEM',
-    )
-    .optional(),
-  STATISTICAL_HEAD: text.optional(),
-  STATISTICAL_BODY: text.optional(),
-  CONTACT_WEBHOOK_URL: safeAddress.optional(),
-  CONTACT_WEBHOOK_SECRET: secret.optional(),
-  GOOGLE_CLIENT_ID: googleClientId.optional(),
-  GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
-  SIGN_IN_SECRET: secret.optional(),
-  ONE_TAP_NEW_TAB: flag.default(false),
-  CONSENT_MODE: z.enum(['opt-out', 'opt-in'], { error: 'it must be opt-out or opt-in' }).default('opt-out'),
-  CHAT_TYPE: z
-    .enum(['SS_ROBOT', 'SS_HUMAN', 'HUAN_XIN'], { error: 'it must be SS_ROBOT, SS_HUMAN or HUAN_XIN' })
-    .optional(),
-  CHAT_SCRIPT_URL: scriptAddress.optional(),
-  CHAT_EXCLUDED_IP: text.refine(isAddress, 'it must be an address like 203.0.113.7').optional(),
-  CHAT_FALLBACK_SCRIPT_URL: scriptAddress.optional(),
-  EASEMOB_CONFIG_ID: code.optional(),
-  CSP_SCRIPT_ORIGINS: list(
-    (part) => scriptOrigin.test(part),
-    'it must be origins like https://cdn.example.com or https://*.example.com with commas between them',
-  ).default([]),
-  PORT: count(1, 65_535).default(3000),
-} as const;
-
-type Settings = z.output<z.ZodObject<typeof settings>>;
-
-/** Settings read only when a request is answered; all others enter the HTML and need a new build when they change. */
-export const requestSettings: readonly (keyof Settings)[] = [
-  ...(['SITE_INDEXABLE', 'CANONICAL_HOST', 'API_BASE_URL', 'DATABASE_URL', 'DATA_DIR', 'RETENTION_DAYS'] as const),
-  ...(['TRUST_PROXY', 'RATE_LIMIT', 'OWN_IPS', 'GEO_DATABASE', 'BEACON_KEY_ID', 'BEACON_PUBLIC_KEY'] as const),
-  ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_SECRET'] as const),
-  ...(['GOOGLE_CLIENT_ID', 'GOOGLE_JWKS_URL', 'SIGN_IN_SECRET', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE'] as const),
-  ...(['CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
-  ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS', 'PORT'] as const),
-];
-
-/** Settings whose values hold a password or a key, or may: no message repeats them. */
-const secretSettings: ReadonlySet<string> = new Set<keyof Settings>([
-  'DATABASE_URL',
-  'CONTACT_WEBHOOK_URL',
-  'CONTACT_WEBHOOK_SECRET',
-  'SIGN_IN_SECRET',
-]);
-
-/**
- * Reads the settings from an environment; empty values count as unset.
- * @throws Error with one sentence naming the setting, its value unless it is secret, and what is wrong with it
- */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name] || undefined]));
-  const result = z.object(settings).safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0]!;
-    const name = String(issue.path[0]);
-    const value = secretSettings.has(name) ? 'a value' : `the value "${given[name]}"`;
-    throw new Error(`The setting ${name} has ${value}, which is not allowed: ${issue.message}.`);
-  }
-  const { SITE_URL, ZH_SITE_URL } = result.data;
-  if (ZH_SITE_URL && new URL(ZH_SITE_URL).hostname === new URL(SITE_URL).hostname) {
-    throw new Error(
-      `The setting ZH_SITE_URL has the value "${ZH_SITE_URL}", whose host is SITE_URL's; it must be another.`,
-    );
-  }
-  return result.data;
-}
+import { readSettings } from '@/lib/settings/setting-table';
 
 const env = readSettings(process.env);
 
@@ -157,7 +42,8 @@ export const site = {
   /** The product's back end; without it the site answers the calls itself. */
   apiBaseUrl: env.API_BASE_URL,
   ownDomains: env.OWN_DOMAINS,
-  store: { databaseUrl: env.DATABASE_URL, folder: env.DATA_DIR },
+  store: { databaseUrl: env.DATABASE_URL, folder: env.DATA_DIR, migrates: env.MIGRATE === 'on' },
+  backupPassphrase: env.BACKUP_PASSPHRASE,
   retentionDays: env.RETENTION_DAYS,
   /** How many proxies in front add to X-Forwarded-For; 0 = the header is not believed. */
   trustedProxies: env.TRUST_PROXY,

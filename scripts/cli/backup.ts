@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { commandLine } from '../command-line';
+import { loadSettings } from '../environment';
 import { runTask } from '../run-task';
 
 const { words } = commandLine({
   call: 'npm run backup',
-  about: 'Writes everything that was collected into one file.',
-  words: [{ name: 'file', about: 'where to; backup-{date}.ndjson.gz without it' }],
+  about: 'Writes everything that was collected into one new file, encrypted when BACKUP_PASSPHRASE is set.',
+  words: [{ name: 'file', about: 'where to; backup-{date}T{time}.ndjson.gz without it' }],
 });
-const file = words[0] ?? `backup-${new Date().toISOString().slice(0, 10)}.ndjson.gz`;
-await runTask('backup', { file: path.resolve(file) });
+const { backupPassphrase: passphrase } = (await loadSettings()).site;
+const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+const file = words[0] ?? `backup-${now}.ndjson.gz${passphrase ? '.encrypted' : ''}`;
+await runTask('backup', { file: path.resolve(file), passphrase });
 console.log(`Written to ${file}.`);

@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from '../command-line';
+import { loadSettings } from '../environment';
+import { restoredSentence } from '../restored-sentence';
 import { runTask } from '../run-task';
-import { stopWithOneSentence } from '../stop';
 
-const { words } = commandLine({
+const { words, values } = commandLine({
   call: 'npm run restore',
-  about: 'Reads a backup into the store: adds what is missing, and changes nothing that is there.',
-  words: [{ name: 'file', about: 'a backup, such as backup-2026-11-01.ndjson.gz', isNeeded: true }],
+  about: 'Adds to the store what a backup holds and the store has not, and changes nothing that is there.',
+  words: [{ name: 'file', about: 'a backup, such as backup-2026-11-01T09-30-00.ndjson.gz', isNeeded: true }],
+  options: { new: { type: 'boolean', about: 'makes the store when there is none' } },
 });
-const file = words[0]!;
-if (!existsSync(file)) stopWithOneSentence(`There is no file ${file} to restore.`);
-console.log(`${await runTask('restore', { file: path.resolve(file) })} rows restored from ${file}.`);
+const { backupPassphrase: passphrase } = (await loadSettings()).site;
+console.log(restoredSentence(await runTask('restore', { file: path.resolve(words[0]!), passphrase }, values.new)));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { inArray } from 'drizzle-orm';
-import { erasures } from '@/lib/server/store/schema';
+import { inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { deviceTables, erasures, mailTables } from '@/lib/server/store/schema';
 import type { Database } from '@/lib/server/store/store';
 
 /** What was erased leaves a mark from which nobody can read who it was; by it stragglers and old backups are recognized. */
@@ -11,13 +11,60 @@ export const deviceMark = (id: string): string => digest(`device:${id}`);
 /** Capital letters make no other address of a mail. */
 export const mailMark = (mail: string): string => digest(`mail:${mail.toLowerCase()}`);
 
+/** Which of these marks there are, and since when. */
+export async function marksAmong(db: Database, marks: readonly string[]): Promise<Map<string, Date>> {
+  if (marks.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(erasures)
+    .where(inArray(erasures.id, [...marks]));
+  return new Map(rows.map(({ id, receivedAt }) => [id, receivedAt]));
+}
+
 /** Which of these device ids were erased. One look by primary key, so that every server knows at once. */
 export async function erasedDevices(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const byMark = new Map(ids.map((id) => [deviceMark(id), id]));
-  if (byMark.size === 0) return new Set();
-  const rows = await db
-    .select({ id: erasures.id })
-    .from(erasures)
-    .where(inArray(erasures.id, [...byMark.keys()]));
-  return new Set(rows.map(({ id }) => byMark.get(id)!));
+  const found = await marksAmong(db, ids.map(deviceMark));
+  return new Set(ids.filter((id) => found.has(deviceMark(id))));
+}
+
+/**
+ * Notes marks. One that is there already gets the later moment: who was erased by mail may write again, and be erased again.
+ * @returns how many are new
+ */
+export async function addMarks(db: Database, marks: ReadonlyMap<string, Date>): Promise<number> {
+  if (marks.size === 0) return 0;
+  const rows = [...marks].map(([id, receivedAt]) => ({ id, receivedAt }));
+  const added = await db.insert(erasures).values(rows).onConflictDoNothing().returning({ id: erasures.id });
+  if (added.length < rows.length) {
+    await db
+      .insert(erasures)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: erasures.id,
+        set: { receivedAt: sql`excluded.received_at` },
+        setWhere: lt(erasures.receivedAt, sql`excluded.received_at`),
+      });
+  }
+  return added.length;
+}
+
+const markOf = (kind: string, column: unknown): SQL =>
+  sql`encode(sha256(convert_to(${`${kind}:`} || ${column}, 'UTF8')), 'hex')`;
+
+/**
+ * Removes rows of what was erased that came in at the same moment as the erasure, or with a restored store.
+ * @param since looks at rows and marks from then on; at all of them without it
+ */
+export async function sweepErased(db: Database, since: Date = new Date(0)): Promise<void> {
+  const marks = sql`select id from ${erasures} where ${erasures.receivedAt} >= ${since.toISOString()}`;
+  for (const table of deviceTables) {
+    await db.execute(sql`delete from ${table} where ${table.receivedAt} >= ${since.toISOString()}
+      and ${table.deviceId} is not null and ${markOf('device', table.deviceId)} in (${marks})`);
+  }
+  for (const table of mailTables) {
+    // What somebody wrote after having been erased is theirs again.
+    await db.execute(sql`delete from ${table} using ${erasures} as erased
+      where ${table.receivedAt} >= ${since.toISOString()} and ${table.email} is not null
+      and erased.id = ${markOf('mail', sql`lower(${table.email})`)} and ${table.receivedAt} <= erased.received_at`);
+  }
 }

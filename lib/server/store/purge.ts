@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { agingTables, deviceTables } from '@/lib/server/store/schema';
+import { agingTables } from '@/lib/server/store/schema';
 import type { Database } from '@/lib/server/store/store';
 
 /** Deletes what is older than so many days. @returns how many rows went */
@@ -11,19 +11,4 @@ export async function purge(db: Database, days: number): Promise<number> {
     gone += rows.length;
   }
   return gone;
-}
-
-/** Deletes all that is known of a device. @returns how many rows went */
-export async function eraseDevice(db: Database, deviceId: string): Promise<number> {
-  return db.transaction(async (tx) => {
-    let gone = 0;
-    for (const table of deviceTables) {
-      const rows = await tx
-        .delete(table)
-        .where(sql`${table.deviceId} = ${deviceId}`)
-        .returning({ at: table.receivedAt });
-      gone += rows.length;
-    }
-    return gone;
-  });
 }

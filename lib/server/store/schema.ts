@@ -207,4 +207,7 @@ export const agingTables = [
 ] as const;
 
 /** The tables that name a device, which a visitor may have erased. */
-export const deviceTables = [events, landings, referrals, signIns, fingerprints] as const;
+export const deviceTables = [events, landings, referrals, signIns, fingerprints, messages] as const;
+
+/** The tables that hold mail addresses. */
+export const mailTables = [signIns, messages] as const;

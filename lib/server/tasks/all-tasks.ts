@@ -1,5 +1,6 @@
 import { backupTask } from '@/lib/server/tasks/backup';
 import { doneTask, inboxTask } from '@/lib/server/tasks/inbox';
+import { erasePersonTask, exportPersonTask } from '@/lib/server/tasks/person';
 import { addKeyTask, listKeysTask, retireKeysTask } from '@/lib/server/tasks/keys';
 import { reportTask } from '@/lib/server/tasks/report';
 import { restoreTask } from '@/lib/server/tasks/restore';
@@ -15,6 +16,8 @@ export const allTasks = {
   done: doneTask,
   backup: backupTask,
   restore: restoreTask,
+  'erase-person': erasePersonTask,
+  'export-person': exportPersonTask,
   'list-keys': listKeysTask,
   'add-key': addKeyTask,
   'retire-keys': retireKeysTask,

@@ -1,5 +1,6 @@
-import { restore } from '@/lib/server/store/backup';
+import { restore } from '@/lib/server/store/restore';
 import type { Store } from '@/lib/server/store/store';
 
-/** Reads a backup into the store. @returns how many rows it holds */
-export const restoreTask = ({ db }: Store, { file }: { file: string }): Promise<number> => restore(db, file);
+/** Adds to the store what a backup holds and the store has not. */
+export const restoreTask = (store: Store, { file, passphrase }: { file: string; passphrase: string | undefined }) =>
+  restore(store, file, passphrase);

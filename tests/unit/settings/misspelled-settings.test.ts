@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refuseMisspelled } from '@/lib/settings/misspelled-settings';
-import { settings } from '@/lib/settings/site';
+import { settings } from '@/lib/settings/setting-table';
 
 describe('a variable that looks like a setting', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSettings, requestSettings, settings } from '@/lib/settings/site';
+import { readSettings, requestSettings, settings } from '@/lib/settings/setting-table';
 
 const names = Object.keys(settings);
 const example = readFileSync('.env.example', 'utf8');

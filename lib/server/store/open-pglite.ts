@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockFolderPatiently, type FolderLock } from '@/lib/server/store/folder-lock';
+import { migrations, type Store, type StoreAddress } from '@/lib/server/store/store';
+
+const pgliteOf = (folder: string) => path.join(folder, 'pglite');
+
+/** Whether a folder holds a store of PGlite. */
+const holdsStore = (folder: string): boolean => existsSync(path.join(pgliteOf(folder), 'PG_VERSION'));
+
+/**
+ * Opens the PGlite of a folder, with the newest schema.
+ * @param lock the folder's, which this process has, and keeps when the store is closed
+ * @throws StoreLocked when another process has it; Error with one sentence when there is none that must exist
+ */
+export async function openPglite({ folder, mustExist }: StoreAddress, lock?: FolderLock | null): Promise<Store> {
+  if (mustExist && !holdsStore(folder)) {
+    throw new Error(`There is no store in the data folder ${folder}: is DATA_DIR right?`);
+  }
+  const own = lock ? null : await lockFolderPatiently(folder);
+  try {
+    const { PGlite } = await import('@electric-sql/pglite');
+    mkdirSync(pgliteOf(folder), { recursive: true });
+    const client = await PGlite.create({ dataDir: pgliteOf(folder) });
+    const db = drizzle({ client });
+    await migrate(db, migrations);
+    const close = async () => {
+      await client.close();
+      own?.release();
+    };
+    return { db, kind: 'pglite', close };
+  } catch (error) {
+    own?.release();
+    throw error;
+  }
+}
