@@ -34,8 +34,8 @@ describe('the commands, beside a running server', () => {
     const bot = { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
     await land({ utm_source: 'forum', page_url }, '198.51.100.4', bot);
     const csv = (await command('report', '--since', '1d', '--csv')).stdout.trim().split('\n');
-    expect(csv[0]).toBe('name,visits,sources,events,signUps,conversion');
-    expect(csv.slice(1)).toEqual(['newsletter,2,1,0,0,0.0000', 'forum,1,1,0,0,0.0000']);
+    expect(csv[0]).toBe('name,visits,sources,events,signUps,conversion,firstTouchSignUps');
+    expect(csv.slice(1)).toEqual(['newsletter,2,1,0,0,0.0000,0', 'forum,1,1,0,0,0.0000,0']);
     const table = (await command('report', '--by', 'landing')).stdout;
     expect(table).toMatch(/\/ru\/pricing +3 .*█/);
     expect(table).toContain('Left out: 1 visits of known bots, 1 from own addresses.');
@@ -118,6 +118,9 @@ describe('the commands, beside a running server', () => {
   it('say in one sentence what is wrong', async () => {
     for (const [name, ...args] of [
       ['report', '--since', 'yesterday'],
+      ['report', '--since', '2026-02-31'],
+      ['report', '--until', '2026-02-31'],
+      ['report', '--since', '1d', '--until', '2d'],
       ['report', '--by', 'moon'],
       ['restore', 'no-such-file'],
       ['link', '--page', '/nothing', '--source', 'x'],

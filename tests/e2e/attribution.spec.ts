@@ -60,7 +60,7 @@ test.describe('in a Chinese browser', () => {
 });
 
 test('the codes and referrers are kept as long as they should be', async ({ page, context }) => {
-  const called = page.waitForRequest('**/api/sys/config/ref/set?c_v=R1&**');
+  const called = page.waitForRequest(/\/api\/sys\/config\/ref\/set\?c_v=R1&/);
   await page.goto('/?ref=R1&invite_code=I1&source=s1', { referer: 'https://forum.example/thread' });
   await called;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('source'))).toBe('s1');
@@ -105,7 +105,7 @@ test('a landing that the back end missed is sent by the next page', async ({ pag
   await missed;
   await page.unroute('**/api/sys/**');
   const sent = page.waitForRequest('**/record-source');
-  const ref = page.waitForRequest('**/ref/set?c_v=R9&**');
+  const ref = page.waitForRequest(/\/ref\/set\?c_v=R9&/);
   await page.goto('/faq');
   expect((await sent).postDataBuffer()!.toString('utf8')).toContain('"utm_source":"lost"');
   await ref;

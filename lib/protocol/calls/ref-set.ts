@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CallShape } from '@/lib/protocol/call-shape';
 import { clean } from '@/lib/protocol/clean-text';
-import { idRule } from '@/lib/protocol/id-rule';
+import { idRule, visitIdRule } from '@/lib/protocol/id-rule';
 import { moment } from '@/lib/protocol/moment';
 import { codeLength } from '@/lib/protocol/source-record';
 
@@ -20,7 +20,7 @@ export const refSetShape = {
       id: z
         .optional(z.string().check(z.regex(idRule, 'it is no id')))
         .check(z.describe('Made by the sender; what comes again under it is stored once.')),
-      visit_id: z.optional(z.string().check(z.regex(idRule, 'it is no id'))),
+      visit_id: z.optional(z.string().check(z.regex(visitIdRule, 'it is no id'))),
       at: z.optional(moment(z)).check(z.describe('When the visitor came (ISO 8601, UTC).')),
     }),
   data: z.null(),

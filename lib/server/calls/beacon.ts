@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { beaconShape } from '@/lib/protocol/calls/beacon';
 import { eventTypes } from '@/lib/protocol/event-names';
 import { eventTexts, type CommonPart } from '@/lib/protocol/events';
-import { idRule } from '@/lib/protocol/id-rule';
+import { idRule, visitIdRule } from '@/lib/protocol/id-rule';
 import { keyFor } from '@/lib/server/beacon/current-keys';
 import { openEnvelope } from '@/lib/server/beacon/open-envelope';
 import { defineCall } from '@/lib/server/http/call';
@@ -27,11 +27,13 @@ const event = z.object({
   user_timestamp_: z.number().int().min(0).max(latest),
 });
 
-const isIdOrNone = (value: unknown) =>
-  value === undefined || value === null || value === '' || (typeof value === 'string' && idRule.test(value));
+const isNoneOr = (rule: RegExp, value: unknown) =>
+  value === undefined || value === null || value === '' || (typeof value === 'string' && rule.test(value));
 
 const payload = z.object({
-  common: keptValues(500).refine(({ visit_id, device_id }) => isIdOrNone(visit_id) && isIdOrNone(device_id)),
+  common: keptValues(500).refine(
+    ({ visit_id, device_id }) => isNoneOr(visitIdRule, visit_id) && isNoneOr(idRule, device_id),
+  ),
   events: z
     .array(event.partial({ path: true }))
     .min(1)

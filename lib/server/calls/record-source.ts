@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as mini from 'zod/mini';
 import { recordSourceShape } from '@/lib/protocol/calls/record-source';
 import { clean } from '@/lib/protocol/clean-text';
-import { idRule } from '@/lib/protocol/id-rule';
+import { idRule, visitIdRule } from '@/lib/protocol/id-rule';
 import { moment } from '@/lib/protocol/moment';
 import { recordTexts, refererCount, refererLength, touchTexts } from '@/lib/protocol/source-record';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -25,12 +25,12 @@ const field = (length: number) =>
 const touch = z.object(textsOf(touchTexts, field)).optional();
 
 const noId = z.literal('');
-const optionalId = z.union([noId, z.string().regex(idRule)]).nullish();
+const optional = (rule: RegExp) => z.union([noId, z.string().regex(rule)]).nullish();
 
 const record = z.object({
   ...textsOf(recordTexts, field),
-  id: optionalId,
-  visit_id: optionalId,
+  id: optional(idRule),
+  visit_id: optional(visitIdRule),
   at: z.union([noId, moment(mini)]).nullish(),
   // What led here this time may be nothing, which is not the same as not to say.
   referrer: keptText(refererLength).optional(),

@@ -1,83 +1,86 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { signUpClicks, type EventType, type ObjectType } from '@/lib/protocol/event-names';
 import type { Grouping } from '@/lib/server/report/options';
+import { visitTables } from '@/lib/server/report/visits';
 import type { Database } from '@/lib/server/store/store';
 
-export type CampaignRow = {
-  name: string;
+export type CampaignCounts = {
   visits: number;
   /** How many sources the visits came from. */
   sources: number;
   events: number;
-  /** Visits that went on to the product's sign-up, or signed in with Google. */
+  /** Sign-ups that belong to visits of the group (docs/data.md, "Sign-ups"). */
   signUps: number;
+  /** Sign-ups of devices whose first visit that was not direct is one of the group. */
+  firstTouchSignUps: number;
 };
 
-export type CampaignReport = { rows: CampaignRow[]; left: { bots: number; own: number } };
+export type CampaignRow = CampaignCounts & { name: string };
 
-const isPageView = sql`op_type = ${'view' satisfies EventType} and op_obj_type = ${'page' satisfies ObjectType<'view'>}`;
-const isSignUp = sql`op_type = ${'click' satisfies EventType} and op_obj_value in ${signUpClicks}`;
-
-/**
- * Visits since a moment: landings that said where they came from, and all other visits that read a page. A visit with
- * several landings counts as its last one. What visitors do in the product's app is not seen here.
- */
-const visits = (since: Date) => sql`
-  landed as (
-    select distinct on (coalesce(visit_id, 'landing ' || id)) coalesce(visit_id, 'landing ' || id) as visit,
-      coalesce(utm_source, source, substring(referers ->> 0 from '^https?://([^/]+)'), 'direct') as source,
-      coalesce(utm_campaign, '(none)') as campaign,
-      coalesce(substring(page_url from '^https?://[^/]+(/[^?#]*)'), '/') as landing,
-      coalesce(locale, ${defaultLocale}) as locale, device_id, is_bot, is_own
-    from landings where received_at >= ${since.toISOString()}
-    order by coalesce(visit_id, 'landing ' || id), id desc
-  ),
-  direct as (
-    select distinct on (visit_id) visit_id as visit, 'direct' as source, '(none)' as campaign,
-      coalesce(path, '/') as landing, coalesce(locale, ${defaultLocale}) as locale, device_id, is_bot, is_own
-    from events
-    where received_at >= ${since.toISOString()} and ${isPageView} and visit_id is not null
-      and not exists (select 1 from landed where landed.visit = events.visit_id)
-    order by visit_id, user_timestamp
-  ),
-  visits as (select * from landed union all select * from direct)`;
-
-const columns: Record<Grouping, ReturnType<typeof sql>> = {
-  source: sql`source`,
-  campaign: sql`campaign`,
-  landing: sql`landing`,
-  locale: sql`locale`,
+export type CampaignReport = {
+  rows: CampaignRow[];
+  /** Of all groups together: a source that is in several of them counts once. */
+  total: CampaignCounts;
+  /** Visits that are left out. */
+  left: { bots: number; own: number };
 };
+
+/** What is counted: visits that began, and sign-ups that were made, from one moment on and before another. */
+export type Period = { since: Date; until: Date };
+
+const orNone = (column: string) => sql.raw(`coalesce(${column}, '(none)')`);
+/** A sign-in by a browser that tells nothing is a visit that nothing is known of. */
+const names: Record<Exclude<Grouping, 'day'>, SQL> = {
+  source: sql`coalesce(source, 'direct')`,
+  medium: orNone('medium'),
+  campaign: orNone('campaign'),
+  term: orNone('term'),
+  content: orNone('content'),
+  ref: orNone('ref'),
+  invite_code: orNone('invite_code'),
+  locale: sql`coalesce(locale, ${defaultLocale})`,
+  landing: sql`coalesce(landing, '/')`,
+};
+
+/** What a visit is grouped under; days (UTC) are those on which something happened. */
+const nameOf = (by: Grouping, moment: string) =>
+  by === 'day' ? sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`) : names[by];
 
 type Raw = Record<string, unknown>;
 
 /** PGlite and node-postgres wrap rows differently. */
 const rowsOf = (result: unknown): Raw[] => (result as { rows: Raw[] }).rows;
 
-/** Visits, their sources, events and sign-ups by group, the largest group first; bots and own addresses are left out. */
-export async function campaignReport(db: Database, since: Date, by: Grouping): Promise<CampaignReport> {
-  const grouped = await db.execute(sql`
-    with ${visits(since)},
-    happened as (
-      select visit_id, count(*) as events, bool_or(${isSignUp}) as went
-      from events where received_at >= ${since.toISOString()} group by visit_id
-    ),
-    signed as (select distinct device_id from sign_ins where received_at >= ${since.toISOString()})
-    select ${columns[by]} as name, count(*)::int as visits, count(distinct source)::int as sources,
-      coalesce(sum(happened.events), 0)::int as events,
-      (count(*) filter (where happened.went or signed.device_id is not null))::int as "signUps"
-    from visits
-    left join happened on happened.visit_id = visits.visit
-    left join signed on signed.device_id = visits.device_id
-    where not is_bot and not is_own
-    group by 1 order by 2 desc, 1`);
+/**
+ * Visits, their sources, events and sign-ups by group, the largest group first, days in their order. Bots and own
+ * addresses are left out. What visitors do in the product's app is not seen here.
+ */
+export async function campaignReport(db: Database, { since, until }: Period, by: Grouping): Promise<CampaignReport> {
+  const counted = rowsOf(
+    await db.execute(sql`
+    with ${visitTables(since, until)},
+    counted as (
+      select ${nameOf(by, 'began')} as name, source, 1 as visits, events, 0 as sign_ups, 0 as first_touches
+      from visits where not is_bot and not is_own and began >= ${since.toISOString()}
+      union all
+      select ${nameOf(by, 'at')}, null, 0, 0, 1, 0 from sign_ups left join visits on visits.visit = last
+      union all
+      select ${nameOf(by, 'at')}, null, 0, 0, 0, 1 from sign_ups left join visits on visits.visit = first
+    )
+    select name, grouping(name) = 1 as "isTotal", coalesce(sum(visits), 0)::int as visits,
+      count(distinct source)::int as sources, coalesce(sum(events), 0)::int as events,
+      coalesce(sum(sign_ups), 0)::int as "signUps", coalesce(sum(first_touches), 0)::int as "firstTouchSignUps"
+    from counted group by grouping sets ((name), ())
+    order by ${by === 'day' ? sql`name` : sql`3 desc, 6 desc, name`}`),
+  ) as (CampaignRow & { isTotal: boolean })[];
   const left = await db.execute(sql`
-    with ${visits(since)}
+    with ${visitTables(since, until)}
     select (count(*) filter (where is_bot))::int as bots,
-      (count(*) filter (where is_own and not is_bot))::int as own from visits`);
+      (count(*) filter (where is_own and not is_bot))::int as own from visits where began >= ${since.toISOString()}`);
+  const { isTotal: _, name: __, ...total } = counted.find(({ isTotal }) => isTotal)!;
   return {
-    rows: rowsOf(grouped) as CampaignRow[],
+    rows: counted.filter(({ isTotal }) => !isTotal).map(({ isTotal: _isTotal, ...row }) => row),
+    total,
     left: rowsOf(left)[0] as CampaignReport['left'],
   };
 }

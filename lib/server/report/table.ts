@@ -1,4 +1,4 @@
-import type { CampaignReport, CampaignRow } from '@/lib/server/report/campaigns';
+import type { CampaignCounts, CampaignReport } from '@/lib/server/report/campaigns';
 
 const barWidth = 24;
 
@@ -11,21 +11,22 @@ export function bar(value: number, largest: number): string {
   return '█'.repeat(Math.floor(eighths / 8)) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8]!;
 }
 
-function cells({ name, visits, sources, events, signUps }: CampaignRow): string[] {
-  return [name, String(visits), String(sources), String(events), String(signUps), percent(signUps, visits)];
-}
+/** The share of visits that signed up, as a number from 0; empty where there were no visits. */
+export const conversionOf = ({ signUps, visits }: CampaignCounts): string =>
+  visits === 0 ? '' : (signUps / visits).toFixed(4);
+
+const cells = (name: string, { visits, sources, events, signUps, firstTouchSignUps }: CampaignCounts): string[] => [
+  name,
+  ...[visits, sources, events, signUps].map(String),
+  percent(signUps, visits),
+  String(firstTouchSignUps),
+];
+
+const heads = ['visits', 'sources', 'events', 'sign-ups', 'conversion', 'first touch'];
 
 /** The report as a table for the terminal, with a bar for each group's visits. */
-export function reportTable({ rows, left }: CampaignReport, heading: string): string {
-  const sum = (field: 'visits' | 'sources' | 'events' | 'signUps') => rows.reduce((all, row) => all + row[field], 0);
-  const total = {
-    name: 'all',
-    visits: sum('visits'),
-    sources: sum('sources'),
-    events: sum('events'),
-    signUps: sum('signUps'),
-  };
-  const lines = [[heading, 'visits', 'sources', 'events', 'sign-ups', 'conversion'], ...rows.map(cells), cells(total)];
+export function reportTable({ rows, total, left }: CampaignReport, heading: string): string {
+  const lines = [[heading, ...heads], ...rows.map(({ name, ...counts }) => cells(name, counts)), cells('all', total)];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
   const largest = Math.max(0, ...rows.map(({ visits }) => visits));
   const text = lines.map((line, i) => {

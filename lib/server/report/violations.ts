@@ -1,5 +1,6 @@
-import { count, desc, gte, sql } from 'drizzle-orm';
+import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { PolicyViolation } from '@/lib/server/policy-violations';
+import type { Period } from '@/lib/server/report/campaigns';
 import { policyViolations } from '@/lib/server/store/schema';
 import type { Database } from '@/lib/server/store/store';
 
@@ -13,8 +14,8 @@ export type ViolationRow = Omit<PolicyViolation, 'page'> & {
 /** The report shows so many. */
 const shown = 20;
 
-/** What the policy of pages has kept from happening since a moment, the most frequent first. */
-export async function violationReport(db: Database, since: Date): Promise<ViolationRow[]> {
+/** What the policy of pages has kept from happening in a period, the most frequent first. */
+export async function violationReport(db: Database, { since, until }: Period): Promise<ViolationRow[]> {
   const { directive, blocked, page, receivedAt } = policyViolations;
   return db
     .select({
@@ -25,7 +26,7 @@ export async function violationReport(db: Database, since: Date): Promise<Violat
       page: sql<string>`min(${page})`,
     })
     .from(policyViolations)
-    .where(gte(receivedAt, since))
+    .where(and(gte(receivedAt, since), lt(receivedAt, until)))
     .groupBy(directive, blocked)
     .orderBy(desc(count()), directive, blocked)
     .limit(shown);

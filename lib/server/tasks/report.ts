@@ -3,8 +3,8 @@ import type { Grouping } from '@/lib/server/report/options';
 import { violationReport } from '@/lib/server/report/violations';
 import type { Store } from '@/lib/server/store/store';
 
-/** What campaigns brought, and what the policy of pages kept out. @param input `since` is a moment in ISO 8601 */
-export async function reportTask({ db }: Store, { since, by }: { since: string; by: Grouping }) {
-  const moment = new Date(since);
-  return { campaigns: await campaignReport(db, moment, by), violations: await violationReport(db, moment) };
+/** What campaigns brought, and what the policy of pages kept out. @param input its moments are in ISO 8601 */
+export async function reportTask({ db }: Store, input: { since: string; until: string; by: Grouping }) {
+  const period = { since: new Date(input.since), until: new Date(input.until) };
+  return { campaigns: await campaignReport(db, period, input.by), violations: await violationReport(db, period) };
 }
