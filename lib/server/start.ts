@@ -1,23 +1,25 @@
 import { logFailure } from '@/lib/server/log-failure';
+import { doChores } from '@/lib/server/store/chores';
 import { StoreLocked } from '@/lib/server/store/folder-lock';
 import { closeStore, currentStore, database } from '@/lib/server/store/current-store';
 import { giveBackOwnFolder, takeOwnFolder } from '@/lib/server/store/own-folder';
-import { purge } from '@/lib/server/store/purge';
 import { onStop } from '@/lib/server/stop';
 import { serveTasks } from '@/lib/server/tasks/serve-tasks';
 import { deliverDue, flushDeliveries } from '@/lib/server/webhook';
 import { site } from '@/lib/settings/site';
 
-const day = 24 * 60 * 60 * 1000;
+/** Milliseconds after the start, and between further looks, in which it is looked whether the day's work is due. */
+const firstLook = 60_000;
+const looks = 15 * 60_000;
 const webhookInterval = 5000;
 /** Milliseconds in which, at the end, messages are handed on that wait. What is not taken by then is sent after the next start. */
 const lastDeliveries = 1500;
 
-async function purgeOld(): Promise<void> {
+async function lookForChores(): Promise<void> {
   try {
-    await purge(await database(), site.retentionDays);
+    await doChores(await database(), site.retentionDays, site.store.migrates);
   } catch (error) {
-    logFailure('Old rows cannot be removed', error);
+    logFailure('What has to be done daily cannot be done', error);
   }
 }
 
@@ -34,7 +36,7 @@ async function takeFolder(): Promise<() => Promise<void>> {
 }
 
 /**
- * Begins what a server does beside answering: it removes rows that have grown old, and hands messages on. A PostgreSQL
+ * Begins what a server does beside answering: it does the day's work on the store, and hands messages on. A PostgreSQL
  * store is opened at once; PGlite when it is first needed, because opening it stops everything else for half a second.
  */
 export async function startBackEnd(): Promise<void> {
@@ -46,8 +48,8 @@ export async function startBackEnd(): Promise<void> {
     });
   }
   const timers = [
-    setTimeout(() => void purgeOld(), day / 24),
-    setInterval(() => void purgeOld(), day),
+    setTimeout(() => void lookForChores(), firstLook),
+    setInterval(() => void lookForChores(), looks),
     ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
   ];
   for (const timer of timers) timer.unref();

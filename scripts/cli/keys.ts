@@ -1,19 +1,26 @@
 import { commandLine } from '../command-line';
 import { runTask } from '../run-task';
 
-const { words } = commandLine({
+const { words, values } = commandLine({
   call: 'npm run keys',
   about: 'Lists the beacon’s keys in use.',
   words: [
     {
       name: 'change',
-      // Some days later no browser holds events sealed with an old key any more.
-      about: 'add makes a key, which browsers use from then on; retire, some days later, ends all others',
+      about: 'add makes a key, which browsers use from then on; retire, some days later, ends older ones',
       oneOf: ['add', 'retire'],
     },
   ],
+  options: { force: { type: 'boolean', about: 'retires keys that open pages may still use' } },
 });
 const action = words[0];
 if (action === 'add') console.log(`Added: ${await runTask('add-key', {})}`);
-if (action === 'retire') console.log(`Retired: ${(await runTask('retire-keys', {})).join(', ') || 'none'}`);
+if (action === 'retire') {
+  const { retired, heldBack } = await runTask('retire-keys', { isForced: values.force });
+  console.log(`Retired: ${retired.join(', ') || 'none'}`);
+  if (heldBack.length > 0) {
+    const until = 'until a newer key has been in use for two days; --force retires all but the newest';
+    console.log(`Held back: ${heldBack.join(', ')}, ${until}.`);
+  }
+}
 for (const { id, createdAt } of await runTask('list-keys', {})) console.log(`${id}  in use since ${createdAt}`);

@@ -105,14 +105,19 @@ describe('the commands, beside a running server', () => {
     expect((await command('backup', file)).status).toBe(0);
     const entries = (await command('inbox')).stdout.match(/(\d+) entries/)![1];
     const restored = await command('restore', file);
-    expect(restored.stdout).toMatch(/\d+ rows restored/);
+    expect(restored.stdout).toMatch(/^Added nothing: all \d+ rows were there\.$/m);
+    expect((await command('backup', file)).stderr).toMatch(/a backup overwrites none\.$/m);
     expect((await command('inbox')).stdout.match(/(\d+) entries/)![1]).toBe(entries);
   });
 
   it('add and retire the beacon’s keys', async () => {
     await command('keys', 'add');
     expect((await command('keys', 'add')).stdout.match(/in use since/g)).toHaveLength(2);
-    expect((await command('keys', 'retire')).stdout.match(/in use since/g)).toHaveLength(1);
+    // Both are younger than two days.
+    const heldBack = (await command('keys', 'retire')).stdout;
+    expect(heldBack).toMatch(/^Retired: none\nHeld back: \w+, until a newer key has been in use for two days; /);
+    expect(heldBack.match(/in use since/g)).toHaveLength(2);
+    expect((await command('keys', 'retire', '--force')).stdout.match(/in use since/g)).toHaveLength(1);
   });
 
   it('say in one sentence what is wrong', async () => {

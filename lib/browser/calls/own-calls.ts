@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
 import { ask, makeCall } from '@/lib/browser/calls/make-call';
+import { writeStored } from '@/lib/browser/page/browser-storage';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { ownBase } from '@/lib/protocol/call-shape';
 import { consentShape } from '@/lib/protocol/calls/consent';
@@ -10,7 +11,7 @@ import type { helpfulShape } from '@/lib/protocol/calls/helpful';
 import type { messageShape } from '@/lib/protocol/calls/message';
 import { consentVersion, type Choice } from '@/lib/protocol/consent';
 import { messageReceipt } from '@/lib/protocol/message-receipt';
-import { cookieNames } from '@/lib/protocol/storage-table';
+import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
 
 /** Calls that stay on this site, wherever the product's back end is. All of them throw what `makeCall` throws. */
 
@@ -19,10 +20,19 @@ export async function recordConsent({ measurement, services }: Choice, locale: L
   await makeCall(ownBase, consentShape, { choice: { measurement, services }, version: consentVersion, locale });
 }
 
-/** Erases what was collected under this browser's number. @returns how many entries went; 0 without a number */
+/**
+ * Erases what was collected under this browser's number, and takes the number away: nothing is kept under it any more, so
+ * one that goes on being measured needs another.
+ * @returns how many entries went; 0 without a number
+ */
 export async function eraseDevice(): Promise<number> {
   const device_id = Cookies.get(cookieNames.device);
-  return device_id ? (await makeCall(ownBase, eraseShape, { device_id })).erased : 0;
+  if (!device_id) return 0;
+  const { erased } = await makeCall(ownBase, eraseShape, { device_id });
+  Cookies.remove(cookieNames.device, { path: '/' });
+  // The signals of the browser were stored under the old one.
+  writeStored('localStorage', storageKeys.fingerprint, '');
+  return erased;
 }
 
 /** The calls that take a form of a page. */

@@ -1,6 +1,6 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { asc, desc, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { beaconKeys } from '@/lib/server/store/schema';
 import type { Database } from '@/lib/server/store/store';
 
@@ -46,15 +46,39 @@ export async function addKey(db: Database): Promise<string> {
   return key.id;
 }
 
-/** Retires all keys but the newest. @returns their ids */
-export async function retireOldKeys(db: Database): Promise<string[]> {
-  const [newest, ...older] = await db
-    .select()
+/** Pages that are open seal with the key that they began with, and events wait in browsers that are closed. */
+const settledAfter = 2 * 24 * 60 * 60 * 1000;
+/** So long after a key was retired its private half is there for whoever needs to look into a mistake. */
+const destroyedAfter = 30 * 24 * 60 * 60 * 1000;
+
+export type Retirement = { retired: string[]; heldBack: string[] };
+
+/**
+ * Retires the keys before the newest one that has been in use for two days; others may still be used.
+ * @param isForced retires all but the newest
+ * @returns which were retired, and which were held back
+ */
+export async function retireOldKeys(db: Database, isForced = false): Promise<Retirement> {
+  const keys = await db
+    .select({ id: beaconKeys.id, createdAt: beaconKeys.createdAt })
     .from(beaconKeys)
     .where(isNull(beaconKeys.retiredAt))
     .orderBy(desc(beaconKeys.createdAt));
-  if (!newest || older.length === 0) return [];
-  const ids = older.map(({ id }) => id);
-  await db.update(beaconKeys).set({ retiredAt: new Date() }).where(inArray(beaconKeys.id, ids));
-  return ids;
+  const isSettled = ({ createdAt }: { createdAt: Date }) => Date.now() - createdAt.getTime() >= settledAfter;
+  const successor = isForced ? 0 : keys.findIndex(isSettled);
+  const retired = successor === -1 ? [] : keys.slice(successor + 1).map(({ id }) => id);
+  if (retired.length > 0) {
+    await db.update(beaconKeys).set({ retiredAt: new Date() }).where(inArray(beaconKeys.id, retired));
+  }
+  const heldBack = keys.slice(1).filter(({ id }) => !retired.includes(id));
+  return { retired, heldBack: heldBack.map(({ id }) => id) };
+}
+
+/** Destroys the private halves of keys that were retired a month ago: what was sealed with them cannot be opened any more. */
+export async function destroyRetiredKeys(db: Database): Promise<void> {
+  const longAgo = new Date(Date.now() - destroyedAfter);
+  await db
+    .update(beaconKeys)
+    .set({ privatePem: null })
+    .where(and(isNotNull(beaconKeys.privatePem), lt(beaconKeys.retiredAt, longAgo)));
 }

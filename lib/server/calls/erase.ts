@@ -5,7 +5,7 @@ import { erasePerson } from '@/lib/server/store/person';
 
 /** POST site/erase: deletes what was collected under a device id. Who knows the id is who has it. */
 export const erase = defineCall(eraseShape, {
-  kind: 'write',
+  kind: 'erase',
   summary: 'Deletes everything stored under a device id.',
   async answer({ device_id }) {
     return { erased: await erasePerson(await database(), { device: device_id }) };

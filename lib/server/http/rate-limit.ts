@@ -2,7 +2,7 @@ import { RecentCounts } from '@/lib/server/http/recent-counts';
 import { limitedNetworks } from '@/lib/settings/networks';
 
 /** Writes a minute that one client may send, by the kind of call. Each server counts for itself. */
-export const writesPerMinute = { beacon: 600, redeem: 600, write: 60 } as const;
+export const writesPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6 } as const;
 
 /** The kinds of calls that are limited. */
 export type Limited = keyof typeof writesPerMinute;

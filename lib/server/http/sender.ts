@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
 import { clean } from '@/lib/protocol/clean-text';
+import { idRule } from '@/lib/protocol/id-rule';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import { isWithin, plainAddress, truncated } from '@/lib/settings/networks';
 import { allowsMeasurement } from '@/lib/server/http/allows-measurement';
@@ -56,9 +57,9 @@ export function senderOf({ headers }: Request): Sender {
 /** What every stored row says of its sender; no number of the browser where the visitor does not allow it. */
 export function senderColumns(request: Request) {
   const { address, userAgent } = senderOf(request);
-  const cookies = parseCookie(request.headers.get('cookie') ?? '');
+  const device = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.device] ?? '';
   return {
-    deviceId: (allowsMeasurement(request) && clean(cookies[cookieNames.device], 64)) || null,
+    deviceId: allowsMeasurement(request) && idRule.test(device) ? device : null,
     address: truncated(address),
     userAgent,
     isBot: isbot(userAgent),

@@ -1,4 +1,4 @@
-import { activeKeys, addKey, retireOldKeys } from '@/lib/server/beacon/keys';
+import { activeKeys, addKey, retireOldKeys, type Retirement } from '@/lib/server/beacon/keys';
 import type { Store } from '@/lib/server/store/store';
 
 /** The beacon's keys in use, the oldest first; without their private halves. */
@@ -8,5 +8,6 @@ export const listKeysTask = async ({ db }: Store, _input: object) =>
 /** Adds a key. @returns its id */
 export const addKeyTask = ({ db }: Store, _input: object): Promise<string> => addKey(db);
 
-/** Retires all keys but the newest. @returns their ids */
-export const retireKeysTask = ({ db }: Store, _input: object): Promise<string[]> => retireOldKeys(db);
+/** Retires the keys that no browser uses any more. @param input `isForced` retires all but the newest */
+export const retireKeysTask = ({ db }: Store, { isForced }: { isForced: boolean }): Promise<Retirement> =>
+  retireOldKeys(db, isForced);
