@@ -15,6 +15,8 @@ type ServerOptions = {
   /** The port of a server that takes the place of an earlier one, with its data; else a free one, and no data. */
   port?: number | undefined;
   env?: Record<string, string>;
+  /** Gets what the server writes, instead of this process's own output. */
+  log?: string[];
 };
 
 /** A store of its own for each server: PGlite serves one process. */
@@ -28,11 +30,11 @@ async function newPort(): Promise<number> {
 }
 
 /** Starts a production build and waits until it answers. @throws Error when it ends before */
-export async function startServer({ folder, build, port: wanted, env }: ServerOptions = {}): Promise<Server> {
+export async function startServer({ folder, build, port: wanted, env, log }: ServerOptions = {}): Promise<Server> {
   const NEXT_DIST_DIR = build ?? (folder ? '.next' : plainBuild());
   const port = wanted ?? (await newPort());
   const child: ChildProcess = spawn(process.execPath, folder ? nextArguments(folder, port) : serverArguments(), {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', log ? 'pipe' : 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -42,6 +44,7 @@ export async function startServer({ folder, build, port: wanted, env }: ServerOp
       ...env,
     },
   });
+  child.stderr?.on('data', (chunk: Buffer) => log!.push(chunk.toString()));
   const url = `http://localhost:${port}`;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async () => {

@@ -68,6 +68,7 @@ const steps: Step[] = [
     name: 'back end tests',
     command: tool('vitest'),
     args: [...projects('contract on *', 'back end'), `--outputFile.json=${backEndReport}`],
+    env: isFull ? { SUITE_FULL: '1' } : {},
     count: () => countUnit(backEndReport),
   },
   { name: 'suite build', command: tool('tsx'), args: [script('build')], env: suiteEnvironment, required: true },

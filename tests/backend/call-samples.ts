@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import type { BeaconKey } from '../contract/seal';
+import { event, newId, sealText } from '../contract/seal';
+
+/** A good request to every call: what tests change, or have the store refuse. */
+
+export const signInSecret = 'a secret that all tests of calls know';
+
+/** What a test puts into every call, to look for it where it must not be. */
+export const planted = {
+  mail: 'planted.person@planted.example',
+  name: 'Planted Person',
+  text: 'planted-words-of-a-visitor',
+  address: '198.51.100.211',
+  userAgent: 'PlantedBrowser/7',
+} as const;
+
+export type SampleContext = { key: BeaconKey; token: string };
+
+export type Sample = {
+  /** Fields of a query, of a form, or of a JSON body; those of what lies within it, where there is a `wrap`. */
+  data: Record<string, unknown>;
+  /** Makes the fields of a request from the JSON of its data. */
+  wrap?: (json: string) => Record<string, unknown>;
+  /** Headers that follow from the body. */
+  sign?: (body: Buffer) => Record<string, string>;
+};
+
+const { mail, name, text } = planted;
+const form = () => ({ locale: 'ru', page: '/pre-sales', filled_in: '9000', attempt: `attempt-${newId()}` });
+
+/** By the name of a call's file. What has an id of its own has a new one each time. */
+export const samples: Record<string, (context: SampleContext) => Sample> = {
+  'authorized-login': ({ token }) => ({
+    data: {
+      ...{ third_party: 'google', third_party_action_type: 'one_tap', redirect_data: token, invite_code: 'INVITE' },
+      ...{ language: 'ru-RU', source: text, referer: 'https://search.example/', regParam: '{"ref":"FRIEND"}' },
+    },
+  }),
+  'base-info': () => ({ data: { lang: 'ru-RU', type: 'home' } }),
+  'beacon-key': () => ({ data: {} }),
+  beacon: ({ key }) => ({
+    data: {
+      common: { device_id: `device-${newId()}`, visit_id: newId(), locale: 'ru', screen_width: 1280, utm_source: text },
+      events: [event(), { ...event(), op_obj_value: text }],
+    },
+    wrap: (json) => sealText(json, key),
+  }),
+  'chat-choose': () => ({ data: { ip: '203.0.113.7', lang: 'zh' } }),
+  'chat-exclusion': () => ({ data: {} }),
+  'chat-type': () => ({ data: { lang: 'ru-RU', type: 'www' } }),
+  consent: () => ({ data: { choice: { measurement: true, services: false }, version: 1, locale: 'ru' } }),
+  contact: () => ({ data: { ...form(), name, email: mail, company: 'Planted Ltd', content: `${text} ${newId()}` } }),
+  'csp-report': () => ({
+    data: {
+      'csp-report': { 'document-uri': `https://${name}/`, 'effective-directive': 'img-src', 'blocked-uri': text },
+    },
+  }),
+  erase: () => ({ data: { device_id: `nobody-${newId()}` } }),
+  'fingerprint-log': () => ({
+    data: { screen: '1280×800', cores: 8, touch: false, gpu: null, fonts: text },
+    wrap: (json) => ({
+      ...{ log_type: 'WWW_FINGERPRINT_INFO', base_encode: '1', data: Buffer.from(json).toString('base64') },
+    }),
+  }),
+  'help-articles': () => ({ data: { locale: 'ru' } }),
+  helpful: () => ({ data: { ...form(), page: '/docs/proxies', helpful: 'yes' } }),
+  'latest-version': () => ({ data: { system: 'com_win64' } }),
+  message: () => ({ data: { ...form(), email: mail, content: `${text} ${newId()}` } }),
+  'record-source': () => ({
+    data: {
+      ...{
+        source: text,
+        callback: '',
+        bd_vid: '',
+        utm_source: text,
+        utm_medium: 'mail',
+        utm_term: '',
+        utm_content: '',
+      },
+      ...{
+        utm_campaign: 'spring',
+        page_url: 'https://www.facetry.example/ru/pricing',
+        visit_id: newId(),
+        locale: 'ru',
+      },
+      ...{ first_touch: { utm_source: text }, referer: [] },
+    },
+    wrap: (json) => ({ source_data: json, referer: '["https://search.example/"]' }),
+  }),
+  redeem: () => ({
+    data: { code: `planted-code-${newId()}`, time: Math.floor(Date.now() / 1000) },
+    sign: (body) => ({ 'X-Signature': createHmac('sha256', signInSecret).update(body).digest('hex') }),
+  }),
+  'ref-set': () => ({ data: { c_v: text } }),
+  'site-settings': () => ({ data: {} }),
+  'visitor-ip': () => ({ data: {} }),
+};

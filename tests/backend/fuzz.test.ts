@@ -1,0 +1,121 @@
+import { describe, expect, it, vi } from 'vitest';
+import { allCalls } from '@/lib/server/all-calls';
+import type { BeaconKey } from '../contract/seal';
+import { startPostgres } from '../start-postgres';
+import { startServer } from '../start-server';
+import { samples, signInSecret } from './call-samples';
+import { contractStores } from './contract-servers';
+import { fuzzRequest } from './fuzz-request';
+import { startGoogle } from './google-stand-in';
+import { pick, randomFrom, type FieldSchema } from './odd-values';
+import { sendRaw, type RawAnswer } from './raw-call';
+import { askStore } from './store-rows';
+
+vi.mock('server-only', () => ({}));
+
+/** FUZZ_REQUESTS says how many each store gets, FUZZ_SEED which. */
+const count = Number(process.env.FUZZ_REQUESTS ?? (process.env.SUITE_FULL === '1' ? 50_000 : 3000));
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+
+const calls = await allCalls();
+
+/** How the rows are counted that an accepted request leaves. */
+const rowsOf: Record<string, string> = {
+  'authorized-login': 'sign_ins',
+  beacon: 'events',
+  consent: 'consents',
+  contact: `messages where kind = 'contact'`,
+  'fingerprint-log': 'fingerprints',
+  helpful: `messages where kind = 'helpful'`,
+  message: `messages where kind = 'message'`,
+  'record-source': 'landings',
+  'ref-set': 'referrals',
+};
+
+type OpenApi = Record<
+  string,
+  Record<
+    string,
+    {
+      parameters?: { name: string; schema: FieldSchema }[];
+      requestBody?: { content: Record<string, { schema: { properties?: Record<string, FieldSchema> } }> };
+    }
+  >
+>;
+
+/** What the description of all calls says of a call's fields. */
+function schemaOf(paths: OpenApi, path: string): Record<string, FieldSchema> {
+  const { parameters = [], requestBody } = Object.values(paths[`/${path}`]!)[0]!;
+  const body = Object.values(requestBody?.content ?? {})[0]?.schema.properties ?? {};
+  return { ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])), ...body };
+}
+
+/** What names the rows that an accepted request leaves: those that arrive twice are stored once. */
+function rowsLeft(file: string, json: string, text: string, i: number): string[] {
+  if (file === 'beacon') {
+    const { events } = JSON.parse(json.replace(/^\ufeff/, '')) as { events: { id: string; user_timestamp_: number }[] };
+    return events.map(({ id, user_timestamp_ }) => `${new Date(user_timestamp_).toISOString().slice(0, 10)} ${id}`);
+  }
+  const { data } = JSON.parse(text || '{}') as { data?: { id?: string } | null };
+  return [data?.id ?? String(i)];
+}
+
+const isAccepted = ({ status, text }: RawAnswer) =>
+  status === 200 && (text === '' || (JSON.parse(text) as { code: number }).code === 0);
+
+describe.each(contractStores)(`${count} requests of every kind to every call, on %s`, (kind) => {
+  it('break nothing, store nothing in part, and leave no word in the log', async () => {
+    const [google, postgres] = [await startGoogle(), kind === 'postgresql' ? await startPostgres() : null];
+    const databaseUrl = await postgres?.database('fuzz');
+    const log: string[] = [];
+    const env = { RATE_LIMIT: 'off', TRUST_PROXY: '1', SIGN_IN_SECRET: signInSecret, ...google.env };
+    const server = await startServer({ log, env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } });
+    const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: OpenApi };
+    const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
+    const context = { key, token: await google.token('ada', 'ada@example.org') };
+    expect(Object.keys(samples).toSorted()).toEqual([...calls.keys()].toSorted());
+
+    const accepted = new Map(Object.keys(rowsOf).map((file) => [file, new Set<string>()]));
+    const statuses = new Map<number, number>();
+    const failures: string[] = [];
+    /** Forms that were sent by a browser without scripts: what it sends again on the same day is stored once. */
+    let native = 0;
+    const random = randomFrom(seed);
+    const files = [...calls.keys()];
+    let next = 0;
+    const work = async () => {
+      for (let i = next++; i < count; i = next++) {
+        const file = i < files.length ? files[i]! : pick(random, files);
+        const call = calls.get(file)!;
+        const { request, json } = fuzzRequest(call, samples[file]!(context), schemaOf(paths, call.path), random);
+        const answer = await sendRaw(server.url, request);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        if (answer.status >= 500)
+          failures.push(
+            `${answer.status} ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 300)} ${json.slice(0, 300)}`,
+          );
+        if (answer.status === 303) native += 1;
+        else if (isAccepted(answer))
+          for (const row of rowsLeft(file, json, answer.text, i)) accepted.get(file)?.add(row);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, work));
+    await server.kill();
+    console.log(`  Answers on ${kind}: ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}`);
+    expect(failures.slice(0, 5)).toEqual([]);
+    expect(log).toEqual([]);
+    for (const [file, rows] of accepted) {
+      const [row] = await askStore<{ rows: number }>(
+        server,
+        databaseUrl,
+        `select count(*)::int as rows from ${rowsOf[file]}`,
+      );
+      expect(rows.size, file).toBeGreaterThan(0);
+      const isForm = rowsOf[file]!.startsWith('messages');
+      expect(row!.rows, file).toBeGreaterThanOrEqual(rows.size);
+      expect(row!.rows, file).toBeLessThanOrEqual(rows.size + (isForm ? native : 0));
+    }
+    google.stop();
+    await postgres?.stop();
+  });
+});

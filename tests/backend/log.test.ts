@@ -1,0 +1,117 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { allCalls } from '@/lib/server/all-calls';
+import type { BeaconKey } from '../contract/seal';
+import { startPostgres, type Postgres } from '../start-postgres';
+import { startServer, type Server } from '../start-server';
+import { planted, samples, signInSecret, type SampleContext } from './call-samples';
+import { startGoogle } from './google-stand-in';
+import { bodyOf, query, sendRaw, type RawAnswer } from './raw-call';
+
+vi.mock('server-only', () => ({}));
+
+/** What the log holds when the store fails under every call: codes, and nothing that anybody sent. */
+
+const calls = await allCalls();
+const tables = [
+  'events',
+  'landings',
+  'referrals',
+  'sign_ins',
+  'fingerprints',
+  'messages',
+  'consents',
+  'policy_violations',
+];
+let postgres: Postgres;
+let store: Client;
+let google: Awaited<ReturnType<typeof startGoogle>>;
+let server: Server;
+let context: SampleContext;
+const log: string[] = [];
+
+beforeAll(async () => {
+  [postgres, google] = await Promise.all([startPostgres(), startGoogle()]);
+  const DATABASE_URL = await postgres.database('log');
+  const env = { DATABASE_URL, RATE_LIMIT: 'off', TRUST_PROXY: '1', SIGN_IN_SECRET: signInSecret, ...google.env };
+  server = await startServer({ env, log });
+  const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
+  context = { key, token: await google.token('planted-subject', planted.mail) };
+  store = new Client({ connectionString: DATABASE_URL });
+  await store.connect();
+});
+afterAll(async () => {
+  await store.end();
+  await server.kill();
+  await postgres.stop();
+  google.stop();
+});
+
+async function send(file: string): Promise<RawAnswer> {
+  const { method, path, body: types } = calls.get(file)!;
+  const { data, wrap, sign } = samples[file]!(context);
+  const fields = Object.entries(wrap ? wrap(JSON.stringify(data)) : data);
+  const headers = {
+    'X-Forwarded-For': planted.address,
+    'User-Agent': planted.userAgent,
+    Cookie: '__SYS_ID=planted-device-of-a-visitor',
+  };
+  if (!types)
+    return sendRaw(server.url, { method, path: `/api/${path}?${query(fields)}`, headers, body: Buffer.alloc(0) });
+  const { type, body } = bodyOf(types[0]!, fields);
+  return sendRaw(server.url, {
+    method,
+    path: `/api/${path}`,
+    headers: { ...headers, ...sign?.(body), 'Content-Type': type },
+    body,
+  });
+}
+
+/** Words that were planted, and what keys and tokens begin with. */
+const secrets = [...Object.values(planted), /planted/i, 'PRIVATE KEY', 'eyJ', signInSecret, /params:/];
+
+function expectClean(text: string): void {
+  for (const secret of secrets) expect(text).not.toMatch(secret);
+}
+
+describe('the log', () => {
+  it('is empty while all goes well', async () => {
+    for (const file of calls.keys()) expect((await send(file)).status, file).toBeLessThan(500);
+    expect(log).toEqual([]);
+  });
+
+  it('names a code, the call and the request when the store refuses what it is given', async () => {
+    // As strict as any rule of a database, whose message repeats the row.
+    await store.query(`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused: %', new using errcode = 'P0001', detail = new::text; end $$`);
+    for (const table of tables) {
+      await store.query(
+        `create trigger refuse before insert or update on ${table} for each row execute function refuse()`,
+      );
+    }
+    const failed = new Set<string>();
+    for (const [file, { path }] of calls) {
+      const { status, headers, text } = await send(file);
+      if (status !== 503) continue;
+      failed.add(file);
+      expectClean(text);
+      await vi.waitFor(() =>
+        expect(log.join('')).toContain(`/api/${path}: P0001 (request ${String(headers['x-request-id'])})`),
+      );
+    }
+    const storing = ['authorized-login', 'beacon', 'consent', 'contact', 'fingerprint-log', 'helpful', 'message'];
+    expect([...failed].toSorted()).toEqual([...storing, 'record-source', 'ref-set'].toSorted());
+    expectClean(log.join(''));
+  });
+
+  it('names the code of the database when its tables are gone', async () => {
+    log.length = 0;
+    for (const table of tables) await store.query(`alter table ${table} rename to gone_${table}`);
+    for (const [file, { path }] of calls) {
+      if ((await send(file)).status === 503)
+        await vi.waitFor(() => expect(log.join('')).toContain(`/api/${path}: 42P01`));
+    }
+    expect(log.join('').split('\n').length).toBeGreaterThan(10);
+    expectClean(log.join(''));
+  });
+});

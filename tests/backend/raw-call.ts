@@ -1,0 +1,63 @@
+import http from 'node:http';
+import type { BodyType } from '@/lib/protocol/call-shape';
+import { mediaTypes } from '@/lib/server/http/body';
+
+/** Requests as bytes: `fetch` would mend or refuse what is wrong with them. */
+
+export type RawRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer };
+export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+
+export type Fields = readonly (readonly [name: string, value: unknown])[];
+
+export const boundary = 'boundary-of-the-tests';
+
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+const encoded = (value: unknown) => encodeURIComponent(written(value).toWellFormed());
+
+export const query = (fields: Fields) => fields.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+
+function multipart(fields: Fields): string {
+  const parts = fields.map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '_')}"\r\n\r\n${written(value)}\r\n`,
+  );
+  return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+/** JSON that may name a field twice. */
+const json = (fields: Fields) =>
+  `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value ?? null)}`).join(',')}}`;
+
+/** Writes fields as a content type has them. */
+export function bodyOf(type: BodyType, fields: Fields): { type: string; body: Buffer } {
+  if (type === 'multipart') {
+    return { type: `${mediaTypes.multipart}; boundary=${boundary}`, body: Buffer.from(multipart(fields)) };
+  }
+  return { type: mediaTypes[type], body: Buffer.from(type === 'form' ? query(fields) : json(fields)) };
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
+
+/** Sends a request and reads its answer. Where the server has closed the connection before, the status is 0. */
+export function sendRaw(base: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const request = http.request({ hostname, port, method, path, headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', () => resolve({ status: response.statusCode!, headers: response.headers, text: '' }));
+      response.on('end', () => {
+        resolve({
+          status: response.statusCode!,
+          headers: response.headers,
+          text: Buffer.concat(chunks).toString(),
+        });
+      });
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') resolve({ status: 0, headers: {}, text: '' });
+      else reject(error);
+    });
+    request.end(method === 'GET' || method === 'HEAD' ? undefined : body);
+  });
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Client } from 'pg';
+import { dataFolder, type Server } from '../start-server';
+
+/**
+ * Asks the store of a server that has ended.
+ * @param databaseUrl its PostgreSQL; without one, it is the server's PGlite
+ */
+export async function askStore<Row>(server: Server, databaseUrl: string | undefined, text: string): Promise<Row[]> {
+  if (databaseUrl) {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    return (await client.query(text).finally(() => client.end())).rows as Row[];
+  }
+  const client = await PGlite.create({ dataDir: path.join(dataFolder(server.port), 'pglite') });
+  return (await client.query(text).finally(() => client.close())).rows as Row[];
+}
