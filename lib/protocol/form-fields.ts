@@ -44,7 +44,8 @@ export const mail = neededLine(contactLimits.email).check(isMail);
 
 /** The path of the page with the form; it becomes the address that the visitor is sent back to. */
 export const page = neededLine(contactLimits.page).check(
-  z.refine<string>((path) => /^\/(?![/\\])/.test(path), 'it is no path of this site'),
+  // An address has no other characters, and a header could not carry them.
+  z.refine<string>((path) => /^\/(?![/\\])[!-~]*$/.test(path), 'it is no path of this site'),
 );
 
 /** Fields that every form of the site has. */

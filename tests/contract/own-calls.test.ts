@@ -33,6 +33,12 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     expect(await post('site/contact', urlencoded({ ...contact, attempt: 'x' }))).toMatchObject({ status: 400 });
   });
 
+  it.each(forms)('%s refuses a page that it could not lead back to', async (path, fields) => {
+    const body = urlencoded({ ...fields, page: '/ж' });
+    const response = await fetch(`${base}/${path}`, { method: 'POST', headers: { Accept: 'text/html' }, body });
+    expect(response.status).toBe(400);
+  });
+
   it.each(forms)('%s sends a browser without scripts back to its page', async (path, fields) => {
     const response = await fetch(`${base}/${path}`, {
       method: 'POST',
@@ -64,6 +70,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     ['a mail address whose host has no dot', { ...contact, email: 'a@b' }],
     ['a page elsewhere', { ...contact, page: '//evil.example' }],
     ['a page elsewhere, with a backslash', { ...contact, page: '/\\evil.example' }],
+    ['a page that no address can name', { ...contact, page: '/ж' }],
     ['a language that is none', { ...contact, locale: 'xx' }],
   ])('a message with %s is a bad request', async (_, fields) => {
     expect(await post('site/contact', urlencoded(fields))).toMatchObject({ status: 400 });
