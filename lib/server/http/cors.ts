@@ -17,6 +17,8 @@ export function corsHeaders(
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': `${method}, OPTIONS`,
     'Access-Control-Allow-Headers': 'Content-Type',
+    // Else scripts could not read for how long they are to wait.
+    'Access-Control-Expose-Headers': 'Retry-After',
     'Access-Control-Max-Age': '600',
   };
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { makeCall } from '@/lib/browser/calls/make-call';
+import { makeCall, type ApiFailure } from '@/lib/browser/calls/make-call';
 import type { CallShape } from '@/lib/protocol/call-shape';
 import { authorizedLoginShape } from '@/lib/protocol/calls/authorized-login';
 import { consentShape } from '@/lib/protocol/calls/consent';
@@ -21,6 +21,14 @@ const others: Record<string, string> = {
   '/api/refused': '{"code":4001,"msg":"No.","data":null}',
   '/api/odd': '{"status":"fine"}',
   '/api/text': 'Bad gateway',
+  '/api/seconds': '{"code":429,"msg":"Later.","data":null}',
+  '/api/date': '{"code":429,"msg":"Later.","data":null}',
+  '/api/past': '{"code":429,"msg":"Later.","data":null}',
+};
+const later: Record<string, string> = {
+  '/api/seconds': '120',
+  '/api/date': new Date(Date.now() + 3_600_000).toUTCString(),
+  '/api/past': 'Thu, 01 Jan 1970 00:00:00 GMT',
 };
 
 async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
@@ -29,7 +37,8 @@ async function answer(request: http.IncomingMessage, response: http.ServerRespon
   const { pathname } = new URL(request.url!, 'http://localhost');
   const call = echoes.find(({ path }) => pathname === `/api/${path}`);
   if (!call) {
-    response.end(others[pathname]);
+    const asks = later[pathname];
+    response.writeHead(asks ? 429 : 200, asks ? { 'Retry-After': asks } : {}).end(others[pathname]);
     return;
   }
   const { method = 'GET', headers } = request;
@@ -73,6 +82,19 @@ describe('a call that the browser makes', () => {
   it('fails with the code and the words of an answer that is no success', async () => {
     const failure = await makeCall(base, { ...visitorIpShape, path: 'refused' }, {}).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'ApiFailure', message: 'No.', code: 4001, status: 200 });
+  });
+
+  it.each([
+    ['seconds', 120_000, 120_000],
+    ['date', 3_000_000, 3_600_000],
+    ['past', 0, 0],
+    ['refused', 0, 0],
+  ])('fails with the time for which the back end asks to be left alone: %s', async (path, least, most) => {
+    const { retryAfter } = (await makeCall(base, { ...visitorIpShape, path }, {}).catch(
+      (error) => error,
+    )) as ApiFailure;
+    expect(retryAfter).toBeGreaterThanOrEqual(least);
+    expect(retryAfter).toBeLessThanOrEqual(most);
   });
 
   it('fails when the answer is not what every answer is', async () => {
