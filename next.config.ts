@@ -31,7 +31,13 @@ const config: NextConfig = {
   // Types are checked by `npm test`, tests included; a build that serves visitors need not do it again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
-  images: { deviceSizes: [...servedWidths], imageSizes: [], qualities: [pictureQuality] },
+  images: {
+    deviceSizes: [...servedWidths],
+    imageSizes: [],
+    qualities: [pictureQuality],
+    // Pictures of articles alone: each request for any other one would be work that nobody needs.
+    localPatterns: [{ pathname: '/assets/pictures/**', search: '' }],
+  },
   // Slashes are mended by lib/routing, together with everything else, in one hop.
   skipTrailingSlashRedirect: true,
   // The middleware sees addresses as they were sent, queries byte for byte.

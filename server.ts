@@ -6,6 +6,8 @@ import { siteHosts } from '@/lib/i18n/origins';
 import { routingContext } from '@/lib/routing/routing-context';
 import { logFailure } from '@/lib/server/log-failure';
 import { peerHeader } from '@/lib/server/http/peer-header';
+import { countWrite } from '@/lib/server/http/rate-limit';
+import { addressOf } from '@/lib/server/http/sender';
 import { beginStopping, stopBackEnd } from '@/lib/server/stop';
 import { takeOwnFolder } from '@/lib/server/store/own-folder';
 import { allAddresses } from '@/lib/serving/all-addresses';
@@ -15,6 +17,7 @@ import { headScriptHashes } from '@/lib/serving/inline-scripts';
 import { siteListener } from '@/lib/serving/site-listener';
 import { stopCalmly } from '@/lib/serving/stop-calmly';
 import { site } from '@/lib/settings/site';
+import { drawingThread } from '@/lib/share-pictures/drawing-thread';
 
 /** Serves the build: `npm start` calls it with the settings checked. */
 
@@ -23,6 +26,8 @@ await takeOwnFolder().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
 });
+
+Object.assign(globalThis, { drawInThread: drawingThread() });
 
 const folder = inBuild();
 const table = readTable(readFileSync(inBuild(tableFile), 'utf8'));
@@ -40,6 +45,11 @@ const listener = siteListener({
     indexable: site.indexable,
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
+  },
+  waitToSearch: ({ headers }) => {
+    if (!site.rateLimited) return null;
+    const read = { get: (name: string) => [headers[name]].flat()[0] ?? null };
+    return countWrite('search', 'search', addressOf(read, site.trustedProxies));
   },
   next: (request, response) => handle(request, response),
 });

@@ -37,9 +37,9 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
 /** The sentences of answers that are no page. */
 function plainErrors(locale: LocaleCode): unknown {
   const { errors, client } = interfaceWords(locale);
-  const { badRequest, methodNotAllowed } = errors;
+  const { badRequest, methodNotAllowed, tooManySearches } = errors;
   const { failed: formRefused, tooMany: tooManyForms } = client.contact;
-  return { badRequest, methodNotAllowed, formRefused, tooManyForms };
+  return { badRequest, methodNotAllowed, formRefused, tooManyForms, tooManySearches };
 }
 
 /** The line that offers a page in another language; it is read before that language is chosen. */

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
-type Words = { badRequest: string; methodNotAllowed: string; formRefused: string; tooManyForms: string };
-type Reason = keyof Words;
+type Reason = 'badRequest' | 'methodNotAllowed' | 'formRefused' | 'tooManyForms' | 'tooManySearches';
 
-const words = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<LocaleCode, Words>;
+const words = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<
+  LocaleCode,
+  Record<Reason, string>
+>;
 
 /** A short page, in the visitor's language, for requests that no page can answer. */
 export function plainErrorPage(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { languageHints } from '@/lib/i18n/language-hints';
+import type { PathOf } from '@/lib/routes/path-to';
 import { decide, type Decision } from '@/lib/routing/decide';
 import { innerAddress } from '@/lib/routing/inner-address';
 import { plainErrorPage } from '@/lib/routing/plain-error';
@@ -21,9 +22,13 @@ export type ServedSite = StaticSite & {
   folder: string;
   /** What allows the scripts that stand in every page's head. */
   headScripts: readonly string[];
+  /** After how many seconds whoever sends this may search again; null when that is now. */
+  waitToSearch: (request: IncomingMessage) => number | null;
   /** Next.js, which answers whatever is no file. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
+
+const searchPath: PathOf<'search'> = '/search';
 
 /** By which header Next.js is told the nonce for the scripts of a page that it makes for this request. */
 const nonceHeader = 'content-security-policy';
@@ -36,6 +41,10 @@ function refusalOf({ method = '' }: IncomingMessage, path: string, decision: Dec
     ? { status: 405 as const, locale: defaultLocale }
     : null;
 }
+
+/** True for a search, which is the one page that is made anew for everybody. */
+const isSearch = (decision: Decision, query: string) =>
+  decision.kind === 'render' && decision.inner === searchPath && new URLSearchParams(query).has('q');
 
 async function refuse(response: ServerResponse, refusal: Response, isBodyWanted: boolean): Promise<void> {
   for (const [name, value] of refusal.headers) response.setHeader(name, value);
@@ -75,6 +84,12 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     if (refused) {
       addHeaders(request, response, { path, scripts: null, settings: site.headers });
       return refuse(response, plainErrorPage(refused.status, refused.locale), request.method !== 'HEAD');
+    }
+    const wait = isSearch(decision, search) ? site.waitToSearch(request) : null;
+    if (wait !== null && decision.kind === 'render') {
+      addHeaders(request, response, { path, scripts: null, settings: site.headers });
+      response.setHeader('Retry-After', wait);
+      return refuse(response, plainErrorPage(429, decision.locale, 'tooManySearches'), request.method !== 'HEAD');
     }
     if (decision.kind === 'redirect' && isRead(request) && !asksForMoreThanHtml(request.headers, path)) {
       const headers = headersOf('redirect', request, site.headers);

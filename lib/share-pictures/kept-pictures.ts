@@ -1,19 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { inBuild } from '@/lib/content/generated-file';
 import { pictureDigest } from '@/lib/share-pictures/address';
 import { drawPicture, type PictureText } from '@/lib/share-pictures/draw';
 
 /** Pictures are drawn when somebody asks for them first, one after the other, and kept until the next build. */
 
+/** Pictures that may wait to be drawn: each takes a tenth of a second or two. */
+const mostWaiting = 30;
+
+/** Where nothing can be written, some hundred of them stay in memory. */
+const inMemory = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length });
+
+/** More pictures wait to be drawn than may; the next moment is better. */
+export class TooManyWaiting extends Error {}
+
 const folder = inBuild('share-pictures');
+/** What a server of the site sets, so that drawing keeps no visitor waiting (drawing-thread.ts). */
+const shared = globalThis as { drawInThread?: typeof drawPicture };
 const underWay = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /** Draws after whatever is being drawn, so that a burst of requests leaves time for visitors in between. */
 function inTurn(text: PictureText): Promise<Buffer> {
-  const drawn = last.then(() => drawPicture(text));
+  const drawn = last.then(() => (shared.drawInThread ?? drawPicture)(text));
   last = drawn.catch(() => undefined);
   return drawn;
 }
@@ -26,20 +38,26 @@ async function keep(file: string, picture: Buffer): Promise<void> {
     await writeFile(draft, picture);
     await rename(draft, file);
   } catch (error) {
-    console.error(`The picture ${file} could not be kept: ${String(error)}`);
+    if (inMemory.size === 0)
+      console.error(`Pictures to share cannot be kept on disk: ${(error as NodeJS.ErrnoException).code}`);
+    inMemory.set(file, picture);
     await rm(draft, { force: true }).catch(() => undefined);
   }
 }
 
 async function readOrDraw(text: PictureText, file: string): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => null);
+  const kept = inMemory.get(file) ?? (await readFile(file).catch(() => null));
   if (kept) return kept;
+  if (underWay.size > mostWaiting) throw new TooManyWaiting();
   const picture = await inTurn(text);
   await keep(file, picture);
   return picture;
 }
 
-/** A picture, as a PNG file: kept from an earlier request, or drawn now. Requests at the same time share one drawing. */
+/**
+ * A picture, as a PNG file: kept from an earlier request, or drawn now. Requests at the same time share one drawing.
+ * @throws TooManyWaiting
+ */
 export function keptPicture(text: PictureText): Promise<Buffer> {
   const name = `${text.locale}-${pictureDigest(text)}.png`;
   const asked = underWay.get(name);

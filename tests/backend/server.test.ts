@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writesPerMinute } from '@/lib/server/http/rate-limit';
 import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
 import { runBeside } from './run-beside';
@@ -108,6 +109,24 @@ describe('the server', () => {
     const { stdout } = await runBeside(server, env, 'inbox');
     expect(stdout.match(/Sent twice in one attempt\./g)).toHaveLength(1);
   });
+
+  it('answers so many searches a minute of one visitor, and tells the next one in its language when to come again', async () => {
+    const ask = (path: string) =>
+      fetch(`${server.url}${path}`, { headers: { 'X-Forwarded-For': '198.51.100.22' }, redirect: 'manual' });
+    for (let i = 0; i < writesPerMinute.search; i += 1) expect((await ask(`/ru/search?q=${i}`)).status).toBe(200);
+    const refused = await ask('/ru/search?q=one+more');
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await refused.text()).toMatch(/lang="ru-RU".*поисковых запросов/s);
+    expect((await ask('/ru/search')).status).toBe(200);
+  });
+
+  it.each(['/icon-512.png', '/og/0123456789/en/home.png', '/api/site/consultation.svg'])(
+    'makes smaller pictures of what articles show alone, not of %s',
+    async (picture) => {
+      const answer = await fetch(`${server.url}/_next/image?url=${encodeURIComponent(picture)}&w=320&q=100`);
+      expect(answer.status).toBe(400);
+    },
+  );
 
   it('lets each address write sixty times a minute, then says when to come back', async () => {
     const statuses: number[] = [];

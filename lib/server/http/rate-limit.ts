@@ -1,10 +1,10 @@
 import { RecentCounts } from '@/lib/server/http/recent-counts';
 import { limitedNetworks } from '@/lib/settings/networks';
 
-/** Writes a minute that one client may send, by the kind of call. Each server counts for itself. */
-export const writesPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6 } as const;
+/** How often a minute one client may write, by the kind of call, and search. Each server counts for itself. */
+export const writesPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6, search: 60 } as const;
 
-/** The kinds of calls that are limited. */
+/** What is limited. */
 export type Limited = keyof typeof writesPerMinute;
 
 /** Some ten megabytes, whoever writes. */

@@ -22,7 +22,7 @@ export type Sender = {
  * The address of the visitor: the peer's own, or, behind as many proxies as are configured, what the outermost of them
  * wrote into X-Forwarded-For.
  */
-export function addressOf(headers: Headers, trustedProxies: number): string {
+export function addressOf(headers: Pick<Headers, 'get'>, trustedProxies: number): string {
   const forwarded = (headers.get(forwardedHeader) ?? '').split(',').map((part) => part.trim());
   const named = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return plainAddress(named || (headers.get(peerHeader) ?? ''));

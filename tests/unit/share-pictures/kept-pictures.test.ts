@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawPicture, type PictureText } from '@/lib/share-pictures/draw';
-import { keptPicture } from '@/lib/share-pictures/kept-pictures';
+import { keptPicture, TooManyWaiting } from '@/lib/share-pictures/kept-pictures';
 
 vi.mock('@/lib/content/generated-file', () => ({
   inBuild: (...names: string[]) => path.resolve('test-results', 'kept-pictures', ...names),
@@ -47,10 +47,29 @@ describe('a picture that is kept', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('is answered all the same where nothing can be written', async () => {
+  it('is refused for the moment when too many others wait to be drawn', async () => {
+    const asked = Array.from({ length: 60 }, (_, i) => keptPicture(text(`one of many ${i}`)));
+    const ends = await Promise.allSettled(asked);
+    const refused = ends.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ reason }) => reason instanceof TooManyWaiting)).toBe(true);
+    expect(drawings()).toBe(60 - refused.length);
+    expect((await keptPicture(text('one of many 59'))).toString()).toBe('one of many 59');
+  });
+
+  it('is drawn where the server of the site has its pictures drawn', async () => {
+    vi.stubGlobal('drawInThread', async () => Buffer.from('elsewhere'));
+    expect((await keptPicture(text('one'))).toString()).toBe('elsewhere');
+    expect(drawings()).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('is drawn once also where nothing can be written', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFileSync(build, 'no folder');
-    expect((await keptPicture(text('one'))).toString()).toBe('one');
+    const picture = text(`not on disk ${Date.now()}`);
+    for (const _ of [1, 2]) expect((await keptPicture(picture)).toString()).toBe(picture.title);
+    expect(drawings()).toBe(1);
     expect(complaint).toHaveBeenCalledOnce();
     expect(existsSync(folder)).toBe(false);
     complaint.mockRestore();

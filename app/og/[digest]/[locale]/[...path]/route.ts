@@ -1,7 +1,7 @@
 import { isLocaleCode } from '@/lib/i18n/locales';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 import { pictureAddress, readPictureParts } from '@/lib/share-pictures/address';
-import { keptPicture } from '@/lib/share-pictures/kept-pictures';
+import { keptPicture, TooManyWaiting } from '@/lib/share-pictures/kept-pictures';
 import { pictureText } from '@/lib/share-pictures/picture-text';
 
 /** `/og/{digest}/{locale}/{page}.png`: what is shown where a page is shared. Only pages that exist have one. */
@@ -24,7 +24,14 @@ export async function GET(_request: Request, { params }: Context) {
       headers: { Location: address, 'Cache-Control': pageCacheControl.public },
     });
   }
-  return new Response(new Uint8Array(await keptPicture(text)), {
+  const picture = await keptPicture(text).catch((error: unknown) => {
+    if (error instanceof TooManyWaiting) return null;
+    throw error;
+  });
+  if (!picture) {
+    return new Response('Too many pictures are being drawn.', { status: 503, headers: { 'Retry-After': '5' } });
+  }
+  return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
   });
 }

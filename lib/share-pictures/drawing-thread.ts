@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import type { PictureText } from '@/lib/share-pictures/draw';
+
+/** How long, in milliseconds, a thread without work stays: it holds some hundred megabytes. */
+const idleTime = 30_000;
+
+const program = new URL('./draw-in-thread.ts', import.meta.url).href;
+
+export type Drawn = { picture: Uint8Array } | { failure: string };
+
+/**
+ * Draws pictures in a thread of its own, so that nobody's page waits for one. It starts with the first picture, and ends
+ * when there has been nothing to draw for a while. Pictures are asked for one after the other.
+ */
+export function drawingThread(): (text: PictureText) => Promise<Buffer> {
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): Worker {
+    // Threads do not inherit the hooks by which this process reads TypeScript.
+    const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(program)}); });`;
+    const started = new Worker(code, { eval: true });
+    started.unref();
+    return started;
+  }
+
+  const end = () => {
+    void worker?.terminate();
+    worker = null;
+  };
+
+  return async (text) => {
+    clearTimeout(idle);
+    const thread = (worker ??= start());
+    try {
+      const drawn = await new Promise<Drawn>((resolve, reject) => {
+        const ended = () => reject(new Error('The thread that draws pictures has ended.'));
+        thread.once('error', reject).once('exit', ended);
+        thread.once('message', (message: Drawn) => {
+          thread.off('error', reject).off('exit', ended);
+          resolve(message);
+        });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+        thread.postMessage(text);
+      });
+      if ('failure' in drawn) throw new Error(drawn.failure);
+      return Buffer.from(drawn.picture);
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      idle = setTimeout(end, idleTime).unref();
+    }
+  };
+}
