@@ -62,7 +62,9 @@ const server = createServer((request, response) => {
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 });
-stopCalmly(server, stopBackEnd, beginStopping);
+const endBackEnd = () =>
+  stopBackEnd().catch((error: unknown) => logFailure('The back end could not be ended as it should', error));
+stopCalmly(server, endBackEnd, beginStopping);
 // Another may have taken the port since it was found free.
 server.on('error', ({ message }) => {
   console.error(message);

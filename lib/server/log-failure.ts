@@ -4,7 +4,7 @@ import { StoreLocked } from '@/lib/server/store/folder-lock';
 const code = /^[A-Z\d_]{3,40}$/;
 const errorName = /^[A-Za-z]{1,60}$/;
 /** A line of a stack trace: where, and nothing of what was worked on. */
-const place = /^ {4}at [^\n]*?([\w.[\]-]+\.[cm]?[jt]sx?):(\d+):\d+\)?$/m;
+const place = /^ {4}at [^\n]*?([\w.[\]-]+\.[cm]?[jt]sx?):(\d+:\d+)\)?$/m;
 
 /** An error, what caused it, and so on; what lies in circles ends after a few. */
 function causesOf(error: unknown): Error[] {
@@ -18,13 +18,13 @@ function causesOf(error: unknown): Error[] {
 
 /** The line of a program from which an error came; without its message, which stands before the lines of the stack. */
 function placeOf({ stack = '', message }: Error): string {
-  const [, file, line] = place.exec(stack.slice(stack.indexOf(message) + message.length)) ?? [];
-  return file ? ` at ${file}:${line}` : '';
+  const [, file, position] = place.exec(stack.slice(stack.indexOf(message) + message.length)) ?? [];
+  return file ? ` at ${file}:${position}` : '';
 }
 
 /**
  * Why something failed, in words that hold no value: a code of the database or of the system, else the error's name and
- * the line that it came from. Messages of libraries may hold what visitors wrote, keys and passwords.
+ * the place that it came from. Messages of libraries may hold what visitors wrote, keys and passwords.
  */
 export function failureCode(error: unknown): string {
   if (error instanceof StoreLocked) return error.message;

@@ -10,7 +10,7 @@ const timeForTheRest = 3000;
  * Ends this process calmly, with code 0, when it gets SIGTERM or SIGINT, or when the process that started it with an IPC
  * channel is gone, however that ended. A second signal changes nothing: Ctrl-C in a terminal reaches every process of a
  * command, and those pass it on besides.
- * @param last what is done between the last answer and the end, such as closing a store
+ * @param last what is done between the last answer and the end, such as closing a store; what goes wrong there is its own to tell
  * @param first what is done at once, such as saying on connections that are open that no more requests are wanted
  */
 export function stopCalmly(
@@ -26,8 +26,7 @@ export function stopCalmly(
     first();
     setTimeout(() => process.exit(0), timeForAnswers + timeForTheRest);
     await drain(timeForAnswers);
-    await last().catch((error: unknown) => console.error(error));
-    process.exit(0);
+    await last().finally(() => process.exit(0));
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

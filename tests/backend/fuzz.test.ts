@@ -17,6 +17,9 @@ vi.mock('server-only', () => ({}));
 const count = Number(process.env.FUZZ_REQUESTS ?? (process.env.SUITE_FULL === '1' ? 50_000 : 3000));
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
+/** Milliseconds: a request takes some ten, and a slow machine is no fault of the site. */
+const timeLimit = 300_000 + count * 100;
+
 const calls = await allCalls();
 
 /** How the rows are counted that an accepted request leaves. */
@@ -64,58 +67,62 @@ const isAccepted = ({ status, text }: RawAnswer) =>
   status === 200 && (text === '' || (JSON.parse(text) as { code: number }).code === 0);
 
 describe.each(contractStores)(`${count} requests of every kind to every call, on %s`, (kind) => {
-  it('break nothing, store nothing in part, and leave no word in the log', async () => {
-    const [google, postgres] = [await startGoogle(), kind === 'postgresql' ? await startPostgres() : null];
-    const databaseUrl = await postgres?.database('fuzz');
-    const log: string[] = [];
-    const env = { RATE_LIMIT: 'off', TRUST_PROXY: '1', SIGN_IN_SECRET: signInSecret, ...google.env };
-    const server = await startServer({ log, env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } });
-    const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: OpenApi };
-    const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
-    const context = { key, token: await google.token('ada', 'ada@example.org') };
-    expect(Object.keys(samples).toSorted()).toEqual([...calls.keys()].toSorted());
+  it(
+    'break nothing, store nothing in part, and leave no word in the log',
+    async () => {
+      const [google, postgres] = [await startGoogle(), kind === 'postgresql' ? await startPostgres() : null];
+      const databaseUrl = await postgres?.database('fuzz');
+      const log: string[] = [];
+      const env = { RATE_LIMIT: 'off', TRUST_PROXY: '1', SIGN_IN_SECRET: signInSecret, ...google.env };
+      const server = await startServer({ log, env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } });
+      const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: OpenApi };
+      const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
+      const context = { key, token: await google.token('ada', 'ada@example.org') };
+      expect(Object.keys(samples).toSorted()).toEqual([...calls.keys()].toSorted());
 
-    const accepted = new Map(Object.keys(rowsOf).map((file) => [file, new Set<string>()]));
-    const statuses = new Map<number, number>();
-    const failures: string[] = [];
-    /** Forms that were sent by a browser without scripts: what it sends again on the same day is stored once. */
-    let native = 0;
-    const random = randomFrom(seed);
-    const files = [...calls.keys()];
-    let next = 0;
-    const work = async () => {
-      for (let i = next++; i < count; i = next++) {
-        const file = i < files.length ? files[i]! : pick(random, files);
-        const call = calls.get(file)!;
-        const { request, json } = fuzzRequest(call, samples[file]!(context), schemaOf(paths, call.path), random);
-        const answer = await sendRaw(server.url, request);
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-        if (answer.status >= 500)
-          failures.push(
-            `${answer.status} ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 300)} ${json.slice(0, 300)}`,
-          );
-        if (answer.status === 303) native += 1;
-        else if (isAccepted(answer))
-          for (const row of rowsLeft(file, json, answer.text, i)) accepted.get(file)?.add(row);
+      const accepted = new Map(Object.keys(rowsOf).map((file) => [file, new Set<string>()]));
+      const statuses = new Map<number, number>();
+      const failures: string[] = [];
+      /** Forms that were sent by a browser without scripts: what it sends again on the same day is stored once. */
+      let native = 0;
+      const random = randomFrom(seed);
+      const files = [...calls.keys()];
+      let next = 0;
+      const work = async () => {
+        for (let i = next++; i < count; i = next++) {
+          const file = i < files.length ? files[i]! : pick(random, files);
+          const call = calls.get(file)!;
+          const { request, json } = fuzzRequest(call, samples[file]!(context), schemaOf(paths, call.path), random);
+          const answer = await sendRaw(server.url, request);
+          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+          if (answer.status >= 500)
+            failures.push(
+              `${answer.status} ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 300)} ${json.slice(0, 300)}`,
+            );
+          if (answer.status === 303) native += 1;
+          else if (isAccepted(answer))
+            for (const row of rowsLeft(file, json, answer.text, i)) accepted.get(file)?.add(row);
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, work));
+      await server.kill();
+      console.log(`  Answers on ${kind}: ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}`);
+      expect(failures.slice(0, 5), `seed ${seed}`).toEqual([]);
+      expect(log).toEqual([]);
+      for (const [file, rows] of accepted) {
+        const [row] = await askStore<{ rows: number }>(
+          server,
+          databaseUrl,
+          `select count(*)::int as rows from ${rowsOf[file]}`,
+        );
+        expect(rows.size, file).toBeGreaterThan(0);
+        const isForm = rowsOf[file]!.startsWith('messages');
+        expect(row!.rows, file).toBeGreaterThanOrEqual(rows.size);
+        expect(row!.rows, file).toBeLessThanOrEqual(rows.size + (isForm ? native : 0));
       }
-    };
-    await Promise.all(Array.from({ length: 8 }, work));
-    await server.kill();
-    console.log(`  Answers on ${kind}: ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}`);
-    expect(failures.slice(0, 5)).toEqual([]);
-    expect(log).toEqual([]);
-    for (const [file, rows] of accepted) {
-      const [row] = await askStore<{ rows: number }>(
-        server,
-        databaseUrl,
-        `select count(*)::int as rows from ${rowsOf[file]}`,
-      );
-      expect(rows.size, file).toBeGreaterThan(0);
-      const isForm = rowsOf[file]!.startsWith('messages');
-      expect(row!.rows, file).toBeGreaterThanOrEqual(rows.size);
-      expect(row!.rows, file).toBeLessThanOrEqual(rows.size + (isForm ? native : 0));
-    }
-    google.stop();
-    await postgres?.stop();
-  });
+      google.stop();
+      await postgres?.stop();
+    },
+    timeLimit,
+  );
 });

@@ -114,4 +114,16 @@ describe('the log', () => {
     expect(log.join('').split('\n').length).toBeGreaterThan(10);
     expectClean(log.join(''));
   });
+
+  it('names no key that could not be stored', async () => {
+    await store.query(`create trigger refuse before insert on beacon_keys for each row execute function refuse()`);
+    await store.query('delete from beacon_keys');
+    // A server goes on giving out the key for a moment.
+    await vi.waitFor(async () => expect((await send('beacon-key')).status).toBe(503), {
+      timeout: 60_000,
+      interval: 500,
+    });
+    await vi.waitFor(() => expect(log.join('')).toContain('/api/beacon/key: P0001'));
+    expectClean(log.join(''));
+  });
 });

@@ -22,7 +22,7 @@ describe('what the log says of a failure', () => {
   it('is the name and the place of an error of the program itself', () => {
     const { message, stack } = new TypeError('ada@example.org\n    at ada@example.org.ts:1:1 is no function');
     const error = Object.assign(new TypeError(message), { stack });
-    expect(failureCode(error)).toMatch(/^TypeError at log-failure\.test\.ts:\d+$/);
+    expect(failureCode(error)).toMatch(/^TypeError at log-failure\.test\.ts:\d+:\d+$/);
   });
 
   it.each([
