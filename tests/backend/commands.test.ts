@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder, startServer, type Server } from '../start-server';
 import { runBeside } from './run-beside';
@@ -40,6 +41,11 @@ describe('the commands, beside a running server', () => {
     expect(table).toMatch(/\/ru\/pricing +3 .*█/);
     expect(table).toContain('Left out: 1 visits of known bots, 1 from own addresses.');
     expect((await command('report', '--by', 'locale', '--csv')).stdout).toContain('ru,3');
+    const file = path.join(dataFolder(server.port), 'report.csv');
+    await command('report', '--since', '2026-01-01', '--until', '2026-01-31', '--out', file);
+    expect(readFileSync(file, 'utf8').trim()).toBe(csv[0]);
+    await command('report', '--since', '1d', '--out', file);
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toEqual(csv);
   });
 
   it('report what browsers say the policy of pages kept from happening', async () => {

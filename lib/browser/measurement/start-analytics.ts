@@ -77,14 +77,18 @@ export function startAnalytics(storage: Storage, present: () => VisitPart): Anal
     void calm().then(() => turnSignal.aborted || look());
   }
 
-  const gathering = gather(
-    () => waiting.own().length,
-    () => {
-      waiting.handOver();
-      events.run();
-    },
-    signal,
-  );
+  const isHidden = () => document.visibilityState === 'hidden';
+
+  function send(): void {
+    // Perhaps no tab is in view, and then none sends for this one.
+    if (isHidden()) {
+      events.leave();
+      return;
+    }
+    waiting.handOver();
+    events.run();
+  }
+  const gathering = gather(() => waiting.own().length, send, signal);
 
   /** To be there when the page is left. */
   async function openCourierSoon(): Promise<void> {
@@ -93,12 +97,14 @@ export function startAnalytics(storage: Storage, present: () => VisitPart): Anal
   }
 
   function onVisibility(): void {
-    if (document.visibilityState === 'visible') {
-      turn.ask();
+    if (isHidden()) {
+      events.leave();
+      turn.giveUp();
       return;
     }
-    events.leave();
-    turn.giveUp();
+    turn.ask();
+    // What could not be sent while it was hidden.
+    gathering.handOver();
   }
 
   function onOnline(): void {
@@ -111,7 +117,7 @@ export function startAnalytics(storage: Storage, present: () => VisitPart): Anal
   addEventListener('pagehide', events.leave, { signal });
   addEventListener('online', onOnline, { signal });
   holdTab(locks, tab, signal);
-  if (document.visibilityState === 'visible') turn.ask();
+  if (!isHidden()) turn.ask();
   void openCourierSoon();
 
   return {

@@ -53,6 +53,26 @@ describe('events on their way', () => {
     expect(backEnd.values).toEqual(['one', 'two']);
   });
 
+  it('leave a hidden tab as well, and wait until it is in view again where they could not', async () => {
+    const tab = await openTab();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    window.dispatchEvent(new Event('visibilitychange'));
+    click(tab, 'one');
+    await seconds(10);
+    await settle();
+    expect(backEnd.values).toEqual(['one']);
+    backEnd.state = 'offline';
+    click(tab, 'two');
+    await seconds(30);
+    await settle();
+    expect(waiting()).toBe(1);
+    backEnd.state = 'up';
+    visibility.mockReturnValue('visible');
+    window.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(backEnd.values).toEqual(['one', 'two']);
+  });
+
   it('wait while the network is away, and leave when it is back, those that are still gathered too', async () => {
     const tab = await openTab();
     backEnd.state = 'offline';
