@@ -67,10 +67,11 @@ export function waitingOf(storage: Storage, owners: readonly string[]): Waiting[
   return keys.flatMap((key) => read(storage, key) ?? []);
 }
 
-/** Notes with an event how much had to go before it. */
+/** Notes with an event how much had to go before it. @throws what the storage throws when it is full */
 export function tellWith(storage: Storage, waiting: Waiting, dropped: number): void {
-  waiting.dropped += dropped;
-  write(storage, waiting.key, waiting);
+  const told = waiting.dropped + dropped;
+  write(storage, waiting.key, { ...waiting, dropped: told });
+  waiting.dropped = told;
 }
 
 /** Hands an event to another owner. */

@@ -91,7 +91,12 @@ export function waitingEvents(storage: Storage, tab: string, dropped: DroppedCou
     },
     tell(batch) {
       const untold = dropped.take();
-      if (untold > 0) tellWith(storage, batch[0]!, untold);
+      try {
+        if (untold > 0) tellWith(storage, batch[0]!, untold);
+      } catch {
+        // The storage is full: another batch tells it.
+        dropped.add(untold);
+      }
       return batch.reduce((sum, one) => sum + one.dropped, 0);
     },
     trim() {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { droppedCount, untold } from '@/lib/browser/measurement/dropped-count';
 import { waitingEvents } from '@/lib/browser/measurement/waiting-events';
 import { smallStorage } from './small-storage';
@@ -88,6 +88,18 @@ describe('how much had to go', () => {
     // The answer was lost: the same events are sent again, and one that has come since by itself.
     expect(waiting.tell(waiting.own())).toBe(3);
     expect(waiting.tell([waiting.own()[1]!])).toBe(0);
+  });
+
+  it('is told by a later batch where the storage has no room to note it', () => {
+    const { storage, waiting, dropped, add } = tab();
+    add('a');
+    dropped.add(3);
+    const full = vi.spyOn(Object.getPrototypeOf(storage) as Storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    expect(waiting.tell(waiting.own())).toBe(0);
+    full.mockRestore();
+    expect(waiting.tell(waiting.own())).toBe(3);
   });
 
   it('is not lost with the event that told it', () => {
