@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Request } from '@playwright/test';
 import { freshState } from './consent-states';
 import { watchCalls } from './watch-calls';
 
@@ -7,6 +7,12 @@ import { watchCalls } from './watch-calls';
 test.use({ storageState: freshState });
 
 const campaign = 'utm_source=letter&utm_medium=mail&utm_campaign=autumn&utm_term=t&utm_content=c&bd_vid=b1&gclid=g1';
+
+/** True for the call that tells a referral code. */
+const tells = (code: string) => (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url());
+  return pathname.endsWith('/api/sys/config/ref/set') && searchParams.get('c_v') === code;
+};
 
 async function multipartFields(body: Buffer | null): Promise<Record<string, string>> {
   const boundary = /^--(\S+)/.exec(body!.toString('utf8'))![1]!;
@@ -60,7 +66,7 @@ test.describe('in a Chinese browser', () => {
 });
 
 test('the codes and referrers are kept as long as they should be', async ({ page, context }) => {
-  const called = page.waitForRequest(/\/api\/sys\/config\/ref\/set\?c_v=R1&/);
+  const called = page.waitForRequest(tells('R1'));
   await page.goto('/?ref=R1&invite_code=I1&source=s1', { referer: 'https://forum.example/thread' });
   await called;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('source'))).toBe('s1');
@@ -105,7 +111,7 @@ test('a landing that the back end missed is sent by the next page', async ({ pag
   await missed;
   await page.unroute('**/api/sys/**');
   const sent = page.waitForRequest('**/record-source');
-  const ref = page.waitForRequest(/\/ref\/set\?c_v=R9&/);
+  const ref = page.waitForRequest(tells('R9'));
   await page.goto('/faq');
   expect((await sent).postDataBuffer()!.toString('utf8')).toContain('"utm_source":"lost"');
   await ref;

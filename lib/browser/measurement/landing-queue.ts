@@ -5,7 +5,7 @@ import { storageKeys } from '@/lib/protocol/storage-table';
 /** What landings bring, which waits in local storage, each under a key of its own, until the back end has taken it. */
 
 /** A referral code that somebody came with. */
-export type Referral = { id: string; c_v: string; visit_id?: string; at?: string };
+export type Referral = { c_v: string; id: string; visit_id?: string; at?: string };
 
 export type Unsent = { record: SourceRecord } | { referral: Referral };
 

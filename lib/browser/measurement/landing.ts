@@ -58,7 +58,7 @@ function keepUnsentOfOlderBuilds(keep: (unsent: Unsent) => void): void {
   const { unsentRecord, unsentRef, ...touches } = readTouches();
   if (!unsentRecord && !unsentRef) return;
   if (unsentRecord) keep({ record: { ...unsentRecord, id: randomId() } });
-  if (unsentRef) keep({ referral: { id: randomId(), c_v: unsentRef } });
+  if (unsentRef) keep({ referral: { c_v: unsentRef, id: randomId() } });
   writeTouches(touches);
 }
 
@@ -87,5 +87,5 @@ export function noteLanding(storage: Storage, { address, locale, referrer, ownHo
   };
   writeTouches({ first: first_touch, last: touch, lastKey });
   keep({ record });
-  if (codes.ref) keep({ referral: { id: randomId(), c_v: codes.ref, visit_id, at: touch.at } });
+  if (codes.ref) keep({ referral: { c_v: codes.ref, id: randomId(), visit_id, at: touch.at } });
 }
