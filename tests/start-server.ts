@@ -29,6 +29,15 @@ async function newPort(): Promise<number> {
   return port;
 }
 
+/** Waits until a server's store is open: making a PGlite folder takes longer than some calls may. One that is down is not waited for long. */
+async function storeOpened(url: string): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (((await answer?.json()) as { store?: string } | undefined)?.store === 'ok') return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** Starts a production build and waits until it answers. @throws Error when it ends before */
 export async function startServer({ folder, build, port: wanted, env, log }: ServerOptions = {}): Promise<Server> {
   const NEXT_DIST_DIR = build ?? (folder ? '.next' : plainBuild());
@@ -53,8 +62,7 @@ export async function startServer({ folder, build, port: wanted, env, log }: Ser
   };
   for (let tries = 0; tries < 900 && child.exitCode === null; tries += 1) {
     const answer = await fetch(`${url}/healthz`).catch(() => null);
-    // Opened now: making a PGlite folder takes longer than some calls may. The benchmarks' bare app has no such address.
-    if (answer) await fetch(`${url}/readyz`).catch(() => null);
+    if (answer && !folder) await storeOpened(url);
     if (answer) return { url, port, stop: () => child.kill(), kill, pid: child.pid! };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

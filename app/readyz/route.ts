@@ -11,7 +11,10 @@ const patience = 2000;
 
 async function storeState(): Promise<'ok' | 'unavailable'> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), patience).unref();
+    setTimeout(
+      () => reject(Object.assign(new Error('The store did not answer in time.'), { code: 'TIMEOUT' })),
+      patience,
+    ).unref();
   });
   try {
     const answer = database().then((db) => db.execute(sql`select 1`));

@@ -19,11 +19,18 @@ function isDay(value: unknown): boolean {
 
 /** What JSON can hold and PostgreSQL cannot: NUL, and halves of characters. */
 const unstorable = /[\0\p{Surrogate}]/u;
+/** PostgreSQL has a limit of its own for values in values, which depends on its memory; no call stores more than a few. */
+const deepest = 100;
+/** Characters of a text that has an index: of longer ones PostgreSQL may refuse the row. */
+const longestInIndex = 600;
+const inIndexes = new Set(['id', 'visitId', 'deviceId', 'email', 'codeHash']);
 
-function isStorable(value: unknown): boolean {
+function isStorable(value: unknown, depth = 0): boolean {
   if (isText(value)) return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
+  return (
+    depth < deepest && Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
+  );
 }
 
 /** What a column takes, by the name of its type in `schema.ts`. */
@@ -93,7 +100,8 @@ export function rowOf(line: string): BackupRow {
     if (!Object.hasOwn(columns, name)) throw new Error(`${table} has no column ${name}`);
   for (const [name, column] of Object.entries(columns)) {
     const isThere = name !== 'id' || own.id !== undefined;
-    if (!isThere || !takes(column, own[name])) throw new Error(`${table} cannot take its ${name}`);
+    const isLong = inIndexes.has(name) && isText(own[name]) && own[name].length > longestInIndex;
+    if (!isThere || isLong || !takes(column, own[name])) throw new Error(`${table} cannot take its ${name}`);
     if (column.columnType === 'PgTimestamp' && isText(own[name])) own[name] = new Date(own[name] as string);
   }
   return { table: table as TableName, row: own };

@@ -1,3 +1,4 @@
+import { logFailure } from '@/lib/server/log-failure';
 import { site } from '@/lib/settings/site';
 import { takeOwnFolder } from '@/lib/server/store/own-folder';
 import { openStore, type Database, type Store } from '@/lib/server/store/store';
@@ -7,13 +8,25 @@ const holder = globalThis as { siteStore?: Promise<Store> | undefined };
 
 const open = async () => openStore(site.store, await takeOwnFolder());
 
-/** The store of this server, opened when it is first asked for; one that could not be opened is tried again. */
-export function currentStore(): Promise<Store> {
-  holder.siteStore ??= open().catch((error: unknown) => {
+function openAnew(): Promise<Store> {
+  holder.siteStore = open().catch((error: unknown) => {
     holder.siteStore = undefined;
     throw error;
   });
   return holder.siteStore;
+}
+
+/** The store of this server, opened when it is first asked for; one that could not be opened, or is broken, is opened anew. */
+export async function currentStore(): Promise<Store> {
+  const known = holder.siteStore;
+  const store = await (known ?? openAnew());
+  if (!store.isBroken()) return store;
+  // The first who notices closes it; the others wait for what takes its place.
+  if (holder.siteStore === known) {
+    const closed = store.close().catch((error: unknown) => logFailure('A broken store cannot be closed', error));
+    holder.siteStore = closed.then(openAnew);
+  }
+  return currentStore();
 }
 
 /** The database of this server's store. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolderPatiently, type FolderLock } from '@/lib/server/store/folder-lock';
+import { guardPglite } from '@/lib/server/store/guard-pglite';
 import { migrations, type Store, type StoreAddress } from '@/lib/server/store/store';
 
 const pgliteOf = (folder: string) => path.join(folder, 'pglite');
@@ -24,13 +25,14 @@ export async function openPglite({ folder, mustExist }: StoreAddress, lock?: Fol
     const { PGlite } = await import('@electric-sql/pglite');
     mkdirSync(pgliteOf(folder), { recursive: true });
     const client = await PGlite.create({ dataDir: pgliteOf(folder) });
+    const isBroken = guardPglite(client);
     const db = drizzle({ client });
     await migrate(db, migrations);
     const close = async () => {
       await client.close();
       own?.release();
     };
-    return { db, kind: 'pglite', close };
+    return { db, kind: 'pglite', close, isBroken };
   } catch (error) {
     own?.release();
     throw error;

@@ -81,5 +81,5 @@ export async function openPostgres(address: StoreAddress, connectionString: stri
   const limits = address.isCommand ? forCommands : forCalls;
   const pool = new Pool({ connectionString, max: address.isCommand ? 2 : 10, ...connecting, ...limits });
   pool.on('error', () => {});
-  return { db: drizzle({ client: pool }), kind: 'postgresql', close: () => pool.end() };
+  return { db: drizzle({ client: pool }), kind: 'postgresql', close: () => pool.end(), isBroken: () => false };
 }

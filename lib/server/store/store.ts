@@ -4,7 +4,13 @@ import type { FolderLock } from '@/lib/server/store/folder-lock';
 
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-export type Store = { db: Database; kind: 'pglite' | 'postgresql'; close: () => Promise<void> };
+export type Store = {
+  db: Database;
+  kind: 'pglite' | 'postgresql';
+  close: () => Promise<void>;
+  /** True for one that answers nothing any more, and has to be opened anew. */
+  isBroken: () => boolean;
+};
 
 /** Where a store is, a PostgreSQL server or a folder that PGlite keeps; and how it is opened. */
 export type StoreAddress = {

@@ -184,6 +184,7 @@ describe('a restored store', () => {
 
 describe('a file that is no backup, or no whole one', () => {
   const good = { table: 'landings', row: landing('never') };
+  const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
   const bad: [what: string, line: unknown, said: RegExp][] = [
     ['no JSON', '{"table":', /Line 2 of \S+ cannot be restored: it is no JSON\.$/],
     ['an unknown table', { table: 'planets', row: {} }, /it names no table of the store\.$/],
@@ -199,6 +200,8 @@ describe('a file that is no backup, or no whole one', () => {
     ['NUL', { table: 'landings', row: { ...landing('x'), source: 'a\0' } }, /its source\.$/],
     ['NUL in a key', { table: 'landings', row: { ...landing('x'), record: { 'a\0': 1 } } }, /its record\.$/],
     ['half a character', '{"table":"consents","row":{"id":"x","choice":"\\ud800","version":1}}', /its choice\.$/],
+    ['values too deep', { table: 'landings', row: { ...landing('x'), record: deep(200) } }, /its record\.$/],
+    ['an id too long for an index', { table: 'landings', row: { ...landing('x'.repeat(3000)) } }, /its id\.$/],
     ['no value that is needed', { table: 'consents', row: { id: 'x', version: 1 } }, /its choice\.$/],
   ];
 
