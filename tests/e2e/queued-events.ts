@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Events that a test has a page make, and what of them waits to be sent. */
+
+/** Makes events: clicks on an element with a name of its own each. @returns the names */
+export function produce(page: Page, name: string, count: number): Promise<string[]> {
+  const names = Array.from({ length: count }, (_, i) => `event ${name} ${i}`);
+  return page.evaluate((all) => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    for (const one of all) {
+      button.dataset.click = one;
+      button.click();
+    }
+    button.remove();
+    return all;
+  }, names);
+}
+
+/** What the browser does when the network is back: one try at once. */
+export const online = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /^(?:event|landing):/.test(key)).length);
+
+/** Waits until nothing waits any more in the browsers of some pages. */
+export async function allSent(pages: readonly Page[]): Promise<void> {
+  const left = async () => {
+    await Promise.all(pages.map(online));
+    return (await Promise.all(pages.map(waiting))).reduce((sum, count) => sum + count, 0);
+  };
+  await expect.poll(left, { timeout: 120_000, intervals: [1000] }).toBe(0);
+}
+
+/** Waits until clicks are recorded. */
+export const isListening = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const button = document.createElement('button');
+        document.body.append(button);
+        button.dataset.click = 'probe';
+        button.click();
+        button.remove();
+        return Object.values(localStorage).some((value) => value.includes('"probe"'));
+      }),
+    )
+    .toBe(true);
