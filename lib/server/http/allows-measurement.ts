@@ -1,12 +1,13 @@
 import { parseCookie } from 'cookie';
 import { consentOf } from '@/lib/protocol/consent';
+import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { site } from '@/lib/settings/site';
 
 /**
  * True when the sender of a request may be told from others by a number: the visitor's choice and the settings allow it,
- * and the browser does not say Global Privacy Control (the header Sec-GPC) or Do Not Track.
+ * and the browser does not ask not to be tracked.
  */
 export function allowsMeasurement(request: Request): boolean {
   const stored = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.consent];
