@@ -32,17 +32,17 @@ export async function allSent(pages: readonly Page[]): Promise<void> {
   await expect.poll(left, { timeout: 120_000, intervals: [1000] }).toBe(0);
 }
 
-/** Waits until clicks are recorded. */
-export const isListening = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const button = document.createElement('button');
-        document.body.append(button);
-        button.dataset.click = 'probe';
-        button.click();
-        button.remove();
-        return Object.values(localStorage).some((value) => value.includes('"probe"'));
-      }),
-    )
-    .toBe(true);
+/** Waits until clicks on a page are recorded; the storage may hold those of other pages. */
+export async function isListening(page: Page): Promise<void> {
+  const name = `probe ${Math.random()}`;
+  const isRecorded = () =>
+    page.evaluate((probe) => {
+      const button = document.createElement('button');
+      document.body.append(button);
+      button.dataset.click = probe;
+      button.click();
+      button.remove();
+      return Object.values(localStorage).some((value) => value.includes(`"${probe}"`));
+    }, name);
+  await expect.poll(isRecorded).toBe(true);
+}

@@ -1,6 +1,5 @@
 import { parseCookie } from 'cookie';
 import { consentOf } from '@/lib/protocol/consent';
-import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { site } from '@/lib/settings/site';
