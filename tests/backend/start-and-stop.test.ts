@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holderOf } from '@/lib/server/store/folder-lock';
 import { freePort } from '../free-port';
@@ -63,6 +64,8 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   it('on SIGTERM to npm alone finishes what is under way and ends with code 0, and so do all its processes', async () => {
     const own = await start();
     const { starter, server } = processes(own);
+    const { socket } = holderOf(dataFolder(own.port))!;
+    expect(existsSync(socket!)).toBe(true);
     const call = slowCall(own);
     // Its head has reached the server once a later call is answered.
     await fetch(`${own.url}/healthz`);
@@ -73,6 +76,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     expect(await own.ended).toEqual([0, null]);
     for (const pid of [starter, server]) expect(existsSync(`/proc/${pid}`)).toBe(false);
     expect(holderOf(dataFolder(own.port))).toBeNull();
+    expect(existsSync(path.dirname(socket!))).toBe(false);
   });
 
   it.each([

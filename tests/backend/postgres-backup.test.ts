@@ -1,0 +1,99 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureCode } from '@/lib/server/log-failure';
+import { backUp } from '@/lib/server/store/backup';
+import { restore } from '@/lib/server/store/restore';
+import { beaconKeys, events, landings, messages } from '@/lib/server/store/schema';
+import { openStore, type Store } from '@/lib/server/store/store';
+import { command, event, postgresStores, type PostgresStores } from './postgres-stores';
+
+let at: PostgresStores;
+let databaseUrl: string;
+let store: Store;
+beforeAll(async () => {
+  at = await postgresStores();
+  databaseUrl = await at.database('store');
+  store = await at.openAt(databaseUrl);
+});
+afterAll(() => at.end());
+
+const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', failureCode);
+
+describe('backup and restore', () => {
+  it('hold what was there at one moment, whatever is written meanwhile', async () => {
+    const done = new AbortController();
+    const write = async () => {
+      for (let i = 0; !done.signal.aborted; i += 1) {
+        // The first of the two is in a table that is read before the other's.
+        await store.db.transaction(async (tx) => {
+          await tx.insert(events).values(event(`pair-${i}`));
+          await tx.insert(messages).values({ id: `pair-${i}`, kind: 'message', content: 'x' });
+        });
+      }
+    };
+    const writing = write();
+    for (let round = 0; round < 5; round += 1) {
+      const file = path.join(at.files, `snapshot-${round}`);
+      await backUp(store, file);
+      const text = gunzipSync(readFileSync(file)).toString();
+      const [inEvents, inMessages] = ['events', 'messages'].map((table) => {
+        return [...text.matchAll(new RegExp(`^{"table":"${table}".*"id":"(pair-\\d+)"`, 'gm'))]
+          .map(([, id]) => id)
+          .sort();
+      });
+      expect(inMessages).toEqual(inEvents);
+    }
+    done.abort();
+    await writing;
+  });
+
+  it('restore all or nothing, and lose nothing that is written beside it', async () => {
+    const lines = Array.from({ length: 2000 }, (_, i) => JSON.stringify({ table: 'events', row: event(`all-${i}`) }));
+    const file = path.join(at.files, 'all');
+    // What the database refuses only when it is stored.
+    await store.db.execute(sql`alter table landings add constraint odd check (record ->> 'odd' is null)`);
+    const odd = JSON.stringify({ table: 'landings', row: { id: 'odd', referers: [], record: { odd: 'yes' } } });
+    writeFileSync(file, gzipSync([...lines, odd].join('\n')));
+    const acknowledged: string[] = [];
+    const writing = (async () => {
+      for (let i = 0; i < 200; i += 1) {
+        await store.db.insert(events).values(event(`beside-${i}`));
+        acknowledged.push(`beside-${i}`);
+      }
+    })();
+    expect(await codeOf(restore(store, file))).toBe('23514');
+    await writing;
+    const ids = (await store.db.select({ id: events.id }).from(events)).map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('all-'))).toEqual([]);
+    expect(acknowledged.filter((id) => !ids.includes(id))).toEqual([]);
+    writeFileSync(file, gzipSync(lines.join('\n')));
+    expect(await restore(store, file)).toEqual({ added: 2000, present: 0, erased: 0 });
+  });
+
+  it('move a PGlite store to PostgreSQL, and what comes in later', async () => {
+    const folder = path.join(at.files, 'pglite');
+    const url = await at.database('moved');
+    const env = { DATABASE_URL: url, DATA_DIR: folder };
+    expect((await command('move', [], env)).stderr).toBe(
+      `There is no store in the data folder ${folder}: is DATA_DIR right?\n`,
+    );
+    const fill = async (id: string) => {
+      const old = await openStore({ databaseUrl: undefined, folder });
+      await old.db.insert(events).values(event(id));
+      await old.db.insert(landings).values({ record: { id }, referers: [] });
+      if (id === 'first') await old.db.insert(beaconKeys).values({ id: 'key', publicPem: 'p', privatePem: 'q' });
+      await old.close();
+    };
+    await fill('first');
+    expect((await command('move', [], env)).stdout).toBe('Added 3 rows.\n');
+    await fill('second');
+    expect((await command('move', [], env)).stdout).toBe('Added 2 rows, and 3 rows were there.\n');
+    expect((await command('move', [], env)).stdout).toBe('Added nothing: all 5 rows were there.\n');
+    const moved = await at.openAt(url);
+    expect((await moved.db.select().from(events)).map(({ id }) => id).sort()).toEqual(['first', 'second']);
+    expect(await moved.db.select().from(beaconKeys)).toMatchObject([{ id: 'key', privatePem: 'q' }]);
+  });
+});

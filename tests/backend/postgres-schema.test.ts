@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { doChores } from '@/lib/server/store/chores';
+import { chores, events } from '@/lib/server/store/schema';
+import { openStore } from '@/lib/server/store/store';
+import { command, event, postgresStores, type PostgresStores } from './postgres-stores';
+
+let at: PostgresStores;
+beforeAll(async () => {
+  at = await postgresStores();
+});
+afterAll(() => at.end());
+
+describe('a schema that the server’s role may not change', () => {
+  it('is brought up to date by npm run migrate alone', async () => {
+    const url = await at.database('governed');
+    const owner = await at.client(url);
+    await owner.query('create role web login; grant usage on schema public to web');
+    const webUrl = url.replace('site@', 'web@');
+    const off = { migrates: false };
+    await expect(openStore({ databaseUrl: webUrl, folder: at.files, ...off })).rejects.toThrow(
+      /^The database of DATABASE_URL has not the newest schema: npm run migrate brings it there\.$/,
+    );
+    const migrated = await command('migrate', [], { DATABASE_URL: url, MIGRATE: 'off' });
+    expect(migrated).toMatchObject({
+      status: 0,
+      stdout: 'The schema is the newest; 8 days of events were made, and 0 dropped.\n',
+    });
+    await owner.query('grant select, insert, update, delete on all tables in schema public to web');
+    const web = await at.openAt(webUrl, off);
+    await web.db.insert(events).values(event('of the web'));
+    expect(await doChores(web.db, 390, false)).toBe(true);
+    expect(await web.db.$count(events)).toBe(1);
+  });
+});
+
+describe('a database without a store', () => {
+  it('is taken for a mistake in DATABASE_URL by commands, and left as it is', async () => {
+    const url = await at.database('empty');
+    const { stderr, status } = await command('report', [], { DATABASE_URL: url });
+    expect([status, stderr]).toEqual([1, 'There is no store in the database of DATABASE_URL: is the address right?\n']);
+    const { rows } = await (await at.client(url)).query("select 1 from pg_namespace where nspname = 'drizzle'");
+    expect(rows).toEqual([]);
+  });
+
+  it('gets no password into what is said', async () => {
+    const url = `postgres://site:geheim@127.0.0.1:1/x`;
+    const { stderr, stdout, status } = await command('report', [], { DATABASE_URL: url });
+    expect(status).toBe(1);
+    expect(stderr + stdout).not.toContain('geheim');
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('two instances on one database', () => {
+  it('do the day’s work once, at the same moment', async () => {
+    const databaseUrl = await at.database('shared');
+    const store = await at.openAt(databaseUrl);
+    const other = await at.openAt(databaseUrl);
+    for (let round = 0; round < 5; round += 1) {
+      await store.db.delete(chores);
+      const turns = await Promise.all([store, other, store, other].map(({ db }) => doChores(db, 390)));
+      expect(turns.filter(Boolean)).toHaveLength(1);
+    }
+    const { rows } = await (
+      await at.client(databaseUrl)
+    ).query("select count(*)::int as days from pg_class where relname ~ '^events_[0-9]{8}$'");
+    expect(rows[0].days).toBeGreaterThanOrEqual(8);
+  });
+});

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { openStore, type Store } from '@/lib/server/store/store';
+import { tool } from '@/scripts/run';
+import { startPostgres } from '../start-postgres';
+
+/** A PostgreSQL of a test's own, a folder, and what is open in it until the end. */
+export async function postgresStores() {
+  const files = mkdtempSync(path.join(tmpdir(), 'postgres-stores-'));
+  const postgres = await startPostgres();
+  const open: { close: () => Promise<unknown> }[] = [];
+  return {
+    files,
+    database: postgres.database,
+    async openAt(databaseUrl: string, more: object = {}): Promise<Store> {
+      const store = await openStore({ databaseUrl, folder: files, ...more });
+      open.push(store);
+      return store;
+    },
+    async client(connectionString: string): Promise<Client> {
+      const client = new Client({ connectionString });
+      // The server ends before it does.
+      client.on('error', () => {});
+      await client.connect();
+      open.push({ close: () => client.end() });
+      return client;
+    },
+    async end(): Promise<void> {
+      await Promise.allSettled(open.map(({ close }) => close()));
+      await postgres.stop();
+      rmSync(files, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PostgresStores = Awaited<ReturnType<typeof postgresStores>>;
+
+/** Runs a command of the project with settings of a test's own. */
+export const command = (name: string, args: string[], env: Record<string, string>) =>
+  new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
+    const settings = { env: { ...process.env, ...env } };
+    execFile(tool('tsx'), [`scripts/cli/${name}.ts`, ...args], settings, (error, stdout, stderr) =>
+      resolve({ stdout, stderr, status: error?.code ?? 0 }),
+    );
+  });
+
+/** An event of one day. */
+export const event = (id: string) => ({
+  ...{ id, day: '2026-11-20', happenedAt: new Date('2026-11-20T12:00:00Z'), common: {} },
+  ...{ type: 'view', result: 'success', objectType: 'page', objectValue: '/' },
+});

@@ -1,0 +1,71 @@
+import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import forge from 'node-forge';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { postgresStores, type PostgresStores } from './postgres-stores';
+
+/** A PostgreSQL that offers TLS with a certificate of its own making, for the name localhost. */
+
+let at: PostgresStores;
+let plain: string;
+const folder = mkdtempSync(path.join(tmpdir(), 'tls-'));
+const certificate = path.join(folder, 'server.crt');
+const key = path.join(folder, 'server.key');
+
+function makeCertificate(): void {
+  const keys = forge.pki.rsa.generateKeyPair(2048);
+  const made = forge.pki.createCertificate();
+  made.publicKey = keys.publicKey;
+  made.validity.notBefore = new Date(Date.now() - 60_000);
+  made.validity.notAfter = new Date(Date.now() + 86_400_000);
+  const name = [{ name: 'commonName', value: 'localhost' }];
+  made.setSubject(name);
+  made.setIssuer(name);
+  made.setExtensions([{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }]);
+  made.sign(keys.privateKey, forge.md.sha256.create());
+  writeFileSync(certificate, forge.pki.certificateToPem(made));
+  writeFileSync(key, forge.pki.privateKeyToPem(keys.privateKey), { mode: 0o600 });
+}
+
+beforeAll(async () => {
+  at = await postgresStores();
+  plain = await at.database('tls');
+  makeCertificate();
+  const client = await at.client(plain);
+  const { rows } = await client.query<{ data: string }>("select current_setting('data_directory') as data");
+  // The server reads them as its own user, which owns its data.
+  const { uid, gid } = statSync(rows[0]!.data);
+  for (const one of [folder, certificate, key]) chownSync(one, uid, gid);
+  await client.query(`alter system set ssl_cert_file = '${certificate}'`);
+  await client.query(`alter system set ssl_key_file = '${key}'`);
+  await client.query('alter system set ssl = on');
+  await client.query('select pg_reload_conf()');
+  await vi.waitFor(async () => {
+    const { rows: now } = await (await at.client(plain)).query<{ ssl: string }>('show ssl');
+    expect(now[0]!.ssl).toBe('on');
+  });
+});
+afterAll(async () => {
+  await at.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Whether the connection to an address is encrypted. */
+async function isEncrypted(url: string): Promise<boolean> {
+  const store = await at.openAt(url);
+  const { rows } = (await store.db.execute(
+    sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`,
+  )) as unknown as { rows: { ssl: boolean }[] };
+  return rows[0]!.ssl;
+}
+const named = () => plain.replace('127.0.0.1', 'localhost');
+
+it('the store is encrypted on its way as the address says, and not to whom nobody vouches for', async () => {
+  expect(await isEncrypted(plain)).toBe(false);
+  expect(await isEncrypted(`${plain}?sslmode=no-verify`)).toBe(true);
+  expect(await isEncrypted(`${named()}?sslmode=verify-full&sslrootcert=${certificate}`)).toBe(true);
+  await expect(isEncrypted(`${named()}?sslmode=verify-full`)).rejects.toThrow('self-signed certificate');
+  await expect(isEncrypted(`${plain}?sslmode=verify-full&sslrootcert=${certificate}`)).rejects.toThrow();
+});
