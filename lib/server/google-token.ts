@@ -25,13 +25,13 @@ async function boundedAnswer(response: Response): Promise<Response> {
 
 /** Asks for Google's keys: whoever sends tokens must not be able to make this server ask without end. */
 const askForKeys: FetchImplementation = async (url, options) => {
-  if (Date.now() - (shared.googleFailedAt ?? 0) < pauseAfterFailure) throw new errors.JWKSTimeout();
+  if (performance.now() - (shared.googleFailedAt ?? -Infinity) < pauseAfterFailure) throw new errors.JWKSTimeout();
   try {
     const response = await fetch(url, options);
     if (!response.ok) throw new errors.JWKSInvalid();
     return await boundedAnswer(response);
   } catch (error) {
-    shared.googleFailedAt = Date.now();
+    shared.googleFailedAt = performance.now();
     throw error;
   }
 };

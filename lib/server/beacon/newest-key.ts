@@ -9,9 +9,9 @@ const shared = globalThis as { newestKey?: { key: Promise<PublicKey>; readAt: nu
 /** The key that new envelopes are made with: read once for all who ask within a moment. @throws what the store throws */
 export function newestKey(): Promise<PublicKey> {
   const known = shared.newestKey;
-  if (known && Date.now() - known.readAt < keptFor) return known.key;
+  if (known && performance.now() - known.readAt < keptFor) return known.key;
   const key = database().then(newestPublicKey);
-  shared.newestKey = { key, readAt: Date.now() };
+  shared.newestKey = { key, readAt: performance.now() };
   // A store that could not be read is asked again by the next.
   key.catch(() => (shared.newestKey = undefined));
   return key;

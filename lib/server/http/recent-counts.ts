@@ -23,10 +23,10 @@ export class RecentCounts {
   /**
    * Counts one.
    * @param most how many a minute one sender may
-   * @param now milliseconds, never less than before
+   * @param now milliseconds by a clock that nobody sets
    * @returns null, or after how many milliseconds the sender may come again
    */
-  add(sender: string, most: number, now = Date.now()): number | null {
+  add(sender: string, most: number, now = performance.now()): number | null {
     for (const [name, { since }] of this.#counts) {
       if (now - since < window) break;
       this.#counts.delete(name);
