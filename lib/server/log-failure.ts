@@ -1,4 +1,5 @@
 import { StoreLocked } from '@/lib/server/store/folder-lock';
+import { StoreUnfit } from '@/lib/server/store/store';
 
 /** SQLSTATE, or a system error's code: `23505`, `ECONNREFUSED`. */
 const code = /^[A-Z\d_]{3,40}$/;
@@ -27,7 +28,7 @@ function placeOf({ stack = '', message }: Error): string {
  * the place that it came from. Messages of libraries may hold what visitors wrote, keys and passwords.
  */
 export function failureCode(error: unknown): string {
-  if (error instanceof StoreLocked) return error.message;
+  if (error instanceof StoreLocked || error instanceof StoreUnfit) return error.message;
   const causes = causesOf(error);
   for (const cause of causes) {
     if ('code' in cause && typeof cause.code === 'string' && code.test(cause.code)) return cause.code;

@@ -20,6 +20,8 @@ describe('a schema that the server’s role may not change', () => {
     await expect(openStore({ databaseUrl: webUrl, folder: at.files, ...off })).rejects.toThrow(
       /^The database of DATABASE_URL has not the newest schema: npm run migrate brings it there\.$/,
     );
+    const { stderr } = await command('prepare-store', [], { DATABASE_URL: webUrl, MIGRATE: 'off' });
+    expect(stderr).toContain('npm run migrate brings it there.');
     const migrated = await command('migrate', [], { DATABASE_URL: url, MIGRATE: 'off' });
     expect(migrated).toMatchObject({
       status: 0,

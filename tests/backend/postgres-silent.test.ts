@@ -34,6 +34,8 @@ describe('a PostgreSQL that does not answer', () => {
 
   it('is given up by its own clock when a query takes too long, or waits for a lock', async () => {
     expect(await codeOf(store.db.execute(sql`select pg_sleep(60)`))).toBe('57014');
+    const hasty = await at.openAt(`${databaseUrl}?statement_timeout=200`);
+    expect(await codeOf(hasty.db.execute(sql`select pg_sleep(4)`))).toBe('57014');
     const other = await at.client(databaseUrl);
     await other.query('begin; lock table landings in access exclusive mode');
     expect(await codeOf(store.db.insert(landings).values({ record: {}, referers: [] }))).toBe('55P03');

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolderPatiently, type FolderLock } from '@/lib/server/store/folder-lock';
 import { guardPglite } from '@/lib/server/store/guard-pglite';
-import { migrations, type Store, type StoreAddress } from '@/lib/server/store/store';
+import { migrations, StoreUnfit, type Store, type StoreAddress } from '@/lib/server/store/store';
 
 const pgliteOf = (folder: string) => path.join(folder, 'pglite');
 
@@ -18,7 +18,7 @@ const holdsStore = (folder: string): boolean => existsSync(path.join(pgliteOf(fo
  */
 export async function openPglite({ folder, mustExist }: StoreAddress, lock?: FolderLock | null): Promise<Store> {
   if (mustExist && !holdsStore(folder)) {
-    throw new Error(`There is no store in the data folder ${folder}: is DATA_DIR right?`);
+    throw new StoreUnfit(`There is no store in the data folder ${folder}: is DATA_DIR right?`);
   }
   const own = lock ? null : await lockFolderPatiently(folder);
   try {

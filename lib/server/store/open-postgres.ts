@@ -2,12 +2,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
-import { migrations, type Store, type StoreAddress } from '@/lib/server/store/store';
+import { migrations, StoreUnfit, type Store, type StoreAddress } from '@/lib/server/store/store';
 
 /** Any number, the same in every instance: who holds it migrates. */
 const migrationLock = 7_243_611;
 
-/** Milliseconds until a connection must be there; the address may say otherwise, as in `?statement_timeout=20000`. */
+/** Milliseconds until a connection must be there. The address may set other limits: `?statement_timeout=20000`. */
 const connecting = { connectionTimeoutMillis: 5000, keepAlive: true };
 
 /** Milliseconds for what a call asks: all of them less than the ten seconds after which browsers give up. */
@@ -64,10 +64,10 @@ const bringUpToDate = (connectionString: string): Promise<void> =>
 async function checkSchema({ migrates, mustExist }: StoreAddress, connectionString: string): Promise<void> {
   const seen = await onConnection({ connectionString, ...forCalls }, migrationsIn);
   if (mustExist && seen === 0)
-    throw new Error('There is no store in the database of DATABASE_URL: is the address right?');
+    throw new StoreUnfit('There is no store in the database of DATABASE_URL: is the address right?');
   if (seen === null || seen >= readMigrationFiles(migrations).length) return;
   if (migrates === false) {
-    throw new Error('The database of DATABASE_URL has not the newest schema: npm run migrate brings it there.');
+    throw new StoreUnfit('The database of DATABASE_URL has not the newest schema: npm run migrate brings it there.');
   }
   await bringUpToDate(connectionString);
 }

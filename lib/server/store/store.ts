@@ -24,6 +24,11 @@ export type StoreAddress = {
   isCommand?: boolean;
 };
 
+/** A store that is not as it must be; the message says in one sentence what to do. */
+export class StoreUnfit extends Error {
+  override name = 'StoreUnfit';
+}
+
 export const migrations = { migrationsFolder: path.join(process.cwd(), 'lib', 'server', 'store', 'migrations') };
 
 /**
