@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allCalls } from '@/lib/server/all-calls';
 import type { BeaconKey } from '../contract/seal';
 import { startPostgres } from '../start-postgres';
@@ -71,10 +71,15 @@ describe.each(contractStores)(`${count} requests of every kind to every call, on
     'break nothing, store nothing in part, and leave no word in the log',
     async () => {
       const [google, postgres] = [await startGoogle(), kind === 'postgresql' ? await startPostgres() : null];
+      onTestFinished(async () => {
+        google.stop();
+        await postgres?.stop();
+      });
       const databaseUrl = await postgres?.database('fuzz');
       const log: string[] = [];
       const env = { RATE_LIMIT: 'off', TRUST_PROXY: '1', SIGN_IN_SECRET: signInSecret, ...google.env };
       const server = await startServer({ log, env: { ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) } });
+      onTestFinished(() => server.kill());
       const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: OpenApi };
       const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
       // Until its store was open, the server may have said that it is not.
@@ -122,8 +127,6 @@ describe.each(contractStores)(`${count} requests of every kind to every call, on
         expect(row!.rows, file).toBeGreaterThanOrEqual(rows.size);
         expect(row!.rows, file).toBeLessThanOrEqual(rows.size + (isForm ? native : 0));
       }
-      google.stop();
-      await postgres?.stop();
     },
     timeLimit,
   );
