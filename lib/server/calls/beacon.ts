@@ -11,8 +11,7 @@ import { senderColumns } from '@/lib/server/http/sender';
 import { keptText, keptValues, textsOf } from '@/lib/server/kept-texts';
 import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { database } from '@/lib/server/store/current-store';
-import { erasedDevices } from '@/lib/server/store/erasures';
-import { events } from '@/lib/server/store/schema';
+import { storeEvents } from '@/lib/server/store/store-events';
 
 /** The end of the year 9999. JavaScript writes later years with a sign and six digits, which PostgreSQL does not read. */
 const latest = Date.UTC(10_000, 0) - 1;
@@ -70,7 +69,6 @@ export const beacon = defineCall(beaconShape, {
     const { visit_id, locale, device_id }: Partial<Record<keyof CommonPart, unknown>> = common;
     const sender = senderColumns(request);
     const deviceId = word(device_id) ?? sender.deviceId;
-    if (deviceId && (await erasedDevices(db, [deviceId])).has(deviceId)) return { accepted };
     const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, position) => ({
       day: new Date(user_timestamp_).toISOString().slice(0, 10),
       id,
@@ -86,7 +84,7 @@ export const beacon = defineCall(beaconShape, {
       ...sender,
       deviceId,
     }));
-    await db.insert(events).values(rows).onConflictDoNothing();
+    await storeEvents(db, rows, deviceId);
     return { accepted };
   },
 });
