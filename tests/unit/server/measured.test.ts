@@ -18,7 +18,7 @@ let calls: Record<'beacon' | 'beaconKey' | 'recordSource' | 'refSet' | 'fingerpr
 
 beforeAll(async () => {
   await migrate(db, { migrationsFolder: 'lib/server/store/migrations' });
-  const store = { db, kind: 'pglite', close: () => client.close() } as unknown as Store;
+  const store = { db, kind: 'pglite', close: () => client.close(), isBroken: () => false } as unknown as Store;
   (globalThis as { siteStore?: Promise<Store> }).siteStore = Promise.resolve(store);
   const [{ beacon }, { beaconKey }, { recordSource }, { refSet }, { fingerprintLog }] = await Promise.all([
     import('@/lib/server/calls/beacon'),

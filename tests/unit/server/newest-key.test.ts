@@ -17,7 +17,8 @@ beforeAll(async () => {
   await new Promise((resolve) => setTimeout(resolve, 10));
   newest = await addKey(db);
   queries.length = 0;
-  Object.assign(globalThis, { siteStore: Promise.resolve({ db, kind: 'pglite', close: () => client.close() }) });
+  const store = { db, kind: 'pglite', close: () => client.close(), isBroken: () => false };
+  Object.assign(globalThis, { siteStore: Promise.resolve(store) });
 }, 60_000);
 afterAll(() => client.close());
 
