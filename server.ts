@@ -6,6 +6,7 @@ import { siteHosts } from '@/lib/i18n/origins';
 import { routingContext } from '@/lib/routing/routing-context';
 import { logFailure } from '@/lib/server/log-failure';
 import { peerHeader } from '@/lib/server/http/peer-header';
+import { queryHeader } from '@/lib/server/http/query-header';
 import { countWrite } from '@/lib/server/http/rate-limit';
 import { addressOf } from '@/lib/server/http/sender';
 import { beginStopping, stopBackEnd } from '@/lib/server/stop';
@@ -56,6 +57,7 @@ const listener = siteListener({
 
 const server = createServer((request, response) => {
   request.headers[peerHeader] = request.socket.remoteAddress ?? '';
+  request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
   listener(request, response).catch((error: unknown) => {
     logFailure('A request could not be answered', error);
     if (response.headersSent) response.destroy();

@@ -9,6 +9,7 @@ import { fieldProblems } from '@/lib/server/http/field-problems';
 import { isFromElsewhere } from '@/lib/server/http/cross-site';
 import { fieldsOfQuery } from '@/lib/server/http/fields';
 import { countWrite, type Limited } from '@/lib/server/http/rate-limit';
+import { queryHeader } from '@/lib/server/http/query-header';
 import { Refusal, WrongInput } from '@/lib/server/http/refusal';
 import { visitorAddress } from '@/lib/server/http/sender';
 import { localeRead } from '@/lib/server/http/visitor-locale';
@@ -65,7 +66,7 @@ function problem({ issues }: z.core.$ZodError): string {
 async function inputOf(call: Call, request: Request): Promise<unknown> {
   const raw = call.body
     ? await readBody(request, call.body, call.checkBody)
-    : fieldsOfQuery(new URL(request.url).search.slice(1));
+    : fieldsOfQuery(request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1));
   const parsed = call.input.safeParse(raw);
   if (!parsed.success) throw new WrongInput(problem(parsed.error), fieldProblems(parsed.error, raw), raw);
   return parsed.data;
