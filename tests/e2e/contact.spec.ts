@@ -76,14 +76,21 @@ test('an address that nobody could answer is marked, with the reason, and the re
   await expect(page.getByRole('status').filter({ hasText: /[A-Z2-9]{4}-/ })).toBeVisible();
 });
 
+/** Something that lasts until it is told to end. */
+function heldAnswer(): { promise: Promise<void>; resolve: () => void } {
+  let resolve!: () => void;
+  return { promise: new Promise<void>((end) => (resolve = end)), resolve: () => resolve() };
+}
+
 test('a second click while a message is on its way sends nothing more', async ({ page }) => {
   const content = `Clicked twice ${Date.now()}`;
   await openAlive(page, '/pre-sales');
+  // The server has it, and its answer comes when the test says so.
+  const { promise: held, resolve: answer } = heldAnswer();
   await page.route('**/api/site/contact', async (route) => {
-    // The server has it, and its answer is slow.
     const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.fulfill({ response }).catch(() => {});
+    await held;
+    await route.fulfill({ response });
   });
   await fill(page, content);
   await page.waitForTimeout(2000);
@@ -93,6 +100,7 @@ test('a second click while a message is on its way sends nothing more', async ({
   await sent;
   await page.waitForTimeout(500);
   await send.click();
+  answer();
   await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
   expect(inbox().split(content)).toHaveLength(2);
 });
