@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holderOf, lockFolder, lockFolderPatiently } from '@/lib/server/store/folder-lock';
 import { thisProcess } from '@/lib/server/store/lock-holder';
@@ -54,17 +55,21 @@ describe('the lock of the data folder', () => {
 
   it.skipIf(globalThis.process.platform !== 'linux')(
     'is not held by a process that has ended and was not noticed',
-    () => {
-      // The shell's own child ends at once, and what took the shell's place never asks for it.
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'inherit'] });
-      children.push(parent);
-      return once(parent.stdout, 'data').then(async ([said]) => {
-        const pid = Number(String(said));
-        const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
-        await vi.waitFor(() => expect(stat()[0]).toBe('Z'));
-        place({ ...thisProcess(), pid, started: stat()[19] });
-        lockFolder(folder).release();
+    async () => {
+      // The shell's own child ends when it is told to, and what took the shell's place never asks for it.
+      const parent = spawn('sh', ['-c', 'read -r _ <&3 & echo $!; exec sleep 600'], {
+        stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
       });
+      children.push(parent);
+      const [said] = (await once(parent.stdout!, 'data')) as [Buffer];
+      const pid = Number(String(said));
+      const stat = (of: number) => /\((.*)\) (.*)/.exec(readFileSync(`/proc/${of}/stat`, 'utf8'))!;
+      await vi.waitFor(() => expect(stat(parent.pid!)[1]).toBe('sleep'), 20_000);
+      (parent.stdio[3] as Writable).end('\n');
+      const fields = () => stat(pid)[2]!.split(' ');
+      await vi.waitFor(() => expect(fields()[0]).toBe('Z'), 20_000);
+      place({ ...thisProcess(), pid, started: fields()[19] });
+      lockFolder(folder).release();
     },
   );
 
