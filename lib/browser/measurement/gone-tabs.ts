@@ -1,19 +1,14 @@
+import { untilAborted } from '@/lib/browser/measurement/until-aborted';
+
 /** A tab holds a lock while it lives, so that others know when what it has left is theirs. */
 
 type Locks = Pick<LockManager, 'request'>;
 
 const lockOf = (tab: string) => `tab ${tab}`;
 
-/** What is held until it resolves is held for as long as the tab is measured. */
-const stopped = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve());
-  });
-
 /** Holds a tab's lock until it is stopped, or the page is gone. Where there are no locks, or none allowed, nobody does. */
 export function holdTab(locks: Locks | undefined, tab: string, signal: AbortSignal): void {
-  locks?.request(lockOf(tab), () => stopped(signal)).catch(() => {});
+  locks?.request(lockOf(tab), () => untilAborted(signal)).catch(() => {});
 }
 
 /**
@@ -32,7 +27,7 @@ export function whenGone(
     if (waiting.aborted) return undefined;
     take();
     // Never given back: another tab may see for a while what was here, as storage is shared with a delay.
-    return stopped(measured);
+    return untilAborted(measured);
   };
   const takeAnyway = () => void (waiting.aborted || take());
   if (locks) locks.request(lockOf(tab), { signal: waiting }, onGone).catch(takeAnyway);

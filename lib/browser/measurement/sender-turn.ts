@@ -1,3 +1,5 @@
+import { untilAborted } from '@/lib/browser/measurement/until-aborted';
+
 /** One tab sends for all: the one that holds a lock, which only tabs in view ask for. */
 
 type Locks = Pick<LockManager, 'request'>;
@@ -20,12 +22,6 @@ type Turns = {
   settled: () => Promise<unknown>;
 };
 
-const ended = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve());
-  });
-
 /** Takes turns with other tabs. Where there are no locks, or none allowed, every tab sends. */
 export function senderTurn(locks: Locks | undefined, { onTurn, settled }: Turns, signal: AbortSignal): SenderTurn {
   let asking: AbortController | null = null;
@@ -39,7 +35,7 @@ export function senderTurn(locks: Locks | undefined, { onTurn, settled }: Turns,
   async function hold(turn: AbortSignal): Promise<void> {
     if (turn.aborted) return;
     begin(turn);
-    await ended(turn);
+    await untilAborted(turn);
     await settled();
   }
 

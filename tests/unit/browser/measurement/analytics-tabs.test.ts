@@ -1,27 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventStorage } from '@/lib/browser/measurement/event-storage';
 import { startAnalytics } from '@/lib/browser/measurement/start-analytics';
 import type { BackEnd } from './back-end';
-import {
-  asked,
-  click,
-  closeTabs,
-  leave,
-  numbered,
-  openTab,
-  reconnect,
-  seconds,
-  settle,
-  startBackEnd,
-  waiting,
-} from './open-tab';
-
-let backEnd: BackEnd;
-beforeEach(() => {
-  backEnd = startBackEnd();
-});
-afterEach(closeTabs);
+import { asked, backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
 
 describe('a measurement that is stopped', () => {
   it('gives up what is on its way, and sends, keeps and asks nothing more', async () => {

@@ -1,28 +1,18 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BackEnd } from './back-end';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  backEnd,
   click,
-  closeTabs,
+  dropped,
   leave,
   numbered,
   openTab,
   reconnect,
   seconds,
   settle,
-  startBackEnd,
   toldStorage,
   waiting,
 } from './open-tab';
-
-let backEnd: BackEnd;
-beforeEach(() => {
-  backEnd = startBackEnd();
-});
-afterEach(closeTabs);
-
-/** How many events had to go, as the back end has been told. */
-const dropped = () => backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0);
 
 describe('events that have to go', () => {
   it('are told once, by the first batch that comes through', async () => {

@@ -1,25 +1,21 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { noteLanding } from '@/lib/browser/measurement/landing';
 import { oldestLanding } from '@/lib/browser/measurement/landing-queue';
 import { forget } from '@/lib/browser/privacy/forget';
 import { nothing } from '@/lib/protocol/consent';
 import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
 import type { SourceRecord } from '@/lib/protocol/source-record';
-import type { BackEnd } from './back-end';
-import { click, closeTabs, openTab, seconds, settle, startBackEnd } from './open-tab';
+import { backEnd, click, openTab, seconds, settle } from './open-tab';
 
 const site = 'https://www.facetry.example';
 const search = 'https://search.example/find';
 
-let backEnd: BackEnd;
 beforeEach(() => {
-  backEnd = startBackEnd();
   visits = [];
   forget(nothing);
 });
-afterEach(closeTabs);
 
 const arrive = (path: string, referrer = '') =>
   noteLanding(localStorage, {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import '@/lib/browser/measurement/envelope';
 import { eventStorage } from '@/lib/browser/measurement/event-storage';
 import { startAnalytics, type Analytics } from '@/lib/browser/measurement/start-analytics';
@@ -52,23 +52,28 @@ export function toldStorage(capacity?: number): Storage {
   return storage;
 }
 
-/** An empty browser whose clock the test moves, and where waits after failures are the longest. @returns its back end */
-export function startBackEnd(): BackEnd {
+/** What the tabs of a test send to. */
+export let backEnd: BackEnd;
+
+/** How many events had to go, as the back end has been told. */
+export const dropped = () => backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0);
+
+// Each test has an empty browser, whose clock it moves, and where waits after failures are the longest.
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const backEnd = new BackEnd();
+  backEnd = new BackEnd();
   running = [];
   asked.mockClear();
   vi.stubGlobal('localStorage', toldStorage());
   vi.stubGlobal('fetch', backEnd.fetch);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: new MemoryLocks(), configurable: true } }));
-  return backEnd;
-}
+});
 
-export function closeTabs(): void {
+afterEach(() => {
   for (const tab of running) tab.stop();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-}
+});

@@ -1,24 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BackEnd } from './back-end';
-import {
-  click,
-  closeTabs,
-  leave,
-  numbered,
-  openTab,
-  reconnect,
-  seconds,
-  settle,
-  startBackEnd,
-  waiting,
-} from './open-tab';
-
-let backEnd: BackEnd;
-beforeEach(() => {
-  backEnd = startBackEnd();
-});
-afterEach(closeTabs);
+import { describe, expect, it } from 'vitest';
+import { backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
 
 describe('a back end that fails', () => {
   it.each([408, 429, 500, 503, 404, 'offline' as const])(

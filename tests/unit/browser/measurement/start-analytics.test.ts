@@ -1,28 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { event } from './visit';
-import type { BackEnd } from './back-end';
-import {
-  click,
-  closeTabs,
-  leave,
-  numbered,
-  openTab,
-  reconnect,
-  seconds,
-  settle,
-  startBackEnd,
-  waiting,
-} from './open-tab';
-
-let backEnd: BackEnd;
-beforeEach(() => {
-  backEnd = startBackEnd();
-});
-afterEach(closeTabs);
-
-/** How many events had to go, as the back end has been told. */
-const dropped = () => backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0);
+import { backEnd, click, dropped, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
 
 describe('events on their way', () => {
   it('leave twenty at once, and fewer ten seconds after the first of them', async () => {
