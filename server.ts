@@ -47,17 +47,16 @@ const listener = siteListener({
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
   },
-  waitToSearch: ({ headers }) => {
-    if (!site.rateLimited) return null;
-    const read = { get: (name: string) => [headers[name]].flat()[0] ?? null };
-    return countWrite('search', 'search', addressOf(read, site.trustedProxies));
+  waitToSearch: (headers) =>
+    site.rateLimited ? countWrite('search', 'search', addressOf(headers, site.trustedProxies)) : null,
+  next: (request, response) => {
+    request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
+    return handle(request, response);
   },
-  next: (request, response) => handle(request, response),
 });
 
 const server = createServer((request, response) => {
   request.headers[peerHeader] = request.socket.remoteAddress ?? '';
-  request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
   listener(request, response).catch((error: unknown) => {
     logFailure('A request could not be answered', error);
     if (response.headersSent) response.destroy();

@@ -22,8 +22,8 @@ export type ServedSite = StaticSite & {
   folder: string;
   /** What allows the scripts that stand in every page's head. */
   headScripts: readonly string[];
-  /** After how many seconds whoever sends this may search again; null when that is now. */
-  waitToSearch: (request: IncomingMessage) => number | null;
+  /** After how many seconds whoever sends these headers may search again; null when that is now. */
+  waitToSearch: (headers: Pick<Headers, 'get'>) => number | null;
   /** Next.js, which answers whatever is no file. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
@@ -46,11 +46,6 @@ function refusalOf({ method = '' }: IncomingMessage, path: string, decision: Dec
 const isSearch = (decision: Decision, query: string) =>
   decision.kind === 'render' && decision.inner === searchPath && new URLSearchParams(query).has('q');
 
-async function refuse(response: ServerResponse, refusal: Response, isBodyWanted: boolean): Promise<void> {
-  for (const [name, value] of refusal.headers) response.setHeader(name, value);
-  response.writeHead(refusal.status).end(isBodyWanted ? await refusal.text() : undefined);
-}
-
 /**
  * Answers the requests of the site: pages and files that were made at build as they lie there, everything else by
  * Next.js. What is a page is decided by the same rules as in the middleware (docs/routing.md).
@@ -72,28 +67,30 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     return site.next(request, response);
   }
 
+  async function refuse(request: IncomingMessage, response: ServerResponse, path: string, refusal: Response) {
+    addHeaders(request, response, { path, scripts: null, settings: site.headers });
+    for (const [name, value] of refusal.headers) response.setHeader(name, value);
+    response.writeHead(refusal.status).end(request.method === 'HEAD' ? undefined : await refusal.text());
+  }
+
   return async (request, response) => {
     const { path, search } = readTarget(request) ?? { path: '/%', search: '' };
-    const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
+    const headers = { get: (name: string) => [request.headers[name]].flat()[0] ?? null };
     const decision = decide(
-      { ...languageHints({ get: header }), method: request.method ?? '', path, query: visitorQuery(search) },
+      { ...languageHints(headers), method: request.method ?? '', path, query: visitorQuery(search) },
       site.context,
     );
     if (isMendedByNext(request.url ?? '')) return askNext(request, response, path, decision);
     const refused = refusalOf(request, path, decision);
-    if (refused) {
-      addHeaders(request, response, { path, scripts: null, settings: site.headers });
-      return refuse(response, plainErrorPage(refused.status, refused.locale), request.method !== 'HEAD');
-    }
-    const wait = isSearch(decision, search) ? site.waitToSearch(request) : null;
+    if (refused) return refuse(request, response, path, plainErrorPage(refused.status, refused.locale));
+    const wait = isSearch(decision, search) ? site.waitToSearch(headers) : null;
     if (wait !== null && decision.kind === 'render') {
-      addHeaders(request, response, { path, scripts: null, settings: site.headers });
       response.setHeader('Retry-After', wait);
-      return refuse(response, plainErrorPage(429, decision.locale, 'tooManySearches'), request.method !== 'HEAD');
+      return refuse(request, response, path, plainErrorPage(429, decision.locale, 'tooManySearches'));
     }
     if (decision.kind === 'redirect' && isRead(request) && !asksForMoreThanHtml(request.headers, path)) {
-      const headers = headersOf('redirect', request, site.headers);
-      return sendRedirect(response, decision, { ...headers, Vary: varyOf('', request, site.headers) });
+      const more = headersOf('redirect', request, site.headers);
+      return sendRedirect(response, decision, { ...more, Vary: varyOf('', request, site.headers) });
     }
     const found = staticAnswer(request, path, decision, site);
     if (!found) return askNext(request, response, path, decision);
