@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { load } from 'cheerio/slim';
 import { inBuild } from '@/lib/content/generated-file';
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
-import { contactLimits } from '@/lib/protocol/form-limits';
-import { countCharacters } from '@/lib/protocol/count-characters';
-import type { FormProblem } from '@/lib/protocol/form-problems';
+import { problemSentence, type FormProblem } from '@/lib/protocol/form-problems';
 import type { WrongInput } from '@/lib/server/http/refusal';
 
 /** The built page without its scripts, which would take it for a page at the call's address; one a language. */
@@ -21,14 +19,6 @@ async function pageOf(locale: LocaleCode): Promise<string | null> {
   pages.set(locale, $.html());
   return $.html();
 }
-
-type Limited = keyof typeof contactLimits;
-
-/** The words of a problem, which stand in the page beside each field (components/ui/field-problem.tsx). */
-const wordsOf = (words: string, name: string, value: string) =>
-  words
-    .replace('{max}', String(contactLimits[name as Limited]))
-    .replace('{count}', String(countCharacters(value.trim())));
 
 /**
  * The page with the form to sales as the visitor filled it in, each wrong field marked and its reason beside it: for
@@ -51,7 +41,7 @@ export async function redrawContact({ fields, raw }: WrongInput): Promise<Respon
     if (!problem) continue;
     field.attr('aria-invalid', 'true');
     const said = form.find(`[id="${field.attr('aria-describedby')}"]`);
-    said.removeAttr('hidden').text(wordsOf(said.attr(`data-${problem}`)!, name, value));
+    said.removeAttr('hidden').text(problemSentence(said.attr(`data-${problem}`)!, name, value));
   }
   const wrong = form.find('[aria-invalid]');
   if (wrong.length === 0) return null;

@@ -1,7 +1,4 @@
-import { fill } from '@/lib/browser/page/fill';
-import { countCharacters } from '@/lib/protocol/count-characters';
-import { contactLimits } from '@/lib/protocol/form-limits';
-import type { FieldProblems } from '@/lib/protocol/form-problems';
+import { problemSentence, type FieldProblems } from '@/lib/protocol/form-problems';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -27,11 +24,7 @@ export function showProblems(form: HTMLFormElement, problems: FieldProblems): bo
   const wrong = fields.filter(({ name }) => Object.hasOwn(problems, name));
   for (const field of wrong) {
     const place = placeOf(field)!;
-    const max = contactLimits[field.name as keyof typeof contactLimits];
-    place.textContent = fill(place.dataset[problems[field.name]!]!, {
-      max,
-      count: countCharacters(field.value.trim()),
-    });
+    place.textContent = problemSentence(place.dataset[problems[field.name]!]!, field.name, field.value);
     place.hidden = false;
     field.setAttribute('aria-invalid', 'true');
     field.addEventListener('input', () => clear(field), { once: true });
