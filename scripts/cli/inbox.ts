@@ -2,7 +2,7 @@ import { sinceOf } from '@/lib/server/report/options';
 import { messageKinds, type MessageKind } from '@/lib/server/tasks/inbox';
 import { commandLine } from '../command-line';
 import { runTask } from '../run-task';
-import { stopWithOneSentence } from '../stop';
+import { orStop, stopWithOneSentence } from '../stop';
 import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
@@ -28,24 +28,20 @@ function kindsOf(text: string): MessageKind[] {
   return names as MessageKind[];
 }
 
-function read() {
-  try {
-    const { since, kind, all, suspect } = values;
-    return {
-      since: since === undefined ? undefined : sinceOf(since, new Date()).toISOString(),
-      kinds: kind === undefined ? undefined : kindsOf(kind),
-      shown: suspect ? ('suspect' as const) : all ? ('all' as const) : ('open' as const),
-    };
-  } catch (error) {
-    return stopWithOneSentence(error);
-  }
+function wanted() {
+  const { since, kind, all, suspect } = values;
+  return {
+    since: since === undefined ? undefined : sinceOf(since, new Date()).toISOString(),
+    kinds: kind === undefined ? undefined : kindsOf(kind),
+    shown: suspect ? ('suspect' as const) : all ? ('all' as const) : ('open' as const),
+  };
 }
 
 const columns = ['id', 'receivedAt', 'kind', 'locale', 'page', 'name', 'email', 'company', 'content'];
 const states = ['doneAt', 'deliveredAt', 'attempts', 'lastFailure'];
 
 async function list(): Promise<void> {
-  const { rows, besides } = await runTask('inbox', read());
+  const { rows, besides } = await runTask('inbox', orStop(wanted));
   if (values.csv || values.out !== undefined) {
     writeCsv([...columns, ...states], rows, values.out);
     return;

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocaleCode, localeCodes } from '@/lib/i18n/locales';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
-import { stopWithOneSentence } from '../stop';
+import { orStop, stopWithOneSentence } from '../stop';
 
 const text = (about: string) => ({ type: 'string', about }) as const;
 const given = commandLine({
@@ -19,27 +19,19 @@ const given = commandLine({
   },
 }).values;
 
-function read() {
-  try {
-    const { page, locale, source, ...rest } = given;
-    if (!isLocaleCode(locale))
-      throw new Error(`--locale must be one of ${localeCodes.join(', ')}, but is "${locale}".`);
-    if (!source) throw new Error('--source must say where the link will stand, such as newsletter.');
-    return { page, locale, campaign: { source, ...rest } };
-  } catch (error) {
-    return stopWithOneSentence(error);
-  }
-}
-
-const { page, locale, campaign } = read();
+const { page, locale, campaign } = orStop(() => {
+  const { locale: language, source, page: path, ...rest } = given;
+  if (!isLocaleCode(language))
+    throw new Error(`--locale must be one of ${localeCodes.join(', ')}, but is "${language}".`);
+  if (!source) throw new Error('--source must say where the link will stand, such as newsletter.');
+  return { page: path, locale: language, campaign: { source, ...rest } };
+});
 await loadSettings();
 const { prepareContent } = await import('../prepare-content');
 await prepareContent().catch(stopWithOneSentence);
 const { campaignUrl, linkProblem } = await import('@/lib/routing/campaign-link');
 const { routingContext } = await import('@/lib/routing/routing-context');
-const url = await Promise.resolve()
-  .then(() => campaignUrl(locale, page, campaign))
-  .catch(stopWithOneSentence);
+const url = orStop(() => campaignUrl(locale, page, campaign));
 const problem = linkProblem(url, routingContext());
 if (problem) stopWithOneSentence(`${url} cannot be used: ${problem}.`);
 console.log(url);

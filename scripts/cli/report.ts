@@ -3,7 +3,7 @@ import { conversionOf, reportTable } from '@/lib/server/report/table';
 import { violationLines } from '@/lib/server/report/violations';
 import { commandLine } from '../command-line';
 import { runTask } from '../run-task';
-import { stopWithOneSentence } from '../stop';
+import { orStop } from '../stop';
 import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
@@ -18,17 +18,11 @@ const { values } = commandLine({
   },
 });
 
-function read() {
-  try {
-    const now = new Date();
-    const since = sinceOf(values.since, now);
-    return { since, until: untilOf(values.until ?? '0h', since, now), by: groupingOf(values.by) };
-  } catch (error) {
-    return stopWithOneSentence(error);
-  }
-}
-
-const { since, until, by } = read();
+const { since, until, by } = orStop(() => {
+  const now = new Date();
+  const from = sinceOf(values.since, now);
+  return { since: from, until: untilOf(values.until ?? '0h', from, now), by: groupingOf(values.by) };
+});
 const { campaigns, violations } = await runTask('report', {
   ...{ since: since.toISOString(), until: until.toISOString(), by },
 });
