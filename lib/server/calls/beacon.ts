@@ -11,6 +11,7 @@ import { senderColumns } from '@/lib/server/http/sender';
 import { keptText, keptValues, textsOf } from '@/lib/server/kept-texts';
 import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { database } from '@/lib/server/store/current-store';
+import { dayOf } from '@/lib/server/store/event-days';
 import { storeEvents } from '@/lib/server/store/store-events';
 
 /** The end of the year 9999. JavaScript writes later years with a sign and six digits, which PostgreSQL does not read. */
@@ -70,7 +71,7 @@ export const beacon = defineCall(beaconShape, {
     const sender = senderColumns(request);
     const deviceId = word(device_id) ?? sender.deviceId;
     const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, position) => ({
-      day: new Date(user_timestamp_).toISOString().slice(0, 10),
+      day: dayOf(user_timestamp_),
       id,
       type: op_type,
       result: op_res,

@@ -13,7 +13,7 @@ import { localeRead } from '@/lib/server/http/visitor-locale';
 import { keptText, textsOf } from '@/lib/server/kept-texts';
 import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { database } from '@/lib/server/store/current-store';
-import { erasedDevices } from '@/lib/server/store/erasures';
+import { isErased } from '@/lib/server/store/erasures';
 import { landings } from '@/lib/server/store/schema';
 
 const field = (length: number) =>
@@ -73,7 +73,7 @@ export const recordSource = defineCall(recordSourceShape, {
     if (hasPrivacySignal(request)) return null;
     const db = await database();
     const sender = senderColumns(request);
-    if (sender.deviceId && (await erasedDevices(db, [sender.deviceId])).size > 0) return null;
+    if (await isErased(db, sender.deviceId)) return null;
     const row = {
       id: data.id || undefined,
       visitId: data.visit_id || null,

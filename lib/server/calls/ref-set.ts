@@ -3,7 +3,7 @@ import { defineCall } from '@/lib/server/http/call';
 import { senderColumns } from '@/lib/server/http/sender';
 import { hasPrivacySignal } from '@/lib/server/privacy-signal';
 import { database } from '@/lib/server/store/current-store';
-import { erasedDevices } from '@/lib/server/store/erasures';
+import { isErased } from '@/lib/server/store/erasures';
 import { referrals } from '@/lib/server/store/schema';
 
 /** GET sys/config/ref/set: somebody came with a referral code. */
@@ -14,7 +14,7 @@ export const refSet = defineCall(refSetShape, {
     if (hasPrivacySignal(request)) return null;
     const db = await database();
     const sender = senderColumns(request);
-    if (sender.deviceId && (await erasedDevices(db, [sender.deviceId])).size > 0) return null;
+    if (await isErased(db, sender.deviceId)) return null;
     const row = { id, visitId: visit_id ?? null, happenedAt: at ? new Date(at) : undefined, code: c_v, ...sender };
     await db.insert(referrals).values(row).onConflictDoNothing();
     return null;

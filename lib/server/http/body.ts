@@ -63,7 +63,7 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Re
  * JSON from outside as plain data.
  * @throws Refusal 400 for what is no JSON, and for names that mean something to every object
  */
-export function jsonOf(text: string): unknown {
+function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => {
       checkName(name);

@@ -59,7 +59,7 @@ export function senderColumns(request: Request) {
   const { address, userAgent } = senderOf(request);
   const device = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.device] ?? '';
   return {
-    deviceId: allowsMeasurement(request) && idRule.test(device) ? device : null,
+    deviceId: idRule.test(device) && allowsMeasurement(request) ? device : null,
     address: truncated(address),
     userAgent,
     isBot: isbot(userAgent),

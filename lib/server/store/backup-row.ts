@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { getTableColumns, type Column } from 'drizzle-orm';
+import { codeLifetime, digestOf } from '@/lib/server/sign-in-code';
 import { oldRowId } from '@/lib/server/store/old-row-id';
 import { tables } from '@/lib/server/store/schema';
 
@@ -74,8 +74,8 @@ function upgraded(table: string, row: Row): Row {
     Object.assign(own, { utmTerm: orNull(record.utm_term), utmContent: orNull(record.utm_content) });
   }
   if (table === 'signIns' && isText(code)) {
-    own.codeHash = createHash('sha256').update(code).digest('hex');
-    own.expiresAt = new Date(Date.parse(own.receivedAt as string) + 5 * 60_000).toISOString();
+    own.codeHash = digestOf(code);
+    own.expiresAt = new Date(Date.parse(own.receivedAt as string) + codeLifetime * 1000).toISOString();
   }
   return own;
 }

@@ -21,11 +21,9 @@ export async function marksAmong(db: Database, marks: readonly string[]): Promis
   return new Map(rows.map(({ id, receivedAt }) => [id, receivedAt]));
 }
 
-/** Which of these device ids were erased. One look by primary key, so that every server knows at once. */
-export async function erasedDevices(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  const found = await marksAmong(db, ids.map(deviceMark));
-  return new Set(ids.filter((id) => found.has(deviceMark(id))));
-}
+/** Whether a device was erased; null is none. One look by primary key, so that every server knows at once. */
+export const isErased = async (db: Database, deviceId: string | null): Promise<boolean> =>
+  deviceId !== null && (await marksAmong(db, [deviceMark(deviceId)])).size > 0;
 
 /**
  * Notes marks. One that is there already gets the later moment: who was erased by mail may write again, and be erased again.

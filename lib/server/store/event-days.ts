@@ -10,7 +10,8 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** How many days are made ahead: so long may nobody get round to it. */
 const ahead = 7;
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** The day of a moment in milliseconds, by UTC, as its column has it. */
+export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const tableOf = (day: string) => `events_${day.replaceAll('-', '')}`;
 const firstDay = (now: Date, retentionDays: number) => dayOf(now.getTime() - retentionDays * dayLength);
 

@@ -1,0 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { openStore, type Store } from '@/lib/server/store/store';
+
+/** An embedded store for the tests of one file: empty at their beginning, gone after them. */
+export let store: Store;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+
+beforeAll(async () => {
+  store = await openStore({ databaseUrl: undefined, folder });
+}, 60_000);
+
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
