@@ -3,24 +3,18 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureCode } from '@/lib/server/log-failure';
 import { backUp } from '@/lib/server/store/backup';
 import { restore } from '@/lib/server/store/restore';
 import { beaconKeys, events, landings, messages } from '@/lib/server/store/schema';
 import { openStore, type Store } from '@/lib/server/store/store';
-import { command, event, postgresStores, type PostgresStores } from './postgres-stores';
+import { codeOf, command, event, onePostgresStore, type PostgresStores } from './postgres-stores';
 
 let at: PostgresStores;
-let databaseUrl: string;
 let store: Store;
 beforeAll(async () => {
-  at = await postgresStores();
-  databaseUrl = await at.database('store');
-  store = await at.openAt(databaseUrl);
+  ({ at, store } = await onePostgresStore());
 });
 afterAll(() => at.end());
-
-const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', failureCode);
 
 describe('backup and restore', () => {
   it('hold what was there at one moment, whatever is written meanwhile', async () => {

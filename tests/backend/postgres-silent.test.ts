@@ -1,22 +1,17 @@
 import net from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureCode } from '@/lib/server/log-failure';
 import { landings } from '@/lib/server/store/schema';
 import { openStore, type Store } from '@/lib/server/store/store';
-import { postgresStores, type PostgresStores } from './postgres-stores';
+import { codeOf, onePostgresStore, type PostgresStores } from './postgres-stores';
 
 let at: PostgresStores;
 let databaseUrl: string;
 let store: Store;
 beforeAll(async () => {
-  at = await postgresStores();
-  databaseUrl = await at.database('store');
-  store = await at.openAt(databaseUrl);
+  ({ at, databaseUrl, store } = await onePostgresStore());
 });
 afterAll(() => at.end());
-
-const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', failureCode);
 
 describe('a PostgreSQL that does not answer', () => {
   it('is given up when it takes a connection and says nothing', async () => {

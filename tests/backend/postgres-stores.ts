@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { failureCode } from '@/lib/server/log-failure';
 import { openStore, type Store } from '@/lib/server/store/store';
 import { tool } from '@/scripts/run';
 import { startPostgres } from '../start-postgres';
@@ -37,6 +38,16 @@ export async function postgresStores() {
 }
 
 export type PostgresStores = Awaited<ReturnType<typeof postgresStores>>;
+
+/** The same with one store open. */
+export async function onePostgresStore() {
+  const at = await postgresStores();
+  const databaseUrl = await at.database('store');
+  return { at, databaseUrl, store: await at.openAt(databaseUrl) };
+}
+
+/** The code of what made some work fail. */
+export const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', failureCode);
 
 /** Runs a command of the project with settings of a test's own. */
 export const command = (name: string, args: string[], env: Record<string, string>) =>

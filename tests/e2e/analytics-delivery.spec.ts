@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { eventsOf, hasBegun, hide, measures, open, takeBeacons, waiting } from './beacon-stand-in';
+import { eventsOf, hasBegun, hide, open, takeBeacons, waiting } from './beacon-stand-in';
 import { freshState } from './consent-states';
-import { freeze, run, runUntil } from './frozen-clock';
+import { run, runUntil } from './frozen-clock';
+import { openQuietly } from './quiet-page';
 
 /** How what is recorded of a visit reaches the back end. */
 
@@ -9,13 +10,7 @@ test.use({ storageState: freshState });
 
 test('twenty events are sent at once, fewer after ten seconds', async ({ page }) => {
   const payloads = await takeBeacons(page);
-  await freeze(page);
-  await page.goto('/');
-  await runUntil(page, () => measures(page));
-  // What the page shows in its first seconds is sent away first.
-  await run(page, 5000);
-  await hide(page);
-  await runUntil(page, async () => (await waiting(page)).length === 0);
+  await openQuietly(page);
   const before = payloads.length;
   const begun = await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<button id="probe" data-click="probe">x</button>');

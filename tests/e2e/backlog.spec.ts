@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { eventsOf, hasBegun, hide, measures, takeBeacons, waiting } from './beacon-stand-in';
+import { eventsOf, hasBegun, hide, takeBeacons, waiting } from './beacon-stand-in';
 import { freshState } from './consent-states';
-import { freeze, run, runUntil } from './frozen-clock';
+import { run, runUntil } from './frozen-clock';
+import { openQuietly } from './quiet-page';
 
 /** What waits while the back end cannot be reached, and where it belongs once it can be. */
 
@@ -33,13 +34,7 @@ test('eleven hundred clicks that nobody takes make few requests, and a hundred o
   page.on('request', (request) => {
     if (request.url().endsWith('/api/beacon')) tries += 1;
   });
-  await freeze(page);
-  await page.goto('/');
-  await runUntil(page, () => measures(page));
-  // What the page shows in its first seconds is sent away first.
-  await run(page, 5000);
-  await hide(page);
-  await runUntil(page, async () => (await waiting(page)).length === 0);
+  await openQuietly(page);
   const before = payloads.length;
   isUp = false;
   tries = 0;

@@ -1,26 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { retireOldKeys } from '@/lib/server/beacon/keys';
 import { doChores } from '@/lib/server/store/chores';
 import { addMarks, deviceMark } from '@/lib/server/store/erasures';
 import { dropOldDays, makeDays } from '@/lib/server/store/event-days';
 import { purge } from '@/lib/server/store/purge';
 import { beaconKeys, chores, events, landings } from '@/lib/server/store/schema';
-import { openStore, type Store } from '@/lib/server/store/store';
+import { store } from './embedded-store';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'chores-'));
 const retention = 100;
-let store: Store;
-beforeAll(async () => {
-  store = await openStore({ databaseUrl: undefined, folder });
-}, 60_000);
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 beforeEach(async () => {
   for (const table of [events, landings, chores, beaconKeys]) await store.db.delete(table);
 });

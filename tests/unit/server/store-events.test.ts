@@ -1,21 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addMarks, deviceMark } from '@/lib/server/store/erasures';
 import { events } from '@/lib/server/store/schema';
-import { openStore, type Store } from '@/lib/server/store/store';
 import { storeEvents, type NewEvent } from '@/lib/server/store/store-events';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'store-events-'));
-let store: Store;
-beforeAll(async () => {
-  store = await openStore({ databaseUrl: undefined, folder });
-}, 60_000);
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+import { store } from './embedded-store';
 
 const event = (id: string, deviceId: string | null): NewEvent => ({
   ...{ day: '2026-11-21', id, visitId: 'visit-1', type: 'click', result: 'success', objectType: 'link' },

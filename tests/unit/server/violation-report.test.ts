@@ -1,22 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { violationLines, violationReport } from '@/lib/server/report/violations';
 import { purge } from '@/lib/server/store/purge';
 import { policyViolations } from '@/lib/server/store/schema';
-import { openStore, type Store } from '@/lib/server/store/store';
+import { store } from './embedded-store';
 
 /** What the policy of pages kept from happening, in a store of its own. */
 
-const folder = mkdtempSync(path.join(tmpdir(), 'violations-'));
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const inline = { directive: 'script-src-elem', blocked: 'inline' };
-let store: Store;
 
 beforeAll(async () => {
-  store = await openStore({ databaseUrl: undefined, folder });
   await store.db.insert(policyViolations).values([
     { directive: 'img-src', blocked: 'https://c.example', page: '/ru' },
     { ...inline, page: '/pricing', receivedAt: daysAgo(2) },
@@ -25,10 +19,6 @@ beforeAll(async () => {
     { ...inline, page: '/faq', receivedAt: daysAgo(400) },
   ]);
 }, 60_000);
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 
 const since = (moment: Date) => ({ since: moment, until: daysAgo(-1) });
 
