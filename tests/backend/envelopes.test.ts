@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BeaconKey } from '../contract/seal';
 import { newId, payload, sealText } from '../contract/seal';
 import { startServer, type Server } from '../start-server';
+import { isFull } from '../suite-size';
 
-const mutations = 10_000;
+const mutations = isFull ? 10_000 : 2000;
 let server: Server;
 
 beforeAll(async () => {
@@ -50,7 +51,7 @@ function mutate(envelope: Sealed, alphabet: string): Sealed {
   return changed === text ? mutate(envelope, alphabet) : { ...envelope, [field]: changed };
 }
 
-describe.skipIf(process.platform !== 'linux')('ten thousand mutated envelopes', () => {
+describe.skipIf(process.platform !== 'linux')(`${mutations} mutated envelopes`, () => {
   it('are all refused, break nothing, and leave the memory as it was', async () => {
     const answer = await fetch(`${server.url}/api/beacon/key`);
     const key = ((await answer.json()) as { data: BeaconKey }).data;

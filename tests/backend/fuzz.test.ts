@@ -3,6 +3,7 @@ import { allCalls } from '@/lib/server/all-calls';
 import type { BeaconKey } from '../contract/seal';
 import { startPostgres } from '../start-postgres';
 import { startServer } from '../start-server';
+import { isFull } from '../suite-size';
 import { samples, signInSecret } from './call-samples';
 import { contractStores } from './contract-servers';
 import { fuzzRequest } from './fuzz-request';
@@ -14,7 +15,7 @@ import { askStore } from './store-rows';
 vi.mock('server-only', () => ({}));
 
 /** FUZZ_REQUESTS says how many each store gets, FUZZ_SEED which. */
-const count = Number(process.env.FUZZ_REQUESTS ?? (process.env.SUITE_FULL === '1' ? 50_000 : 3000));
+const count = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 50_000 : 1000));
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 /** Milliseconds: a request takes some ten, and a slow machine is no fault of the site. */

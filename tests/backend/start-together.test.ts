@@ -2,6 +2,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer } from '../start-server';
+import { isFull } from '../suite-size';
+
+const rounds = isFull ? 10 : 3;
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -18,8 +21,8 @@ async function isReady(url: string): Promise<boolean> {
   return false;
 }
 
-it('two instances that start at the same moment on an empty database migrate it once, ten times in a row', async () => {
-  for (let round = 0; round < 10; round += 1) {
+it(`two instances that start at the same moment on an empty database migrate it once, ${rounds} times in a row`, async () => {
+  for (let round = 0; round < rounds; round += 1) {
     const DATABASE_URL = await postgres.database(`together${round}`);
     const servers = await Promise.all([1, 2].map(() => startServer({ env: { DATABASE_URL } })));
     try {

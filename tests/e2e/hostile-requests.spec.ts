@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
 import { startServer, type Server } from '@/tests/start-server';
+import { isFull } from '../suite-size';
 import { chance, oddRequest, pickFrom, type OddRequest } from './odd-requests';
 import { sendRaw, statusesOf } from './raw-request';
 import { each } from './send';
@@ -12,7 +13,6 @@ import { each } from './send';
  * full suite sends a hundred thousand.
  */
 
-const isFull = process.env.SUITE_FULL === '1';
 const count = isFull ? 100_000 : 3000;
 const seed = Number(process.env.ODD_SEED ?? 4711);
 

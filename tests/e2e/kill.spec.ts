@@ -8,6 +8,7 @@ import { runBeside } from '../backend/run-beside';
 import { sendContact } from '../backend/send-contact';
 import { startPostgres } from '../start-postgres';
 import { dataFolder, startServer, type Server } from '../start-server';
+import { isFull } from '../suite-size';
 import { allowed, freshState } from './consent-states';
 import { allSent, isListening, online, produce } from './queued-events';
 
@@ -18,7 +19,7 @@ import { allSent, isListening, online, produce } from './queued-events';
 
 test.setTimeout(3_600_000);
 
-const kills = process.env.SUITE_FULL === '1' ? 20 : 5;
+const kills = isFull ? 20 : 3;
 const browsers = 8;
 /** Tabs give way to new ones, each a visit with a campaign of its own. */
 const roundsOfAVisit = 4;

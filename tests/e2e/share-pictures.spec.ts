@@ -10,6 +10,7 @@ import allowed from '../fixtures/share-pictures.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';
 import { each, send, suite, zhSuite } from './send';
 import { suiteBuild } from '../made-builds';
+import { isFull } from '../suite-size';
 import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
 
 /**
@@ -18,7 +19,6 @@ import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
  */
 test.describe.configure({ mode: 'default' });
 
-const isFull = process.env.SUITE_FULL === '1';
 /** Each script once in a short run; the other languages show their home page. */
 const whole: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'ru', 'th', 'zh'];
 const sharedKinds = pageKinds.filter((path) => matchRoute(path)!.route.indexable);

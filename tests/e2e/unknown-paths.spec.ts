@@ -4,12 +4,12 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { prefixedCodes } from '@/lib/i18n/locales';
 import { plainBuild } from '../made-builds';
+import { isFull } from '../suite-size';
 import { startServer } from '@/tests/start-server';
 import { each, send } from './send';
 
 /** Addresses that nobody made must leave nothing behind: no file, no memory. The full suite tries ten thousand. */
 
-const isFull = process.env.SUITE_FULL === '1';
 const count = isFull ? 10_000 : 500;
 
 const roots = ['', '/blog', '/blog-guides', '/helps', '/solutions', '/release', '/news-company', '/alternatives'];
