@@ -2,6 +2,7 @@ import button from '@/components/ui/button.module.css';
 import { Choice } from '@/components/ui/choice';
 import field from '@/components/ui/field.module.css';
 import { Example } from './example';
+import { FieldProblemExample } from './field-problem-example';
 import { NumberFieldExample } from './number-field-example';
 import styles from './sheet.module.css';
 
@@ -76,6 +77,14 @@ export function Fields({ theme }: ExamplesProps) {
         />
       </Example>
     </>
+  );
+}
+
+export function FieldProblems({ theme }: ExamplesProps) {
+  return (
+    <Example label="not as it must be">
+      <FieldProblemExample id={`${theme}-problem`} label={`Wrong email, ${theme} theme`} value="ada@example" />
+    </Example>
   );
 }
 

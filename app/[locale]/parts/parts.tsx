@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Mark } from '@/components/ui/logo';
 import { MissingPicture } from '@/components/ui/missing-picture';
 import { Note } from '@/components/ui/note';
-import { Buttons, Choices, Fields, NumberFields, type ExamplesProps } from './controls';
+import { Buttons, Choices, FieldProblems, Fields, NumberFields, type ExamplesProps } from './controls';
 import { Example } from './example';
 import styles from './sheet.module.css';
 
@@ -45,6 +45,7 @@ export const parts: readonly Part[] = [
     Examples: Choices,
   },
   { name: 'field', text: 'Where visitors write.', Examples: Fields },
+  { name: 'field-problem', text: 'What is wrong with a field, beside it.', Examples: FieldProblems },
   { name: 'number-field', text: 'A whole number, by keys, by buttons, or by a slider.', Examples: NumberFields },
   {
     name: 'note',
