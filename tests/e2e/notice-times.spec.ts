@@ -23,6 +23,8 @@ test('the offer of phones comes after one second, and returns five after the las
   await expect(offer).toHaveCount(0);
   await run(page, passed + 1);
   await expect(offer).toBeVisible();
+  // Sections that are laid out late move what is below them, which is a scrolling of its own.
+  await runUntil(page, () => page.evaluate(() => 'settled' in document.documentElement.dataset));
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect(offer).toHaveAttribute('data-hidden');
   await run(page, bannerReturn - 1);
