@@ -8,9 +8,9 @@ import { logFailure } from '@/lib/server/log-failure';
 import { peerHeader } from '@/lib/server/http/peer-header';
 import { queryHeader } from '@/lib/server/http/query-header';
 import { countWrite } from '@/lib/server/http/rate-limit';
-import { addressOf } from '@/lib/server/http/sender';
+import { addressOf, tellOfProxy } from '@/lib/server/http/sender';
 import { beginStopping, stopBackEnd } from '@/lib/server/stop';
-import { takeOwnFolder } from '@/lib/server/store/own-folder';
+import { isDiskFailure, takeOwnFolder } from '@/lib/server/store/own-folder';
 import { allAddresses } from '@/lib/serving/all-addresses';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
@@ -24,6 +24,7 @@ import { drawingThread } from '@/lib/share-pictures/drawing-thread';
 
 // Before anything else, and before the port: a second server on the same data must not begin to answer.
 await takeOwnFolder().catch((error: Error) => {
+  if (isDiskFailure(error)) return;
   console.error(error.message);
   process.exit(1);
 });
@@ -57,6 +58,7 @@ const listener = siteListener({
 
 const server = createServer((request, response) => {
   request.headers[peerHeader] = request.socket.remoteAddress ?? '';
+  tellOfProxy(request.headers);
   listener(request, response).catch((error: unknown) => {
     logFailure('A request could not be answered', error);
     if (response.headersSent) response.destroy();

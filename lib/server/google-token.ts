@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type FetchImplementation } from 'jose';
+import { clean } from '@/lib/protocol/clean-text';
 import { site } from '@/lib/settings/site';
 
 /** Both spellings are Google's (OpenID Connect, "Validating an ID token"). */
@@ -36,6 +37,10 @@ const askForKeys: FetchImplementation = async (url, options) => {
   }
 };
 
+/** Characters: Google's subjects have 255 at most, mail addresses 254 (RFC 5321). */
+const longestSubject = 255;
+const longestEmail = 254;
+
 export type GooglePerson = { subject: string; email: string | null };
 
 /**
@@ -54,7 +59,10 @@ export async function verifyGoogleToken(token: string): Promise<GooglePerson | n
       algorithms: ['RS256'],
       requiredClaims: ['sub', 'exp'],
     });
-    return { subject: payload.sub!, email: typeof payload.email === 'string' ? payload.email : null };
+    const { sub, email, email_verified } = payload;
+    // An address that Google has not verified may be anybody's.
+    const isTheirs = typeof email === 'string' && email_verified !== false;
+    return { subject: clean(sub, longestSubject), email: isTheirs ? clean(email, longestEmail) : null };
   } catch (error) {
     // What jose says of a token is about the token; the rest is about the network.
     const aboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;

@@ -2,7 +2,7 @@ import { logFailure } from '@/lib/server/log-failure';
 import { doChores } from '@/lib/server/store/chores';
 import { StoreLocked } from '@/lib/server/store/folder-lock';
 import { closeStore, currentStore, database } from '@/lib/server/store/current-store';
-import { giveBackOwnFolder, takeOwnFolder } from '@/lib/server/store/own-folder';
+import { giveBackOwnFolder, isDiskFailure, takeOwnFolder } from '@/lib/server/store/own-folder';
 import { onStop } from '@/lib/server/stop';
 import { serveTasks } from '@/lib/server/tasks/serve-tasks';
 import { deliverDue, flushDeliveries } from '@/lib/server/webhook';
@@ -23,15 +23,27 @@ async function lookForChores(): Promise<void> {
   }
 }
 
-/** Takes the data folder and does from then on what commands ask for; a second server ends with one sentence. */
-async function takeFolder(): Promise<() => Promise<void>> {
+/** Milliseconds after which a disk that takes nothing is tried again. */
+const diskInterval = 15_000;
+
+let endTasks = async (): Promise<void> => {};
+
+/**
+ * Takes the data folder and does from then on what commands ask for; a second server ends with one sentence. While the
+ * disk takes nothing, pages are served without a store.
+ */
+async function takeFolder(isTold = false): Promise<void> {
   try {
     const lock = await takeOwnFolder();
-    return lock ? await serveTasks(currentStore, lock) : async () => {};
+    if (lock) endTasks = await serveTasks(currentStore, lock);
   } catch (error) {
-    if (!(error instanceof StoreLocked)) throw error;
-    console.error(error.message);
-    process.exit(1);
+    if (!isDiskFailure(error)) {
+      if (!(error instanceof StoreLocked)) throw error;
+      console.error(error.message);
+      process.exit(1);
+    }
+    if (!isTold) logFailure('The data folder cannot be written, so nothing is stored until it can', error);
+    setTimeout(() => void takeFolder(true), diskInterval).unref();
   }
 }
 
@@ -41,7 +53,7 @@ async function takeFolder(): Promise<() => Promise<void>> {
  */
 export async function startBackEnd(): Promise<void> {
   const { databaseUrl } = site.store;
-  const endTasks = await takeFolder();
+  await takeFolder();
   if (databaseUrl) {
     currentStore().catch((error: unknown) => {
       logFailure('The store cannot be reached, and is tried again when it is needed', error);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activeKeys } from '@/lib/server/beacon/keys';
 import { doChores } from '@/lib/server/store/chores';
 import { chores, events } from '@/lib/server/store/schema';
 import { openStore } from '@/lib/server/store/store';
@@ -54,7 +55,7 @@ describe('a database without a store', () => {
 });
 
 describe('two instances on one database', () => {
-  it('do the day’s work once, at the same moment', async () => {
+  it('do the day’s work once, at the same moment, and make one key', async () => {
     const databaseUrl = await at.database('shared');
     const store = await at.openAt(databaseUrl);
     const other = await at.openAt(databaseUrl);
@@ -63,6 +64,8 @@ describe('two instances on one database', () => {
       const turns = await Promise.all([store, other, store, other].map(({ db }) => doChores(db, 390)));
       expect(turns.filter(Boolean)).toHaveLength(1);
     }
+    const keys = await Promise.all([store, other, store, other].map(({ db }) => activeKeys(db)));
+    expect(new Set(keys.flat().map(({ id }) => id)).size).toBe(1);
     const { rows } = await (
       await at.client(databaseUrl)
     ).query("select count(*)::int as days from pg_class where relname ~ '^events_[0-9]{8}$'");

@@ -1,6 +1,6 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { and, asc, desc, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { beaconKeys } from '@/lib/server/store/schema';
 import type { Database } from '@/lib/server/store/store';
 
@@ -17,13 +17,19 @@ async function makeKey(): Promise<typeof beaconKeys.$inferInsert> {
 
 /** The keys in use, the oldest first. The first call on an empty store makes one. */
 export async function activeKeys(db: Database): Promise<BeaconKey[]> {
-  const find = () =>
-    db.select().from(beaconKeys).where(isNull(beaconKeys.retiredAt)).orderBy(asc(beaconKeys.createdAt));
-  const keys = await find();
+  const find = (at: Pick<Database, 'select'>) =>
+    at.select().from(beaconKeys).where(isNull(beaconKeys.retiredAt)).orderBy(asc(beaconKeys.createdAt));
+  const keys = await find(db);
   if (keys.length > 0) return keys;
-  // Two instances may make one each at the same moment: both are good.
-  await db.insert(beaconKeys).values(await makeKey());
-  return find();
+  const key = await makeKey();
+  return db.transaction(async (tx) => {
+    // Another instance may be making one at the same moment.
+    await tx.execute(sql`lock table ${beaconKeys} in share row exclusive mode`);
+    const made = await find(tx);
+    if (made.length > 0) return made;
+    await tx.insert(beaconKeys).values(key);
+    return find(tx);
+  });
 }
 
 export type PublicKey = { id: string; publicPem: string };

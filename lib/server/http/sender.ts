@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
 import { isbot } from 'isbot';
 import { clean } from '@/lib/protocol/clean-text';
@@ -30,9 +31,12 @@ export function addressOf(headers: Pick<Headers, 'get'>, trustedProxies: number)
 
 const shared = globalThis as { isProxyTold?: boolean };
 
-/** Says once that this server seems to stand behind a proxy that it was not told of. */
-function tellOfProxy(headers: Headers): void {
-  if (site.trustedProxies > 0 || shared.isProxyTold || !headers.has(forwardedHeader)) return;
+/**
+ * Says once that this server seems to stand behind a proxy that it was not told of.
+ * @param headers as they were sent: Next.js adds the header by itself
+ */
+export function tellOfProxy(headers: IncomingHttpHeaders): void {
+  if (site.trustedProxies > 0 || shared.isProxyTold || !headers[forwardedHeader]) return;
   shared.isProxyTold = true;
   console.error(
     'A proxy names visitors in X-Forwarded-For, but TRUST_PROXY is 0: all visitors share one limit of writes. ' +
@@ -41,10 +45,7 @@ function tellOfProxy(headers: Headers): void {
 }
 
 /** The address of who sends a request; empty when it is not known. */
-export function visitorAddress(headers: Headers): string {
-  tellOfProxy(headers);
-  return addressOf(headers, site.trustedProxies);
-}
+export const visitorAddress = (headers: Headers): string => addressOf(headers, site.trustedProxies);
 
 export function senderOf({ headers }: Request): Sender {
   return {

@@ -25,8 +25,9 @@ const landing = sql`coalesce(visit_id, 'landing ' || id)`;
  * - `visits`: what one tab did until it was closed. Where several landings brought it, the last one that brought something
  *   counts; where none did, it is direct. Visits without a landing are looked for from 30 days before `since` on.
  * - `sign_ups`: visits in which somebody went on to the product's sign-up, or signed in with Google, which is the device's
- *   newest visit at that time; when first; to which visit it is credited: `last`, the last one of the same device within
- *   30 days before that was not direct, or else the visit itself; and `first`, the first one of the device that was not.
+ *   newest visit at that time; when first; to which visit it is credited: `last`, the visit itself if it was not direct,
+ *   else the last one of the same device within 30 days before that was not, or else the visit itself; and `first`, the
+ *   first one of the device that was not.
  */
 export const visitTables = (since: Date, until: Date) => sql`
   landed as (
@@ -83,7 +84,7 @@ export const visitTables = (since: Date, until: Date) => sql`
     left join lateral (
       select visit from visits
       where visits.device_id = gone.device_id and not is_direct and began <= gone.at and began >= gone.at - ${remembered}
-      order by began desc, visit desc limit 1
+      order by visit = gone.visit desc, began desc, visit desc limit 1
     ) last on true
     left join lateral (
       select visit from visits where visits.device_id = gone.device_id and not is_direct and began <= gone.at

@@ -60,16 +60,22 @@ function heldLock(folder: string): LockFile | undefined {
 /** The process that has the folder open; null when nobody has. */
 export const holderOf = (folder: string): Holder | null => heldLock(folder)?.holder ?? null;
 
-/** Shows that this process lives, until it is told to stop. @param whenLost is called when another one has taken its place */
-function keepBeating(folder: string, own: number, whenLost: () => void): () => void {
+/** How a folder is lost: another process has taken it, or it is not there any more. */
+export type Loss = 'taken' | 'gone';
+
+/** Shows that this process lives, until it is told to stop. @param whenLost is called when the folder is lost */
+function keepBeating(folder: string, own: number, whenLost: (loss: Loss) => void): () => void {
+  function lose(loss: Loss): void {
+    clearInterval(timer);
+    whenLost(loss);
+  }
   const timer = setInterval(() => {
     try {
-      if (locksIn(folder).some(({ number, holder }) => number > own && holder)) {
-        clearInterval(timer);
-        whenLost();
-      } else utimesSync(path.join(folder, lockName(own)), new Date(), new Date());
-    } catch {
-      // The folder itself is gone, or its disk fails: the store says so.
+      if (locksIn(folder).some(({ number, holder }) => number > own && holder)) lose('taken');
+      else utimesSync(path.join(folder, lockName(own)), new Date(), new Date());
+    } catch (error) {
+      // Nobody removes the highest lock, so the folder was moved or removed. Other failures are the disk's: the store says so.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') lose('gone');
     }
   }, beat);
   timer.unref();
@@ -81,13 +87,13 @@ function ignore(): void {}
 /**
  * Takes the folder for this process; a lock left by a process that died is taken over.
  * @param isGone tells of a holder that cannot be seen from here that it is gone
- * @param whenLost is called should another one take the folder for this process having stood still too long
+ * @param whenLost is called should another one take the folder, for this process having stood still too long, or should it go
  * @throws StoreLocked when another process has it
  */
 export function lockFolder(
   folder: string,
   isGone: (holder: Holder) => boolean = () => false,
-  whenLost = ignore,
+  whenLost: (loss: Loss) => void = ignore,
 ): FolderLock {
   mkdirSync(folder, { recursive: true });
   const own = thisProcess();
@@ -138,7 +144,7 @@ async function standsStill({ file, holder }: LockFile): Promise<boolean> {
 export async function lockFolderPatiently(
   folder: string,
   tell: (holder: Holder) => void = ignore,
-  whenLost = ignore,
+  whenLost: (loss: Loss) => void = ignore,
 ): Promise<FolderLock> {
   let gone: string | undefined;
   for (;;) {

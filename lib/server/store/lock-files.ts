@@ -35,7 +35,12 @@ export const touched = (file: string): number | null => statSync(file, { throwIf
 /** Writes a file beside, which another name can then lead to at once: nobody ever reads half a lock. */
 function drafted(folder: string, content: object): string {
   const draft = path.join(folder, `draft.${randomUUID()}`);
-  writeFileSync(draft, JSON.stringify(content));
+  try {
+    writeFileSync(draft, JSON.stringify(content));
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
   return draft;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -23,7 +23,9 @@ export async function openPglite({ folder, mustExist }: StoreAddress, lock?: Fol
   const own = lock ? null : await lockFolderPatiently(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    mkdirSync(pgliteOf(folder), { recursive: true });
+    // Its files are open to everybody by themselves, and hold the keys and what visitors wrote.
+    mkdirSync(pgliteOf(folder), { recursive: true, mode: 0o700 });
+    chmodSync(pgliteOf(folder), 0o700);
     const client = await PGlite.create({ dataDir: pgliteOf(folder) });
     const isBroken = guardPglite(client);
     const db = drizzle({ client });

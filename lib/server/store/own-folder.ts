@@ -1,5 +1,11 @@
-import { lockFolderPatiently, type FolderLock } from '@/lib/server/store/folder-lock';
+import { lockFolderPatiently, type FolderLock, type Loss } from '@/lib/server/store/folder-lock';
 import { site } from '@/lib/settings/site';
+
+/** What is said when the folder is lost, which ends the server: what it would store from then on would be lost. */
+const losses: Record<Loss, string> = {
+  taken: 'Another process has taken the data folder, because this one stood still too long.',
+  gone: 'The data folder was moved or removed: start the server again where it is.',
+};
 
 /** The server's own code and Next.js' load a module once each, but they share one process and its folder. */
 const shared = globalThis as { siteFolder?: Promise<FolderLock> | undefined };
@@ -7,7 +13,7 @@ const shared = globalThis as { siteFolder?: Promise<FolderLock> | undefined };
 /**
  * Takes DATA_DIR for this server, from its start to its end: PGlite, which is opened when it is first needed, serves one
  * process. With DATABASE_URL there is nothing to take.
- * @throws StoreLocked when another process has it
+ * @throws StoreLocked when another process has it; what the disk says when it takes nothing
  */
 export async function takeOwnFolder(): Promise<FolderLock | null> {
   if (site.store.databaseUrl) return null;
@@ -15,15 +21,22 @@ export async function takeOwnFolder(): Promise<FolderLock | null> {
     site.store.folder,
     ({ pid }) =>
       console.log(`Looking whether process ${pid}, which is not of this container, still has the data folder.`),
-    () => {
-      console.error('Another process has taken the data folder, because this one stood still too long.');
+    (loss) => {
+      console.error(losses[loss]);
       process.exit(1);
     },
-  );
+  ).catch((error: unknown) => {
+    shared.siteFolder = undefined;
+    throw error;
+  });
   return shared.siteFolder;
 }
 
+/** True when the folder could not be taken for want of a disk that takes what is written. Pages need none. */
+export const isDiskFailure = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
+
 /** Gives DATA_DIR back. */
 export async function giveBackOwnFolder(): Promise<void> {
-  (await shared.siteFolder)?.release();
+  (await shared.siteFolder?.catch(() => null))?.release();
 }

@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { failureCode } from '@/lib/server/log-failure';
 
 /**
@@ -6,6 +5,7 @@ import { failureCode } from '@/lib/server/log-failure';
  * somebody's words; others are meant to be read.
  */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof DrizzleQueryError) return `The store did not take a query: ${failureCode(error)}.`;
+  // Not by its class, of which the server has one and Next.js another.
+  if (error instanceof Error && 'query' in error) return `The store did not take a query: ${failureCode(error)}.`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -7,7 +7,8 @@ import { openStore, type Store } from '@/lib/server/store/store';
 /** An embedded store for the tests of one file: empty at their beginning, gone after them. */
 export let store: Store;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+/** Where it lies. */
+export const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
 
 beforeAll(async () => {
   store = await openStore({ databaseUrl: undefined, folder });

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { holderOf, lockFolder, lockFolderPatiently } from '@/lib/server/store/folder-lock';
+import { holderOf, lockFolder, lockFolderPatiently, type Loss } from '@/lib/server/store/folder-lock';
 import { thisProcess } from '@/lib/server/store/lock-holder';
 
 let folder: string;
@@ -149,8 +149,15 @@ describe('the lock of a process that cannot be seen from here', () => {
   });
 
   it('is told when another one has taken its place', { timeout: 30_000 }, async () => {
-    const lost = new Promise<void>((resolve) => lockFolder(folder, undefined, resolve));
+    const lost = new Promise<Loss>((resolve) => lockFolder(folder, undefined, resolve));
     place(elsewhere, 'lock.2');
-    await lost;
+    expect(await lost).toBe('taken');
+  });
+
+  it('is told when the folder was moved or removed', { timeout: 30_000 }, async () => {
+    const lost = new Promise<Loss>((resolve) => lockFolder(folder, undefined, resolve));
+    renameSync(folder, `${folder} elsewhere`);
+    expect(await lost).toBe('gone');
+    rmSync(`${folder} elsewhere`, { recursive: true });
   });
 });

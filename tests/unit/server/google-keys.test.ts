@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { SignJWT, generateKeyPair } from 'jose';
+import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '../../free-port';
 
@@ -49,4 +49,22 @@ it('a token with a key that nobody knows is no good, and asks once', async () =>
   answer = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"keys":[]}');
   for (let i = 0; i < 20; i += 1) expect(await verify(token)).toBeNull();
   expect(asked).toBe(1);
+});
+
+it.each([
+  ['is who it says', { email: 'ada@example.org', email_verified: true }, 'ada@example.org'],
+  ['has no address that Google has not verified', { email: 'ada@example.org', email_verified: false }, null],
+  ['has no characters that cannot be stored', { email: 'a\0da@example.org\ud800' }, 'ada@example.org'],
+])('a person %s', async (_, claims, email) => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256' }] });
+  answer = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(keys);
+  const good = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'known' })
+    .setSubject('ad\0a')
+    .setIssuer('https://accounts.google.com')
+    .setAudience('1-a.apps.googleusercontent.com')
+    .setExpirationTime('5m')
+    .sign(privateKey);
+  expect(await verify(good)).toEqual({ subject: 'ada', email });
 });

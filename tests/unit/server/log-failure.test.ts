@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { failureCode, logFailure } from '@/lib/server/log-failure';
+import { sentenceOf } from '@/lib/server/tasks/sentence';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,5 +39,16 @@ describe('what the log says of a failure', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     logFailure('/api/site/contact', withCode('x', '42P01'), 'a-b');
     expect(log.mock.calls).toEqual([['/api/site/contact: 42P01 (request a-b)']]);
+  });
+});
+
+describe('what a command says of a failed query', () => {
+  it('holds none of its values, whichever copy of the library it comes from', () => {
+    const foreign = Object.assign(new Error('Failed query: select $1\nparams: ada@example.org'), {
+      ...{ query: 'select $1', params: ['ada@example.org'] },
+      cause: withCode('x', '42P01'),
+    });
+    expect(sentenceOf(foreign)).toBe('The store did not take a query: 42P01.');
+    expect(sentenceOf(new Error('There is no message 7.'))).toBe('There is no message 7.');
   });
 });

@@ -14,11 +14,8 @@ async function signUps(since = 7, until = 0): Promise<Record<string, [number, nu
   const { rows, total } = await campaignReport(history.db, { since: daysAgo(since), until: daysAgo(until) }, 'source');
   const sum = (field: 'signUps' | 'firstTouchSignUps') => rows.reduce((all, row) => all + row[field], 0);
   expect([total.signUps, total.firstTouchSignUps]).toEqual([sum('signUps'), sum('firstTouchSignUps')]);
-  return Object.fromEntries(
-    rows
-      .filter((row) => row.signUps + row.firstTouchSignUps > 0)
-      .map((row) => [row.name, [row.signUps, row.firstTouchSignUps]]),
-  );
+  const told = rows.filter((row) => row.signUps + row.firstTouchSignUps > 0);
+  return Object.fromEntries(told.map((row) => [row.name, [row.signUps, row.firstTouchSignUps]]));
 }
 
 type Case = [what: string, happens: (h: History) => Promise<unknown>, expected: Record<string, [number, number]>];
@@ -30,18 +27,12 @@ const cases: Case[] = [
   ['nobody signs up: none', async (h) => h.reads('v1', 1), {}],
   [
     'in a visit that nothing brought: direct',
-    async (h) => {
-      await h.reads('v1', 1);
-      await h.clicks('v1', 1);
-    },
+    async (h) => (await h.reads('v1', 1), h.clicks('v1', 1)),
     { direct: [1, 1] },
   ],
   [
     'in the visit that a campaign brought: to it',
-    async (h) => {
-      await h.lands('v1', 1, mail);
-      await h.clicks('v1', 0.9);
-    },
+    async (h) => (await h.lands('v1', 1, mail), h.clicks('v1', 0.9)),
     { mail: [1, 1] },
   ],
   [
@@ -62,6 +53,16 @@ const cases: Case[] = [
       await h.clicks('v3', 1);
     },
     { forum: [1, 0], mail: [0, 1] },
+  ],
+  [
+    'in the tab of one campaign while that of a later one is open beside it: each to its own',
+    async (h) => {
+      await h.lands('v1', 1, mail);
+      await h.lands('v2', 0.9, forum);
+      await h.clicks('v1', 0.8);
+      await h.clicks('v2', 0.7);
+    },
+    { mail: [1, 2], forum: [1, 0] },
   ],
   [
     'within 30 days of the campaign: to it, though its visit began before the period',

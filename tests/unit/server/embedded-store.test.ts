@@ -1,27 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { guardPglite } from '@/lib/server/store/guard-pglite';
+import { folder } from './embedded-store';
+import { smallDisk } from '../../small-disk';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'full-disk-'));
-
-/** A disk of 64 megabytes, which only root can have. */
-function isMounted(): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-const hasDisk = isMounted();
-afterAll(() => {
-  if (hasDisk) execFileSync('umount', ['-l', folder]);
-  rmSync(folder, { recursive: true, force: true });
-});
+const disk = smallDisk();
+afterAll(() => disk?.end());
 
 /** A server's store on a disk that fills up and is emptied again; what happens is printed. */
 const source = `
@@ -48,13 +35,13 @@ process.exit(0);
 `;
 
 describe('the embedded store', () => {
-  it.skipIf(!hasDisk)(
+  it.skipIf(!disk)(
     'works again once a disk that was full has room, with all that was stored',
     { timeout: 180_000 },
     () => {
-      const script = path.join(folder, 'script.mts');
+      const script = path.join(disk!.folder, 'script.mts');
       writeFileSync(script, source);
-      const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+      const env = { ...process.env, DATA_DIR: disk!.folder, DATABASE_URL: '' };
       // Without the guard the process would run in circles: it is ended from outside.
       const { stdout } = spawnSync('node', ['--import', 'tsx', script], {
         env,
@@ -67,6 +54,11 @@ describe('the embedded store', () => {
       ]);
     },
   );
+
+  it('can be read and written by its own user alone', () => {
+    // Its files are open to everybody, so nobody may come to them.
+    expect(statSync(path.join(folder, 'pglite')).mode & 0o777).toBe(0o700);
+  });
 
   it('goes on after a query that it refuses', async () => {
     const client = await PGlite.create();

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { smallDisk } from '../small-disk';
+import { startServer, type Server } from '../start-server';
+import { command } from './postgres-stores';
+
+const disk = smallDisk();
+const log: string[] = [];
+let server: Server;
+
+const vote = (headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/api/site/helpful`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ page: '/helps/first-profile', helpful: 'yes' }),
+  });
+
+describe.skipIf(!disk)('a server whose disk is full when it starts', () => {
+  beforeAll(async () => {
+    disk!.fill();
+    server = await startServer({ env: { DATA_DIR: disk!.folder }, log });
+  });
+  afterAll(async () => {
+    await server.kill();
+    disk!.end();
+  });
+
+  it('serves pages, refuses what it cannot store, and says why', async () => {
+    expect((await fetch(`${server.url}/pricing`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect((await vote()).status).toBe(503);
+    expect(log.join('')).toMatch(/^The data folder cannot be written, so nothing is stored until it can: ENOSPC$/m);
+  });
+
+  it('says nothing of a proxy until one names a visitor', async () => {
+    expect(log.join('')).not.toContain('proxy');
+    await vote({ 'X-Forwarded-For': '203.0.113.7' });
+    expect(log.join('')).toContain('but TRUST_PROXY is 0');
+  });
+
+  it('stores and does what commands ask for as soon as there is room', async () => {
+    disk!.empty();
+    await vi.waitFor(async () => expect((await vote()).status).toBe(200), { timeout: 60_000, interval: 500 });
+    const listed = async () => (await command('inbox', [], { DATA_DIR: disk!.folder, DATABASE_URL: '' })).stdout;
+    await vi.waitFor(async () => expect(await listed()).toContain('1 entries.'), { timeout: 60_000, interval: 2000 });
+  });
+});
