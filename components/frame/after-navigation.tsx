@@ -1,9 +1,9 @@
 'use client';
 
-import Cookies from 'js-cookie';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
+import { readCookie, writeCookie } from '@/lib/browser/page/cookies';
 import { whenHeadIsThere } from '@/lib/browser/page/when-head-is-there';
 import { cookieDays } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
@@ -13,10 +13,10 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 function storeLocale(shown: LocaleCode): void {
   const isPrefixed = splitLocale(location.pathname).locale !== null;
   const stored =
-    storedLocale(Cookies.get(storedLocaleCookie)) ?? storedLocale(readStored('localStorage', storedLocaleCookie));
+    storedLocale(readCookie(storedLocaleCookie)) ?? storedLocale(readStored('localStorage', storedLocaleCookie));
   // An unprefixed address is nobody's choice of a language, so it does not replace one.
   const locale = isPrefixed ? shown : (stored ?? shown);
-  Cookies.set(storedLocaleCookie, locale, { expires: cookieDays.locale, path: '/', sameSite: 'lax' });
+  writeCookie(storedLocaleCookie, locale, cookieDays.locale);
   writeStored('localStorage', storedLocaleCookie, locale);
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConsultationPanel } from '@/components/later/consultation-panel';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/browser/chat/chat-store';
+import { mediaQuery } from '@/lib/browser/page/media';
 import { throttle } from '@/lib/browser/page/throttle';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import { isChinese, type LocaleCode } from '@/lib/i18n/locales';
@@ -31,7 +32,7 @@ function useIsScrolled(): boolean {
 }
 
 function scrollToTop(): void {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isCalm = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
   // The button goes away up there, so the focus must not stay on it.
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });

@@ -21,6 +21,8 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Landing } from '@/lib/browser/measurement/start-measurement';
 import type { PathOf } from '@/lib/routes/path-to';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
+import { followOtherTabs } from '@/lib/browser/privacy/consent-tabs';
+import { followTheme } from '@/lib/browser/page/follow-theme';
 import { settle } from '@/lib/browser/page/settle';
 
 const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat })));
@@ -41,6 +43,8 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
   const { path } = splitLocale(usePathname());
   useMeasurement(landing, locale, settings);
   useEffect(() => void settle(), []);
+  useEffect(() => followOtherTabs(useConsent.getState()), []);
+  useEffect(followTheme, []);
 
   return (
     <>

@@ -1,11 +1,11 @@
 'use client';
 
 import { GoogleOAuthProvider, useGoogleOneTapLogin } from '@react-oauth/google';
-import Cookies from 'js-cookie';
 import { useEffect, useRef, useState } from 'react';
 import { authorizedLogin } from '@/lib/browser/calls/product-calls';
 import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 import { readStored } from '@/lib/browser/page/browser-storage';
+import { readCookie } from '@/lib/browser/page/cookies';
 import { navigate } from '@/lib/browser/page/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
 import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
@@ -60,8 +60,8 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
         invite_code: readStored('localStorage', storageKeys.registrationCode) ?? '',
         language: signInLanguage(locale, navigator.language),
         source: readStored('localStorage', storageKeys.source) ?? '',
-        referer: Cookies.get(cookieNames.referer) ?? '',
-        regParam: JSON.stringify({ ref: Cookies.get(cookieNames.ref) ?? '' }),
+        referer: readCookie(cookieNames.referer) ?? '',
+        regParam: JSON.stringify({ ref: readCookie(cookieNames.ref) ?? '' }),
       },
       signal,
     );

@@ -6,6 +6,7 @@ import { isOffered } from '@/lib/browser/page/banner-offer';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import { Icon } from '@/components/ui/icon';
 import { footHeight } from '@/lib/browser/page/foot-height';
+import { mediaQuery } from '@/lib/browser/page/media';
 import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
 import { storageKeys } from '@/lib/protocol/storage-table';
 import styles from './promo-banner.module.css';
@@ -49,10 +50,10 @@ export function PromoBanner({ words }: { words: ClientWords['banner'] }) {
   const isHidden = useHiddenByScrolling();
 
   useEffect(() => {
-    const screen = matchMedia(phone);
+    const screen = mediaQuery(phone);
     const timer = setTimeout(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[data-account=register]');
-      if (link && screen.matches && isOffered(new Date()) && !isClosed()) setRegister(link.href);
+      if (link && screen?.matches && isOffered(new Date()) && !isClosed()) setRegister(link.href);
     }, bannerDelay);
     return () => clearTimeout(timer);
   }, []);

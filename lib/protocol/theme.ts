@@ -2,6 +2,8 @@
 
 export type Theme = 'light' | 'dark';
 
+export const isTheme = (stored: string | null): stored is Theme => stored === 'light' || stored === 'dark';
+
 /** The name of the choice in local storage. */
 export const themeKey = 'theme';
 

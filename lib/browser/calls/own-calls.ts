@@ -1,7 +1,7 @@
-import Cookies from 'js-cookie';
 import * as z from 'zod/mini';
 import { ask, makeCall } from '@/lib/browser/calls/make-call';
 import { writeStored } from '@/lib/browser/page/browser-storage';
+import { readCookie, removeCookie } from '@/lib/browser/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { ownBase } from '@/lib/protocol/call-shape';
 import { consentShape } from '@/lib/protocol/calls/consent';
@@ -26,10 +26,10 @@ export async function recordConsent({ measurement, services }: Choice, locale: L
  * @returns how many entries went; 0 without a number
  */
 export async function eraseDevice(): Promise<number> {
-  const device_id = Cookies.get(cookieNames.device);
+  const device_id = readCookie(cookieNames.device);
   if (!device_id) return 0;
   const { erased } = await makeCall(ownBase, eraseShape, { device_id });
-  Cookies.remove(cookieNames.device, { path: '/' });
+  removeCookie(cookieNames.device);
   // The signals of the browser were stored under the old one.
   writeStored('localStorage', storageKeys.fingerprint, '');
   return erased;

@@ -1,3 +1,5 @@
+import { mediaQuery } from '@/lib/browser/page/media';
+
 /** The browser signals that are logged: a small set, each of which any page can read without asking. */
 
 export type Signals = Record<string, string | number | boolean>;
@@ -15,8 +17,8 @@ export function readSignals(): Signals {
     cores: hardwareConcurrency,
     touch_points: maxTouchPoints,
     cookies: cookieEnabled,
-    dark: matchMedia('(prefers-color-scheme: dark)').matches,
-    reduced_motion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    dark: mediaQuery('(prefers-color-scheme: dark)')?.matches ?? false,
+    reduced_motion: mediaQuery('(prefers-reduced-motion: reduce)')?.matches ?? false,
   };
 }
 

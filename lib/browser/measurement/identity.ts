@@ -1,5 +1,6 @@
-import Cookies from 'js-cookie';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
+import { readCookie, writeCookie } from '@/lib/browser/page/cookies';
+import { idRule, visitIdRule } from '@/lib/protocol/id-rule';
 import { cookieDays } from '@/lib/settings/shared-limits';
 import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
 
@@ -12,10 +13,11 @@ export function randomId(): string {
     .replaceAll('=', '');
 }
 
-/** The id of this browser, made on first use and kept for 360 days. */
+/** The id of this browser, made on first use and kept for 360 days. What is no id is replaced: nobody would take it. */
 export function deviceId(): string {
-  const id = Cookies.get(cookieNames.device) ?? randomId();
-  Cookies.set(cookieNames.device, id, { expires: cookieDays.device, path: '/', sameSite: 'lax' });
+  const stored = readCookie(cookieNames.device) ?? '';
+  const id = idRule.test(stored) ? stored : randomId();
+  writeCookie(cookieNames.device, id, cookieDays.device);
   return id;
 }
 
@@ -23,7 +25,8 @@ let unstoredVisit: string | null = null;
 
 /** The id of this visit: one browser tab until it is closed. */
 export function visitId(): string {
-  const known = readStored('sessionStorage', storageKeys.visit) ?? unstoredVisit;
+  const stored = readStored('sessionStorage', storageKeys.visit) ?? '';
+  const known = visitIdRule.test(stored) ? stored : unstoredVisit;
   if (known) return known;
   unstoredVisit = randomId();
   writeStored('sessionStorage', storageKeys.visit, unstoredVisit);

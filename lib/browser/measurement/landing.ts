@@ -1,10 +1,10 @@
-import Cookies from 'js-cookie';
 import { droppedCount } from '@/lib/browser/measurement/dropped-count';
 import { randomId, visitId } from '@/lib/browser/measurement/identity';
 import { keepLanding, type Unsent } from '@/lib/browser/measurement/landing-queue';
 import { addReferrer, foreignReferrer, readReferrers } from '@/lib/browser/measurement/referrers';
 import { readTouches, writeTouches } from '@/lib/browser/measurement/touches';
 import { writeStored } from '@/lib/browser/page/browser-storage';
+import { readCookie, writeCookie } from '@/lib/browser/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { clean } from '@/lib/protocol/clean-text';
 import {
@@ -30,15 +30,12 @@ export type Arrival = {
   ownHosts: readonly string[];
 };
 
-const setCookie = (name: string, value: string, days: number) =>
-  Cookies.set(name, value, { expires: days, path: '/', sameSite: 'lax' });
-
 /** Keeps the codes that a link may carry: for referral seven days, for registration and source until they change. */
 function noteCodes(query: URLSearchParams): { ref: string; invite_code: string } {
   const ref = clean(query.get('ref'), codeLength);
   const invite_code = clean(query.get('invite_code'), codeLength);
   const source = clean(query.get('source'), queryFields.source);
-  if (ref) setCookie(cookieNames.ref, ref, cookieDays.ref);
+  if (ref) writeCookie(cookieNames.ref, ref, cookieDays.ref);
   if (invite_code) writeStored('localStorage', storageKeys.registrationCode, invite_code);
   if (source) writeStored('localStorage', storageKeys.source, source);
   return { ref, invite_code };
@@ -46,10 +43,10 @@ function noteCodes(query: URLSearchParams): { ref: string; invite_code: string }
 
 /** @returns the list of referrers, the newest first */
 function noteReferrer(referrer: string): string[] {
-  const known = readReferrers(Cookies.get(cookieNames.referer));
+  const known = readReferrers(readCookie(cookieNames.referer));
   if (!referrer) return known;
   const list = addReferrer(known, referrer);
-  setCookie(cookieNames.referer, JSON.stringify(list), cookieDays.referer);
+  writeCookie(cookieNames.referer, JSON.stringify(list), cookieDays.referer);
   return list;
 }
 

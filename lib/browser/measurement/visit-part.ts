@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { readCookie } from '@/lib/browser/page/cookies';
 import { deviceId, visitId } from '@/lib/browser/measurement/identity';
 import { readReferrers } from '@/lib/browser/measurement/referrers';
 import { readTouches } from '@/lib/browser/measurement/touches';
@@ -22,7 +22,7 @@ export function visitPart(locale: string, buildId: string): VisitPart {
     locale,
     language: navigator.language,
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    referrer: readReferrers(Cookies.get(cookieNames.referer))[0] ?? '',
+    referrer: readReferrers(readCookie(cookieNames.referer))[0] ?? '',
     utm_source: last?.utm_source ?? '',
     utm_medium: last?.utm_medium ?? '',
     utm_campaign: last?.utm_campaign ?? '',

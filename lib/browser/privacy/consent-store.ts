@@ -1,6 +1,14 @@
-import Cookies from 'js-cookie';
 import { create } from 'zustand';
-import { consentOf, writeChoice, type Choice, type Consent, type ConsentInput } from '@/lib/protocol/consent';
+import {
+  consentOf,
+  readChoice,
+  writeChoice,
+  type Choice,
+  type Consent,
+  type ConsentInput,
+} from '@/lib/protocol/consent';
+import { readCookie, removeCookie, writeCookie } from '@/lib/browser/page/cookies';
+import { tellOtherTabs } from '@/lib/browser/privacy/consent-tabs';
 import { forget } from '@/lib/browser/privacy/forget';
 import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
 import { cookieDays } from '@/lib/settings/shared-limits';
@@ -10,31 +18,72 @@ type ConsentStore = {
   /** null until the server has told its mode. */
   consent: Consent | null;
   mode: ConsentInput['mode'];
+  /** The visitor's choice as the cookie writes it, in memory too: not every browser keeps cookies. */
+  chosen: string | undefined;
+  /** Whether the cookie says what was chosen last. */
+  isKept: boolean;
   areSettingsOpen: boolean;
   load: (mode: ConsentInput['mode']) => void;
   choose: (choice: Choice) => void;
+  /** Takes over what was chosen in another tab. */
+  follow: (chosen: string) => void;
+  /** Takes over what another tab has written into the cookie. */
+  look: () => void;
   openSettings: (open: boolean) => void;
 };
 
-const current = (mode: ConsentInput['mode']) =>
-  consentOf({ mode, stored: Cookies.get(cookieNames.consent), hasSignal: hasPrivacySignal() });
+const read = () => readCookie(cookieNames.consent);
+const write = (value: string) => writeCookie(cookieNames.consent, value, cookieDays.consent);
+
+/** Whether a choice that is made here will be known to the next page. */
+function canKeep(): boolean {
+  if (read() !== undefined) return true;
+  write('kept');
+  const isKept = read() !== undefined;
+  removeCookie(cookieNames.consent);
+  return isKept;
+}
 
 /** The visitor's choice, and whether its settings are open. */
-export const useConsent = create<ConsentStore>((set, get) => ({
-  consent: null,
-  mode: 'opt-in',
-  areSettingsOpen: false,
-  load: (mode) => {
-    const consent = current(mode);
-    set({ mode, consent });
-    forget(consent);
-  },
-  choose: (choice) => {
-    Cookies.set(cookieNames.consent, writeChoice(choice), { expires: cookieDays.consent, path: '/', sameSite: 'lax' });
-    const consent = current(get().mode);
+export const useConsent = create<ConsentStore>((set, get) => {
+  function latest(): string | undefined {
+    const stored = read();
+    return get().isKept && readChoice(stored) ? stored : get().chosen;
+  }
+
+  function put(chosen: string | undefined): void {
+    const consent = consentOf({ mode: get().mode, stored: chosen, hasSignal: hasPrivacySignal() });
     // Tells the measurement, which stops before this returns: what is forgotten is not written anew.
-    set({ consent, areSettingsOpen: false });
+    set({ chosen, consent });
     forget(consent);
-  },
-  openSettings: (areSettingsOpen) => set({ areSettingsOpen }),
-}));
+  }
+
+  return {
+    consent: null,
+    mode: 'opt-in',
+    chosen: undefined,
+    isKept: true,
+    areSettingsOpen: false,
+    load(mode) {
+      const isKept = canKeep();
+      // Where a refusal would be forgotten with the page, visitors are asked first.
+      set({ isKept, mode: isKept ? mode : 'opt-in' });
+      put(latest());
+    },
+    choose(choice) {
+      const chosen = writeChoice(choice);
+      write(chosen);
+      set({ isKept: read() === chosen, areSettingsOpen: false });
+      put(chosen);
+      tellOtherTabs(chosen);
+    },
+    follow(chosen) {
+      if (chosen === get().chosen || !readChoice(chosen)) return;
+      // Before the server has told its mode nothing runs that would have to stop.
+      if (get().consent) put(chosen);
+      else set({ chosen });
+    },
+    look: () => get().follow(latest() ?? ''),
+    openSettings: (areSettingsOpen) => set({ areSettingsOpen }),
+  };
+});

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { removeCookie } from '@/lib/browser/page/cookies';
 import type { Choice } from '@/lib/protocol/consent';
 import { storedValues } from '@/lib/protocol/storage-table';
 
@@ -16,7 +16,7 @@ export function forget(allowed: Choice): void {
   for (const { name, kind, purpose } of storedValues) {
     if (purpose === 'needed' || allowed[purpose]) continue;
     try {
-      if (kind === 'cookie') Cookies.remove(name, { path: '/' });
+      if (kind === 'cookie') removeCookie(name);
       else removeKey(window[kind], name);
     } catch {
       // Storage is forbidden, so there is nothing in it.

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, vi } from 'vitest';
+import { useConsent } from '@/lib/browser/privacy/consent-store';
 
 // Testing Library looks for Jest's clock when it waits; the one that stands still in a test is Vitest's.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });
@@ -14,6 +15,7 @@ afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
   localStorage.clear();
   sessionStorage.clear();
+  useConsent.setState({ chosen: undefined });
   history.replaceState(null, '', '/');
   delete document.documentElement.dataset.theme;
   document.title = '';

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeSwitch } from '@/components/frame/theme-switch';
+import { followTheme } from '@/lib/browser/page/follow-theme';
 import { themeColors, themeKey } from '@/lib/protocol/theme';
 import words from '@/messages/en/shell.json';
 import { standInForMedia } from '../browser-parts';
@@ -26,6 +27,17 @@ beforeEach(() => {
 });
 afterEach(() => document.querySelectorAll('meta').forEach((meta) => meta.remove()));
 
+/** Ends following other tabs and the system. */
+let end = () => {};
+afterEach(() => end());
+
+/** Another tab has written this. */
+function writeElsewhere(theme: string | null): void {
+  if (theme === null) localStorage.removeItem(themeKey);
+  else localStorage.setItem(themeKey, theme);
+  dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: theme }));
+}
+
 describe('the theme switch', () => {
   it.each([
     ['off in a light system', [], false],
@@ -40,6 +52,7 @@ describe('the theme switch', () => {
   it('follows the system while the visitor has chosen nothing', () => {
     const setMedia = standInForMedia();
     draw();
+    end = followTheme();
     act(() => setMedia(prefersDark, true));
     expect(theSwitch().checked).toBe(true);
     act(() => setMedia(prefersDark, false));
@@ -72,10 +85,34 @@ describe('the theme switch', () => {
     const setMedia = standInForMedia();
     document.documentElement.dataset.theme = 'dark';
     draw();
+    end = followTheme();
     expect(theSwitch().checked).toBe(true);
     expect(frames()).toEqual([themeColors.dark, themeColors.dark]);
     act(() => setMedia(prefersDark, true));
     act(() => setMedia(prefersDark, false));
     expect(theSwitch().checked).toBe(true);
+  });
+
+  it('follows the choice of another tab, and takes nothing for a choice that is none', () => {
+    draw();
+    end = followTheme();
+    writeElsewhere('dark');
+    expect([theSwitch().checked, document.documentElement.dataset.theme]).toEqual([true, 'dark']);
+    expect(frames()).toEqual([themeColors.dark, themeColors.dark]);
+    writeElsewhere('light');
+    expect([theSwitch().checked, document.documentElement.dataset.theme]).toEqual([false, 'light']);
+    writeElsewhere('null');
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it('is there, and works, where the browser lets no page ask for the system’s theme', async () => {
+    vi.stubGlobal('matchMedia', () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    draw();
+    end = followTheme();
+    expect(theSwitch().checked).toBe(false);
+    await userEvent.setup().click(theSwitch());
+    expect(document.documentElement.dataset.theme).toBe('dark');
   });
 });

@@ -4,7 +4,8 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMeasurement } from '@/components/later/use-measurement';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
-import { everything, nothing } from '@/lib/protocol/consent';
+import { followOtherTabs } from '@/lib/browser/privacy/consent-tabs';
+import { everything, nothing, writeChoice } from '@/lib/protocol/consent';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import { plainSettings } from '../../browser/client-settings';
 
@@ -99,6 +100,38 @@ describe('the measurement of a page', () => {
       clickAndLeave();
       expect(events()).not.toEqual([]);
     });
+  });
+
+  it('ends with a refusal in another tab, and what was stored is removed', async () => {
+    const end = followOtherTabs(useConsent.getState());
+    useConsent.getState().load('opt-out');
+    renderHook(() => useMeasurement(landing, 'en', settings));
+    await vi.waitFor(() => {
+      clickAndLeave();
+      expect(underWay).toContain('/api/beacon');
+    }, 20_000);
+    dispatchEvent(new Event('pageshow'));
+    const otherTab = new BroadcastChannel(cookieNames.consent);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    otherTab.postMessage(writeChoice(nothing));
+    await vi.waitFor(() => expect(useConsent.getState().consent).toMatchObject({ ...nothing, isNoticeDue: false }));
+    const before = [...sent];
+    clickAndLeave();
+    expect([stored(), underWay, sent]).toEqual([[], [], before]);
+    otherTab.close();
+    end();
+  });
+
+  it('ends in a tab that was asleep when another refused, before anything else happens in it', async () => {
+    const end = followOtherTabs(useConsent.getState());
+    useConsent.getState().load('opt-out');
+    renderHook(() => useMeasurement(landing, 'en', settings));
+    await vi.waitFor(() => expect(stored()).toContain(cookieNames.device));
+    Cookies.set(cookieNames.consent, writeChoice(nothing), { path: '/' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    clickAndLeave();
+    expect(stored()).toEqual([cookieNames.consent]);
+    end();
   });
 
   it('ends with the page', async () => {
