@@ -10,6 +10,9 @@ import { startChat } from '@/lib/browser/chat/load-chat';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
+/** The site's own chat takes the place of another one that is not there within so many milliseconds, until it comes. */
+const patience = 5000;
+
 type ChatProps = {
   locale: LocaleCode;
   /** A tag such as `ru-RU`. */
@@ -17,7 +20,8 @@ type ChatProps = {
   words: ClientWords['chat'];
   contactWords: ClientWords['contact'];
   stackWords: ClientWords['stack'];
-  settings: ClientSettings;
+  /** Null until they are there. */
+  settings: ClientSettings | 'failed' | null;
   /** The chats of others come only with consent; the site's own needs none. */
   areServicesAllowed: boolean;
 };
@@ -25,23 +29,28 @@ type ChatProps = {
 /** The chat of a language, the button that opens it, and what floats above that. */
 export function Chat({ language, settings, stackWords, ...props }: ChatProps) {
   const { locale, areServicesAllowed } = props;
+  const contactEmail = settings && settings !== 'failed' ? settings.contactEmail : '';
 
   useEffect(() => {
-    if (!areServicesAllowed) {
-      const { kind, ready } = useChat.getState();
+    const { kind, ready } = useChat.getState();
+    if (settings === 'failed' || (settings && !areServicesAllowed)) {
       if (kind !== 'own') closeChat();
       ready('own');
       return;
     }
     const stopping = new AbortController();
-    void startChat(language, settings.chat, stopping.signal);
-    return () => stopping.abort(new Error('The chat is no longer wanted.'));
+    const stopWaiting = setTimeout(() => useChat.getState().status === 'absent' && ready('own'), patience);
+    if (settings) void startChat(language, settings.chat, stopping.signal);
+    return () => {
+      clearTimeout(stopWaiting);
+      stopping.abort(new Error('The chat is no longer wanted.'));
+    };
   }, [language, settings, areServicesAllowed]);
 
   return (
     <>
       <FloatingStack locale={locale} words={stackWords} />
-      <OwnChat {...props} contactEmail={settings.contactEmail} />
+      <OwnChat {...props} contactEmail={contactEmail} />
     </>
   );
 }

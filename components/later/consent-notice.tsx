@@ -14,7 +14,7 @@ import styles from './consent-notice.module.css';
 
 const policyPath: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
 
-type NoticeProps = { words: ClientWords['consent']; locale: LocaleCode };
+export type NoticeProps = { words: ClientWords['consent']; locale: LocaleCode };
 type Purpose = keyof Choice;
 
 const purposes: readonly Purpose[] = ['measurement', 'services'];

@@ -1,25 +1,40 @@
 'use client';
 
-import { lazy, useEffect } from 'react';
-import type { ClientWords } from '@/lib/browser/page/client-words';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import type { NoticeProps } from '@/components/later/consent-notice';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
-import type { LocaleCode } from '@/lib/i18n/locales';
 
-const ConsentNotice = lazy(() => import('./consent-notice').then(({ ConsentNotice }) => ({ default: ConsentNotice })));
-
-/** Asks about cookies when that is due, and at a click on a link to their settings. */
-export function Consent(props: { words: ClientWords['consent']; locale: LocaleCode }) {
+/** Asks about cookies when that is due, and at a click on a link to their settings; without those the link leads on. */
+export function Consent(props: NoticeProps) {
   const { consent, areSettingsOpen, openSettings } = useConsent();
+  const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null);
+  const isDue = consent !== null && (consent.isNoticeDue || areSettingsOpen);
+
+  const load = useEffectEvent(async () => {
+    const { ConsentNotice } = await import('./consent-notice');
+    setNotice(() => ConsentNotice);
+  });
 
   useEffect(() => {
-    const onClick = (event: Event) => {
-      if (!(event.target as Element).closest('[data-cookie-settings]')) return;
-      event.preventDefault();
-      openSettings(true);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, [openSettings]);
+    // Whoever is not asked has chosen nothing: the next page asks.
+    if (isDue) load().catch(() => {});
+  }, [isDue]);
 
-  return consent && (consent.isNoticeDue || areSettingsOpen) ? <ConsentNotice {...props} /> : null;
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-cookie-settings]');
+    if (!link || !consent) return;
+    event.preventDefault();
+    load().then(
+      () => openSettings(true),
+      () => location.assign(link.href),
+    );
+  });
+
+  useEffect(() => {
+    const listener = (event: MouseEvent) => onClick(event);
+    document.addEventListener('click', listener);
+    return () => document.removeEventListener('click', listener);
+  }, []);
+
+  return isDue && Notice ? <Notice {...props} /> : null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
 import { Consent } from '@/components/later/consent';
@@ -9,6 +9,7 @@ import { HoverMenus } from '@/components/later/hover-menus';
 import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
+import { Part } from '@/components/later/part';
 import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
 import { PromoBanner } from '@/components/later/promo-banner';
@@ -37,7 +38,8 @@ export type LaterPartsProps = { locale: LocaleCode; language: string; landing: L
 
 /** Everything that the first paint does not need. */
 export function LaterParts({ locale, language, landing }: LaterPartsProps) {
-  const settings = useClientSettings();
+  const answer = useClientSettings();
+  const settings = answer === 'failed' ? null : answer;
   const words = useClientWords(locale);
   const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
   const { path } = splitLocale(usePathname());
@@ -48,30 +50,38 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
 
   return (
     <>
-      <LanguageOffer language={language} />
+      <Part>
+        <LanguageOffer language={language} />
+      </Part>
       {words ? (
         <>
           <Toasts closeLabel={words.toasts.close} />
-          <Suspense>
+          <Part>
             <LoadingBar />
-            {settings ? (
-              <Chat
-                locale={locale}
-                language={language}
-                words={words.chat}
-                contactWords={words.contact}
-                stackWords={words.stack}
-                settings={settings}
-                areServicesAllowed={areServicesAllowed}
-              />
-            ) : null}
+          </Part>
+          <Part>
+            <Chat
+              locale={locale}
+              language={language}
+              words={words.chat}
+              contactWords={words.contact}
+              stackWords={words.stack}
+              settings={answer}
+              areServicesAllowed={areServicesAllowed}
+            />
+          </Part>
+          <Part>
             <PromoBanner words={words.banner} />
-            {path === downloadPath ? <DownloadStarter words={words.download} /> : null}
+          </Part>
+          <Part>{path === downloadPath ? <DownloadStarter words={words.download} /> : null}</Part>
+          <Part>
             <Consent words={words.consent} locale={locale} />
+          </Part>
+          <Part>
             {settings?.googleClientId && areServicesAllowed ? (
               <OneTap settings={settings} locale={locale} failed={words.toasts.signInFailed} />
             ) : null}
-          </Suspense>
+          </Part>
         </>
       ) : null}
       <LeaveGuard />

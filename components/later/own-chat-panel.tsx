@@ -19,6 +19,7 @@ type Words = { words: ClientWords['chat']; contactWords: ClientWords['contact'] 
 
 export type PanelProps = Words & {
   locale: LocaleCode;
+  /** Empty while it is not known. */
   contactEmail: string;
   isOpen: boolean;
 };
@@ -98,9 +99,11 @@ export function OwnChatPanel({ locale, words, contactWords, contactEmail, isOpen
         <li>
           <a href={linkPath(locale, contactPath)}>{words.preSales}</a>
         </li>
-        <li translate="no">
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-        </li>
+        {contactEmail ? (
+          <li translate="no">
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -4,11 +4,11 @@ import { useConsent } from '@/lib/browser/privacy/consent-store';
 import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 
 /**
- * The server's settings; the store of consent learns its mode from them. Null until they are there, and when they cannot
- * be had: then nothing is measured, and nothing of others is loaded.
+ * The server's settings; the store of consent learns its mode from them. Null until they are there; when they cannot be
+ * had, nothing is measured, and nothing of others is loaded.
  */
-export function useClientSettings(): ClientSettings | null {
-  const [settings, setSettings] = useState<ClientSettings | null>(null);
+export function useClientSettings(): ClientSettings | 'failed' | null {
+  const [settings, setSettings] = useState<ClientSettings | 'failed' | null>(null);
   const load = useConsent((store) => store.load);
 
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useClientSettings(): ClientSettings | null {
         load(known.consentMode);
         startTransition(() => setSettings(known));
       })
-      .catch(() => {});
+      .catch(() => setSettings('failed'));
   }, [load]);
 
   return settings;

@@ -60,8 +60,8 @@ async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }
       />
     </OnPage>,
   );
-  // All of it waits for the words, and what waits for the settings comes with the chat.
-  await until(() => (settings === 'no answer' ? screen.queryByRole('status') : chatButton()));
+  // All of it waits for the words, and the chat for the settings.
+  await until(chatButton);
   for (let half = 0; half < 20; half += 1) await pass(500);
   return asked;
 }
@@ -120,9 +120,16 @@ describe('what comes after the first paint', () => {
     await until(() => Cookies.get(cookieNames.device));
   });
 
-  it('is quiet when the server’s settings cannot be had: no chat, no question, no error', async () => {
+  it('is the site’s own chat and no question when the server’s settings cannot be had', async () => {
     await open({ settings: 'no answer' });
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('region', { name: english.consent.label })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: english.chat.open }));
+    await until(() => screen.queryByRole('dialog', { name: english.chat.heading }));
+  });
+
+  it('leaves a link to the cookie settings to the browser where there are none to open', async () => {
+    await open({ settings: 'no answer' });
+    // True where nobody has taken the click.
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Cookie settings' }))).toBe(true);
   });
 });
