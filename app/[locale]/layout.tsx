@@ -10,6 +10,7 @@ import { ErrorWordsProvider } from '@/components/frame/error-words';
 import { LinkClicks } from '@/components/frame/link-clicks';
 import { Later } from '@/components/later/later';
 import { earlyErrorsScript } from '@/lib/browser/measurement/early-errors';
+import { settledAtOnceScript } from '@/lib/browser/page/settled-at-once';
 import { systemScript } from '@/lib/download/detect';
 import { fontFiles } from '@/lib/assets/fonts';
 import { currentLocale } from '@/lib/rendering/current-locale';
@@ -53,7 +54,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     blog: { href: linkPath(locale, pathTo('blog')), hint: t('hint'), back: t('back') },
     home: { href: linkPath(locale, pathTo('home')), hint: t('hintHome'), back: t('backHome') },
   };
-  const earlyScripts = [earlyErrorsScript(process.env.NODE_ENV === 'production'), themeScript, systemScript];
+  const earlyScripts = [
+    earlyErrorsScript(process.env.NODE_ENV === 'production'),
+    ...[themeScript, systemScript, settledAtOnceScript],
+  ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The script below may have set theme and system before React looks at the element.

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CustomLayout } from '@/components/frame/custom-layout';
 import { ErrorPicture } from '@/components/ui/error-picture';
 import { useErrorWords } from '@/components/frame/error-words';
@@ -21,12 +21,19 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const words = useErrorWords();
   const [seconds, setSeconds] = useState(errorRedirectSeconds);
   const [isStopped, setStopped] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const fromBlog = splitLocale(usePathname()).path.startsWith(blogPath);
   const destination = fromBlog ? words.home : words.blog;
 
   useEffect(() => {
     document.title = words.title;
   }, [words.title]);
+
+  useEffect(() => {
+    heading.current?.focus();
+    // Tried again with success: what had the focus before the page failed is not there any more.
+    return () => void requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus());
+  }, []);
 
   useEffect(() => {
     const stop = () => setStopped(true);
@@ -54,7 +61,9 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <CustomLayout brand={words.brand} home={words.home.href}>
       <ErrorPicture label={words.picture} />
-      <h1 tabIndex={-1}>{words.title}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
       <p>{words.message}</p>
       <p>{destination.hint}</p>
       <p className={styles.actions}>

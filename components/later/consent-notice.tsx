@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import button from '@/components/ui/button.module.css';
 import { eraseDevice, recordConsent } from '@/lib/browser/calls/own-calls';
 import type { ClientWords } from '@/lib/browser/page/client-words';
+import { returnFocus } from '@/lib/browser/page/return-focus';
 import { linkPath } from '@/lib/i18n/paths';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { everything, nothing, type Choice } from '@/lib/protocol/consent';
@@ -71,8 +72,17 @@ export function ConsentNotice({ words, locale }: NoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (areSettingsOpen) heading.current?.focus();
-  }, [areSettingsOpen]);
+    if (!areSettingsOpen) return;
+    heading.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      const focused = document.activeElement;
+      // What else has the focus may have a use of its own for the key.
+      const isHere = focused === document.body || heading.current?.parentElement?.contains(focused);
+      if (key === 'Escape' && isHere) openSettings(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [areSettingsOpen, openSettings]);
 
   if (!consent) return null;
   const decide = (choice: Choice) => {
@@ -82,7 +92,8 @@ export function ConsentNotice({ words, locale }: NoticeProps) {
     });
   };
   return (
-    <section className={styles.notice} aria-label={words.label}>
+    // Settings that close lead the focus back as well where the notice stays.
+    <section key={String(areSettingsOpen)} className={styles.notice} aria-label={words.label} ref={returnFocus}>
       {areSettingsOpen ? (
         <>
           <h2 className={styles.heading} ref={heading} tabIndex={-1}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import styles from './consultation-panel.module.css';
@@ -47,8 +47,12 @@ export function ConsultationPanel({ className, words }: { className?: string; wo
   /** A mouse has opened the panel before it clicks. A click without a pointer, whose detail is 0, is a key's. */
   const click = ({ detail }: MouseEvent) => setOpen(detail !== 0 && lastPointer.current === 'mouse' ? true : !isOpen);
 
+  const blur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+  };
+
   return (
-    <div className={styles.consultation} ref={root} onPointerEnter={enter}>
+    <div className={styles.consultation} ref={root} onPointerEnter={enter} onBlur={blur}>
       <button
         className={className}
         type="button"

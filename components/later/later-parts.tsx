@@ -5,10 +5,11 @@ import { lazy, useEffect } from 'react';
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
 import { Consent } from '@/components/later/consent';
-import { HoverMenus } from '@/components/later/hover-menus';
+
 import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
+import { Menus } from '@/components/later/menus';
 import { Part } from '@/components/later/part';
 import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
@@ -86,7 +87,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
       ) : null}
       <LeaveGuard />
       <Prefetch />
-      <HoverMenus />
+      <Menus />
       <PictureFallback />
       {settings ? <BuildWatch buildId={settings.buildId} /> : null}
       {settings ? (

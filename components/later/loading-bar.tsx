@@ -30,8 +30,15 @@ export function LoadingBar() {
       // Going back to a place on the same page loads nothing.
       if (location.pathname + location.search !== shown) start();
     };
+    // A page that comes back as it was left has loaded nothing.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      clearTimeout(timer);
+      created.reset();
+    };
     document.addEventListener('click', onClick, { capture: true });
     addEventListener('popstate', onPop);
+    addEventListener('pageshow', onReturn);
     setBar({
       ...created,
       finish: () => {
@@ -44,6 +51,7 @@ export function LoadingBar() {
       clearTimeout(timer);
       document.removeEventListener('click', onClick, { capture: true });
       removeEventListener('popstate', onPop);
+      removeEventListener('pageshow', onReturn);
     };
   }, []);
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { returnFocus } from '@/lib/browser/page/return-focus';
 import { useToasts, type Toast } from '@/lib/browser/page/toast-store';
 import styles from './toasts.module.css';
 
@@ -29,6 +30,7 @@ function OneToast({ toast: { status, text, time, isNotice }, closeLabel, hide }:
 
   return (
     <div
+      ref={returnFocus}
       className={styles.toast}
       data-status={status}
       data-leaving={isLeaving || undefined}

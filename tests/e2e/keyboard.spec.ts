@@ -22,7 +22,10 @@ test.describe('the panels of the header', () => {
       await page.keyboard.press('Enter');
       await expect(panel).toBeVisible();
       expect(await stopsInside(page, `#${id}`)).toBe(await panel.getByRole('link').count());
+      // The focus has left it.
+      await expect(panel).toBeHidden();
       await button.focus();
+      await page.keyboard.press('Enter');
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
       await expect(button).toBeFocused();
@@ -44,7 +47,9 @@ test('the mobile menu opens, is walked through and closes by keyboard', async ({
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
   expect(await stopsInside(page, '#site-menu')).toBeGreaterThan(20);
+  await expect(menu).toBeHidden();
   await button.focus();
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();

@@ -20,6 +20,8 @@ export type LoadingBar = {
   finish: () => void;
   /** The page cannot be had. */
   fail: () => void;
+  /** Nothing is being loaded. */
+  reset: () => void;
 };
 
 /** How often the bar moves on while it runs, in milliseconds. */
@@ -63,6 +65,11 @@ export function createLoadingBar(show: (state: LoadingState) => void): LoadingBa
     fail: () => {
       isShown = true;
       end('failed');
+    },
+    reset: () => {
+      clear();
+      isShown = false;
+      show(hidden);
     },
   };
 }

@@ -5,6 +5,7 @@ import { calm, idle } from '@/lib/browser/page/idle';
  * (globals.css, "out of view"). From then on the whole page is laid out as usual: places in it stay where they are.
  */
 export async function settle(): Promise<void> {
+  if ('settled' in document.documentElement.dataset) return;
   await calm();
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
     await idle();

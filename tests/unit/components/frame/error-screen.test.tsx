@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorScreen } from '@/components/frame/error-screen';
 import { ErrorWordsProvider } from '@/components/frame/error-words';
@@ -48,6 +48,17 @@ describe('the error screen', () => {
     }
     expect(seconds(timer()!.textContent)).toBe(0);
     expect(location.hash).toBe('#blog');
+  });
+
+  it('has the focus on its heading, and gives it to the page’s when that is there again', async () => {
+    open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    cleanup();
+    const heading = document.body.appendChild(document.createElement('h1'));
+    heading.tabIndex = -1;
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(document.activeElement).toBe(heading);
+    heading.remove();
   });
 
   it.each(['/blog', '/ru/blog/some-post', '/blog-throws'])('goes home when it is the blog that failed: %s', (path) => {

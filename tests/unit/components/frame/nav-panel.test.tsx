@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NavPanel } from '@/components/frame/nav-panel';
-import { HoverMenus } from '@/components/later/hover-menus';
+import { Menus } from '@/components/later/menus';
 import { jobLinks, platformLinks } from '@/lib/pages/navigation';
 import words from '@/messages/en/shell.json';
 import { OnPage } from '../on-page';
@@ -28,7 +28,7 @@ function draw(current = '/'): void {
           { title: nav.byPlatform, links: platformLinks('en') },
         ]}
       />
-      <HoverMenus />
+      <Menus />
     </OnPage>,
   );
 }
@@ -50,6 +50,10 @@ function standInForPopovers(): void {
     },
   });
 }
+
+/** jsdom does not know the selector of what is open. */
+const standOpen = (menu: HTMLElement) =>
+  vi.spyOn(document, 'querySelectorAll').mockImplementation(() => [menu] as never);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -133,6 +137,33 @@ describe('a menu of the header', () => {
     pass(1000);
     expect(isOpen()).toBe(true);
     expect(fireEvent.click(button())).toBe(true);
+  });
+
+  it('closes when the focus leaves it and its button, and not on its way between them', () => {
+    draw();
+    const [link, elsewhere] = [panel().querySelector('a')!, document.body.appendChild(document.createElement('a'))];
+    elsewhere.href = '/';
+    for (const from of [button(), link]) {
+      panel().showPopover();
+      standOpen(panel());
+      button().focus();
+      link.focus();
+      from.focus();
+      expect(isOpen()).toBe(true);
+      elsewhere.focus();
+      expect(isOpen()).toBe(false);
+    }
+    elsewhere.remove();
+  });
+
+  it('is closed on a page that comes back as it was left', () => {
+    draw();
+    panel().showPopover();
+    standOpen(panel());
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(isOpen()).toBe(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(isOpen()).toBe(false);
   });
 
   it('follows a click on a link in it', () => {

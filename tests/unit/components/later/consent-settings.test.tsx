@@ -25,6 +25,34 @@ describe('the settings', () => {
     expect(Cookies.get(cookieNames.consent)).toBeUndefined();
   });
 
+  it('close at the Escape key, but not at one that is meant for something else', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    open();
+    await user().click(button(words.settings));
+    elsewhere.focus();
+    await user().keyboard('{Escape}');
+    expect(screen.queryByRole('heading')).not.toBeNull();
+    button(words.save).focus();
+    await user().keyboard('{Escape}');
+    expect(screen.queryByRole('heading')).toBeNull();
+    elsewhere.remove();
+  });
+
+  it.each([
+    ['closed', words.close],
+    ['decided', words.refuse],
+  ])('lead the focus back to where the visitor was when they are %s', async (_, name) => {
+    const link = document.body.appendChild(document.createElement('button'));
+    link.focus();
+    open();
+    button(words.settings).focus();
+    await user().keyboard('{Enter}');
+    button(name).focus();
+    await user().keyboard('{Enter}');
+    expect(document.activeElement).toBe(link);
+    link.remove();
+  });
+
   it('show what is allowed now, and what is needed as always on', () => {
     Cookies.set(cookieNames.consent, '1.1.0', { path: '/' });
     open('opt-in', true);

@@ -64,6 +64,17 @@ describe('toasts', () => {
     expect(region().textContent).toBe('');
   });
 
+  it('of the second kind lead the focus back to where it was, when they go with it', async () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    act(() => notify('error', starting, 3600));
+    act(() => screen.getByRole('button', { name: close }).focus());
+    fireEvent.click(screen.getByRole('button', { name: close }));
+    pass(300);
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   it('of the second kind are closed by their button', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     act(() => notify('error', starting, 3600));

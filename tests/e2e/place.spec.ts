@@ -1,0 +1,59 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** A page that is opened again shows the line that was read. */
+
+/** The first block of text in the middle of the window, as one of all blocks, and where its top is. */
+const middle = (page: Page) =>
+  page.evaluate(() => {
+    const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, p, li, pre, td)')];
+    const tops = blocks.map((block) => block.getBoundingClientRect().top);
+    const number = tops.findIndex((top) => top > innerHeight / 3);
+    return { number, top: tops[number]! };
+  });
+
+const topOf = (page: Page, number: number) =>
+  page.evaluate(
+    (nth) => document.querySelectorAll('main :is(h2, h3, p, li, pre, td)')[nth]?.getBoundingClientRect().top,
+    number,
+  );
+
+/** How far the block is away from its place, at most, from the first paint on until the page is calm. */
+async function farthest(page: Page, { number, top }: { number: number; top: number }): Promise<number> {
+  let most = 0;
+  for (let look = 0; look < 20; look += 1) {
+    most = Math.max(most, Math.abs((await topOf(page, number))! - top));
+    await page.waitForTimeout(200);
+  }
+  return most;
+}
+
+async function readOn(page: Page, part: number): Promise<void> {
+  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+  await page.evaluate((share) => scrollTo({ top: document.body.scrollHeight * share, behavior: 'instant' }), part);
+  // What comes into view may load pictures, whose room is kept.
+  await page.waitForTimeout(500);
+}
+
+for (const [path, width, part] of [
+  ['/', 390, 0.6],
+  ['/ru/pricing', 1440, 0.5],
+  ['/solutions/e-commerce', 768, 0.97],
+] as const) {
+  test(`${path} shows the same line after a reload and on the way back, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await readOn(page, part);
+    const read = await middle(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(
+      (nth) => document.querySelectorAll('main :is(h2, h3, p, li, pre, td)').length > nth,
+      read.number,
+    );
+    await page.waitForFunction(() => scrollY > 0);
+    expect(await farthest(page, read)).toBeLessThanOrEqual(2);
+    await page.goto('/links');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForFunction(() => scrollY > 0);
+    expect(await farthest(page, read)).toBeLessThanOrEqual(2);
+  });
+}
