@@ -21,7 +21,8 @@ test.describe('the panels of the header', () => {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(panel).toBeVisible();
-      expect(await stopsInside(page, `#${id}`)).toBe(await panel.getByRole('link').count());
+      const links = await panel.getByRole('link').count();
+      expect(await stopsInside(page, `#${id}`)).toBe(links);
       // The focus has left it.
       await expect(panel).toBeHidden();
       await button.focus();

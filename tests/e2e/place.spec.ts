@@ -2,26 +2,27 @@ import { expect, test, type Page } from '@playwright/test';
 
 /** A page that is opened again shows the line that was read. */
 
-/** The first block of text in the middle of the window, as one of all blocks, and where its top is. */
+const blocks = 'main :is(h2, h3, p, li, pre, td)';
+
+/** The last block of text that begins above the middle of the window, as one of all blocks, and where its top is. */
 const middle = (page: Page) =>
-  page.evaluate(() => {
-    const blocks = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, p, li, pre, td)')];
-    const tops = blocks.map((block) => block.getBoundingClientRect().top);
-    const number = tops.findIndex((top) => top > innerHeight / 3);
-    return { number, top: tops[number]! };
-  });
+  page.evaluate((selector) => {
+    const places = [...document.querySelectorAll(selector)].map((block) => block.getBoundingClientRect());
+    const number = places.findLastIndex(({ top, height }) => height > 0 && top < innerHeight / 2);
+    return { number, top: places[number]!.top };
+  }, blocks);
 
 const topOf = (page: Page, number: number) =>
-  page.evaluate(
-    (nth) => document.querySelectorAll('main :is(h2, h3, p, li, pre, td)')[nth]?.getBoundingClientRect().top,
-    number,
-  );
+  page
+    .locator(blocks)
+    .nth(number)
+    .evaluate((block) => block.getBoundingClientRect().top);
 
 /** How far the block is away from its place, at most, from the first paint on until the page is calm. */
 async function farthest(page: Page, { number, top }: { number: number; top: number }): Promise<number> {
   let most = 0;
   for (let look = 0; look < 20; look += 1) {
-    most = Math.max(most, Math.abs((await topOf(page, number))! - top));
+    most = Math.max(most, Math.abs((await topOf(page, number)) - top));
     await page.waitForTimeout(200);
   }
   return most;
@@ -45,10 +46,6 @@ for (const [path, width, part] of [
     await readOn(page, part);
     const read = await middle(page);
     await page.reload({ waitUntil: 'commit' });
-    await page.waitForFunction(
-      (nth) => document.querySelectorAll('main :is(h2, h3, p, li, pre, td)').length > nth,
-      read.number,
-    );
     await page.waitForFunction(() => scrollY > 0);
     expect(await farthest(page, read)).toBeLessThanOrEqual(2);
     await page.goto('/links');
