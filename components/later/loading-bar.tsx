@@ -3,12 +3,14 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { requestTimeout } from '@/lib/settings/shared-limits';
-import { leavesUnsent } from '@/lib/browser/forms/leaves-unsent';
-import { internalClick } from '@/lib/browser/page/internal-click';
+import { internalClick, routedClick } from '@/lib/browser/page/internal-click';
 import { createLoadingBar, hidden, type LoadingBar as Bar } from '@/lib/browser/page/loading-bar';
 import styles from './loading-bar.module.css';
 
-/** A bar at the top while the next page is on its way; pages that are there at once show none. */
+/**
+ * A bar at the top while the router has the next page on its way; pages that are there at once show none. For pages that the
+ * browser loads it has a sign of its own, also when the visitor stays after all.
+ */
 export function LoadingBar() {
   const address = `${usePathname()}?${useSearchParams()}`;
   const [{ status, progress }, show] = useState(hidden);
@@ -18,40 +20,49 @@ export function LoadingBar() {
     const created = createLoadingBar(show);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let shown = location.pathname + location.search;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const end = (how: 'finish' | 'fail' | 'reset') => {
+      clearTimeout(timer);
+      removeEventListener('beforeunload', onUnload);
+      created[how]();
+    };
+    /** What the router cannot get it leaves to the browser, which asks whoever has something unsent. */
+    const onUnload = (event: BeforeUnloadEvent) => event.defaultPrevented && end('reset');
     const start = () => {
       clearTimeout(timer);
       created.start();
-      timer = setTimeout(created.fail, requestTimeout);
+      timer = setTimeout(() => end('fail'), requestTimeout);
+      // Not always: see lib/browser/forms/unsent.ts.
+      addEventListener('beforeunload', onUnload, { signal });
     };
-    const onClick = (event: MouseEvent) => {
-      if (internalClick(event, location.href) && !leavesUnsent(event)) start();
+    const follow = (event: MouseEvent) => {
+      if (routedClick(event, location.href) && internalClick(event, location.href)) start();
+    };
+    /** Puts the look at a click behind all others but the router's: one that was taken by then is nobody's wish to go. */
+    const lookLast = () => {
+      document.removeEventListener('click', follow);
+      document.addEventListener('click', follow, { signal });
     };
     const onPop = () => {
       // Going back to a place on the same page loads nothing.
       if (location.pathname + location.search !== shown) start();
     };
     // A page that comes back as it was left has loaded nothing.
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      clearTimeout(timer);
-      created.reset();
-    };
-    document.addEventListener('click', onClick, { capture: true });
-    addEventListener('popstate', onPop);
-    addEventListener('pageshow', onReturn);
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && end('reset');
+    addEventListener('click', lookLast, { capture: true, signal });
+    addEventListener('popstate', onPop, { signal });
+    addEventListener('pageshow', onReturn, { signal });
     setBar({
       ...created,
       finish: () => {
-        clearTimeout(timer);
         shown = location.pathname + location.search;
-        created.finish();
+        end('finish');
       },
     });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', onClick, { capture: true });
-      removeEventListener('popstate', onPop);
-      removeEventListener('pageshow', onReturn);
+      stopping.abort();
     };
   }, []);
 

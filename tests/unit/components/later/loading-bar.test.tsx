@@ -13,15 +13,22 @@ const page = (path: string, query = '') => (
     <a href={linkPath('en', '/pricing')}>Pricing</a>
     <a href="#answers">Answers</a>
     <a href="https://example.com/">Elsewhere</a>
+    <a href={linkPath('en', '/pricing')} download>
+      Download
+    </a>
+    <a href={linkPath('en', '/blog/rss.xml')}>Feed</a>
+    <a href={linkPath('en', '/faq')}>This page</a>
+    <a href={linkPath('ru', '/pricing')} rel="nofollow">
+      Another language
+    </a>
     <LoadingBar />
   </OnPage>
 );
 
-/** Clicks a link as a visitor does. The router would take the click from the browser, which cannot leave the page here. */
-function follow(view: ReturnType<typeof render>, name: string): void {
-  const link = view.getByRole('link', { name });
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link);
+/** Clicks a link as a visitor does. The router, which comes last, takes the click; nothing can leave the page here. */
+function follow(view: ReturnType<typeof render>, name: string, how: MouseEventInit = {}): void {
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(view.getByRole('link', { name }), how);
 }
 
 /** The router has put another page there. */
@@ -88,9 +95,45 @@ describe('the loading bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it.each(['Answers', 'Elsewhere'])('stays away when a click loads no page of the site: %s', (name) => {
+  it.each(['Answers', 'Elsewhere', 'Download', 'Feed', 'This page', 'Another language'])(
+    'stays away when the router loads no other page: %s',
+    (name) => {
+      const view = render(page('/faq'));
+      follow(view, name);
+      pass(1000);
+      expect(bar()).toBeNull();
+    },
+  );
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'stays away when a click asks for something else: %o',
+    (how) => {
+      const view = render(page('/faq'));
+      follow(view, 'Pricing', how);
+      pass(1000);
+      expect(bar()).toBeNull();
+    },
+  );
+
+  it('stays away when somebody else takes the click, such as for a dialog, and runs for the next one', () => {
     const view = render(page('/faq'));
-    follow(view, name);
+    // As late as can be on the page: after the bar is there, and above everything.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    follow(view, 'Pricing');
+    pass(1000);
+    expect(bar()).toBeNull();
+    follow(view, 'Pricing');
+    pass(200);
+    expect(bar()!.dataset.status).toBe('running');
+  });
+
+  it('goes when the browser asks before it leaves the page, and the visitor stays', () => {
+    const view = render(page('/faq'));
+    follow(view, 'Pricing');
+    pass(500);
+    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true, capture: true });
+    act(() => void dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(bar()).toBeNull();
     pass(1000);
     expect(bar()).toBeNull();
   });
