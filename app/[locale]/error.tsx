@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { ErrorScreen } from '@/components/frame/error-screen';
+import { holdsText } from '@/lib/browser/forms/unsent';
 import { announceChunkError, isChunkError } from '@/lib/browser/page/chunk-error';
 import { loadAfresh } from '@/lib/browser/page/reload-guard';
 
@@ -9,7 +10,7 @@ import { loadAfresh } from '@/lib/browser/page/reload-guard';
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {
     // The page is there; only this browser has an older build of it.
-    if (isChunkError(error) && announceChunkError(error)) loadAfresh(location.href);
+    if (isChunkError(error) && announceChunkError(error) && !holdsText()) loadAfresh(location.href);
   }, [error]);
   return <ErrorScreen onRetry={reset} />;
 }

@@ -51,6 +51,8 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     if (isStopped) return;
     if (seconds === 0) {
+      // Without a network there is nothing to go to.
+      if (!navigator.onLine) return setStopped(true);
       location.assign(destination.href);
       return;
     }

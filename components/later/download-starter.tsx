@@ -37,7 +37,14 @@ function showList(): void {
  */
 export function DownloadStarter({ words }: { words: ClientWords['download'] }) {
   const notify = useToasts(({ notify }) => notify);
-  const { data: url, isLoading } = useSWR('latest-version', findFile, { shouldRetryOnError: false });
+  const {
+    data: url,
+    error,
+    isLoading,
+    mutate,
+  } = useSWR<string, Error>('latest-version', findFile, {
+    shouldRetryOnError: false,
+  });
   const [isWanted, setWanted] = useState(false);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -46,7 +53,9 @@ export function DownloadStarter({ words }: { words: ClientWords['download'] }) {
     // Clicked again while the file is looked for: the visitor does not want to wait, and the link leads to the list.
     if (isWanted && !isDoubleClick) return;
     event.preventDefault();
-    if (!isDoubleClick) setWanted(true);
+    if (isDoubleClick) return;
+    if (error) void mutate();
+    setWanted(true);
   });
 
   const answer = useEffectEvent(() => {
@@ -56,7 +65,7 @@ export function DownloadStarter({ words }: { words: ClientWords['download'] }) {
       notify('success', words.starting, toastTime);
       return;
     }
-    if (url !== undefined) notify('error', words.unavailable, toastTime);
+    notify('error', url === undefined ? words.failed : words.unavailable, toastTime);
     showList();
   });
 

@@ -10,6 +10,7 @@ import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
 import { Menus } from '@/components/later/menus';
+import { OfflineLine } from '@/components/later/offline-line';
 import { Part } from '@/components/later/part';
 import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
@@ -56,6 +57,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
       </Part>
       {words ? (
         <>
+          <OfflineLine text={words.offline} />
           <Toasts closeLabel={words.toasts.close} />
           <Part>
             <LoadingBar />

@@ -3,13 +3,16 @@ import type { FormPath } from '@/lib/browser/calls/own-calls';
 import type { SenderWords, Told } from '@/lib/browser/forms/deliver';
 import { markUnsent } from '@/lib/browser/forms/unsent';
 
-type Handler = (event: FormEvent<HTMLFormElement>) => void;
-type FormSender = Told & { handlers: { onInput: Handler; onSubmit: Handler } };
+type FormSender = Told & {
+  handlers: Record<'onFocus' | 'onInput' | 'onSubmit', (event: FormEvent<HTMLFormElement>) => void>;
+};
 
 const loadDeliver = () => import('@/lib/browser/forms/deliver');
+/** A failure is told when the form is sent. */
+const prepare = () => void loadDeliver().catch(() => {});
 
 /**
- * Sends a form by script and leaves the visitor on the page. What sends is loaded at the first letter.
+ * Sends a form by script and leaves the visitor on the page. What sends is loaded as soon as a field is gone into.
  * @returns handlers of the form element, what to tell, and whether all has arrived that was written
  */
 export function useFormSender(call: FormPath, words: SenderWords): FormSender {
@@ -18,10 +21,10 @@ export function useFormSender(call: FormPath, words: SenderWords): FormSender {
   return {
     ...told,
     handlers: {
+      onFocus: prepare,
       onInput: ({ currentTarget }) => {
         markUnsent(currentTarget, 'written');
-        // A failure is told when the form is sent.
-        loadDeliver().catch(() => {});
+        prepare();
       },
       onSubmit: (event) => {
         event.preventDefault();

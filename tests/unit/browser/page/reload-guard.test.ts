@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isChunkError } from '@/lib/browser/page/chunk-error';
 import { mayReload } from '@/lib/browser/page/reload-guard';
+import { storageKeys } from '@/lib/protocol/storage-table';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -18,6 +19,24 @@ describe('loading anew', () => {
     expect(mayReload('/a', 1_009_999)).toBe(false);
     expect(mayReload('/b', 1_009_999)).toBe(true);
     expect(mayReload('/a', 1_010_000)).toBe(true);
+  });
+
+  it('happens once for each of several paths that are loaded by turns', () => {
+    expect([mayReload('/a', 1_000_000), mayReload('/b', 1_001_000)]).toEqual([true, true]);
+    expect([mayReload('/a', 1_002_000), mayReload('/b', 1_003_000)]).toEqual([false, false]);
+    expect([mayReload('/a', 1_010_000), mayReload('/b', 1_010_500)]).toEqual([true, false]);
+  });
+
+  it('happens where what is remembered is none, or of another time', () => {
+    for (const kept of ['null', '[]', '/a', '/a NaN', '/a 99999999999999', '/a/b 1000000']) {
+      window.sessionStorage.setItem(storageKeys.reload, kept);
+      expect(mayReload('/a', 1_000_001), kept).toBe(true);
+    }
+  });
+
+  it('does not happen where nothing can be remembered, since nobody could tell a loop', () => {
+    vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => {} } });
+    expect(mayReload('/a', 1_000_000)).toBe(false);
   });
 
   it.each([

@@ -80,6 +80,15 @@ describe('the error screen', () => {
     expect(screen.getByRole('link', { name: failed.back }).getAttribute('href')).toBe('/#blog');
   });
 
+  it('goes nowhere without a network, and can be tried again', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    pass(10);
+    expect(location.hash).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: failed.retry }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
   it('tries again when the visitor asks for it', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: failed.retry }));
