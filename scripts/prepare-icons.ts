@@ -54,6 +54,7 @@ const lucide = [
   'package',
   'video',
   'grid-2x2',
+  'sliders-horizontal',
 ];
 const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'apple', 'linux'];
 

@@ -2,22 +2,26 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import type { NoticeProps } from '@/components/later/consent-notice';
+import { useTurn } from '@/components/later/use-turn';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
 
 /** Asks about cookies when that is due, and at a click on a link to their settings; without those the link leads on. */
 export function Consent(props: NoticeProps) {
   const { consent, areSettingsOpen, openSettings } = useConsent();
   const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null);
+  const [isBarred, setBarred] = useState(false);
   const isDue = consent !== null && (consent.isNoticeDue || areSettingsOpen);
+  const isTurn = useTurn('consent', consent ? isDue && !isBarred : undefined);
 
   const load = useEffectEvent(async () => {
     const { ConsentNotice } = await import('./consent-notice');
     setNotice(() => ConsentNotice);
+    setBarred(false);
   });
 
   useEffect(() => {
     // Whoever is not asked has chosen nothing: the next page asks.
-    if (isDue) load().catch(() => {});
+    if (isDue) load().catch(() => setBarred(true));
   }, [isDue]);
 
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -36,5 +40,5 @@ export function Consent(props: NoticeProps) {
     return () => document.removeEventListener('click', listener);
   }, []);
 
-  return isDue && Notice ? <Notice {...props} /> : null;
+  return isTurn && Notice ? <Notice {...props} /> : null;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ClientWords } from '@/lib/browser/page/client-words';
+import { opened } from '@/lib/browser/page/floats';
 import styles from './consultation-panel.module.css';
 
 /** A code to scan, which Chinese readers expect: shown to a mouse that hovers, and at a tap or a key. */
@@ -67,7 +68,7 @@ export function ConsultationPanel({ className, words }: { className?: string; wo
       >
         <Icon name="circle-help" />
       </button>
-      <div className={styles.reach} id={id} hidden={!isOpen}>
+      <div className={styles.reach} ref={opened} id={id} hidden={!isOpen} data-opened="">
         <div className={styles.panel}>
           {isOpen ? (
             // oxlint-disable-next-line next/no-img-element -- next/image does nothing for an SVG

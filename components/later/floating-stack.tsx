@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConsultationPanel } from '@/components/later/consultation-panel';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/browser/chat/chat-store';
+import { float } from '@/lib/browser/page/floats';
 import { mediaQuery } from '@/lib/browser/page/media';
 import { throttle } from '@/lib/browser/page/throttle';
 import type { ClientWords } from '@/lib/browser/page/client-words';
@@ -46,7 +47,7 @@ export function FloatingStack({ locale, words }: { locale: LocaleCode; words: Cl
 
   if (!isChatThere || (!isScrolled && !isConsultationOffered)) return null;
   return (
-    <section className={styles.stack} aria-label={words.label}>
+    <section className={styles.stack} ref={float} aria-label={words.label}>
       {isScrolled ? (
         <button
           className={styles.button}

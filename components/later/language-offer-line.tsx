@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import type { OfferLineProps } from '@/components/later/language-offer';
+import { useTurn } from '@/components/later/use-turn';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import words from '@/generated/language-offers.json';
-import { footHeight } from '@/lib/browser/page/foot-height';
+import { strip } from '@/lib/browser/page/floats';
 import { whenHeadIsThere } from '@/lib/browser/page/when-head-is-there';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
@@ -13,7 +14,7 @@ import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
 import { storageKeys } from '@/lib/protocol/storage-table';
 import styles from './language-offer-line.module.css';
 
-const height = footHeight('--offer-line');
+const height = strip('--strip');
 
 /** The address of this page in another language, from the head's own links; null when there is none. */
 function versionIn(locale: LocaleCode): string | null {
@@ -25,18 +26,23 @@ function versionIn(locale: LocaleCode): string | null {
 
 /** One line, in the visitor's language, that offers this page in it. It lies over the page and moves nothing. */
 export function LanguageOfferLine({ language }: OfferLineProps) {
-  const [offer, setOffer] = useState<{ locale: LocaleCode; href: string } | null>(null);
+  /** Undefined until it is known whether there is one. */
+  const [offer, setOffer] = useState<{ locale: LocaleCode; href: string } | null>();
+  const isTurn = useTurn('language', offer === undefined ? undefined : offer !== null);
 
   useEffect(() => {
     const locale = acceptedLocales(navigator.languages.join(','))[0];
-    if (readStored('sessionStorage', storageKeys.languageOffer) || !locale || languageOf(locale) === language) return;
+    if (readStored('sessionStorage', storageKeys.languageOffer) || !locale || languageOf(locale) === language) {
+      setOffer(null);
+      return;
+    }
     return whenHeadIsThere(() => {
       const href = versionIn(locale);
-      if (href) setOffer({ locale, href });
+      setOffer(href ? { locale, href } : null);
     });
   }, [language]);
 
-  if (!offer) return null;
+  if (!offer || !isTurn) return null;
   const { text, accept, dismiss } = words[offer.locale];
   const close = () => {
     if (!hasPrivacySignal()) writeStored('sessionStorage', storageKeys.languageOffer, '1');
@@ -44,8 +50,8 @@ export function LanguageOfferLine({ language }: OfferLineProps) {
   };
   return (
     <aside className={styles.line} ref={height} lang={languageOf(offer.locale)} aria-label={text}>
-      <span>{text}</span>
-      <a href={offer.href} rel="nofollow">
+      <span className={styles.text}>{text}</span>
+      <a className={styles.accept} href={offer.href} rel="nofollow">
         {accept}
       </a>
       <button className={styles.close} type="button" onClick={close}>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFoot } from '@/lib/browser/page/foot';
 
 export type OfferLineProps = { language: string };
 
@@ -18,7 +19,9 @@ export function LanguageOffer({ language }: OfferLineProps) {
     const primary = (tag: string) => tag.split('-')[0];
     const wanted = navigator.languages[0] ?? navigator.language;
     // The two written forms of Chinese share their first subtag.
-    setDue(primary(wanted) !== primary(language) || primary(language) === 'zh');
+    const isOther = primary(wanted) !== primary(language) || primary(language) === 'zh';
+    setDue(isOther);
+    if (!isOther) useFoot.getState().setDue('language', false);
   }, [language]);
 
   return isDue ? (

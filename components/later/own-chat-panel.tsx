@@ -7,6 +7,7 @@ import { FieldProblem } from '@/components/ui/field-problem';
 import { getHelpArticles } from '@/lib/browser/chat/chat-calls';
 import { useFormSender } from '@/lib/browser/forms/use-form-sender';
 import type { ClientWords } from '@/lib/browser/page/client-words';
+import { opened } from '@/lib/browser/page/floats';
 import { trapField } from '@/lib/protocol/form-limits';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
@@ -76,7 +77,7 @@ function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCo
   );
 }
 
-/** The panel of the site's own chat: answers that are there already, a message to leave, and other ways to a person. */
+/** The panel of the site's own chat: a message to leave, answers that are there already, and other ways to a person. */
 export function OwnChatPanel({ locale, words, contactWords, contactEmail, isOpen }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,13 +88,21 @@ export function OwnChatPanel({ locale, words, contactWords, contactEmail, isOpen
 
   return (
     // Hidden and not taken away, so that what was written is still there.
-    <div className={styles.panel} role="dialog" tabIndex={-1} aria-labelledby={id} hidden={!isOpen}>
+    <div
+      className={styles.panel}
+      ref={opened}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={id}
+      hidden={!isOpen}
+      data-opened="chat"
+    >
       <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>
-      <Articles locale={locale} heading={words.articles} />
       <h3 className={styles.part}>{words.leave}</h3>
       <MessageForm locale={locale} words={words} contactWords={contactWords} />
+      <Articles locale={locale} heading={words.articles} />
       <h3 className={styles.part}>{words.contact}</h3>
       <ul className={styles.list}>
         <li>

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { PanelProps } from '@/components/later/own-chat-panel';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/browser/chat/chat-store';
 import { closeChat, openChat } from '@/lib/browser/chat/open-widget';
+import { float } from '@/lib/browser/page/floats';
 import styles from './own-chat.module.css';
 
 type OwnChatProps = Omit<PanelProps, 'isOpen'> & { areServicesAllowed: boolean };
@@ -14,6 +15,10 @@ export function OwnChat({ areServicesAllowed, ...panel }: OwnChatProps) {
   const { status, kind } = useChat();
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const launcher = useRef<HTMLButtonElement>(null);
+  const setLauncher = useCallback((element: HTMLButtonElement) => {
+    launcher.current = element;
+    return float(element);
+  }, []);
   const root = useRef<HTMLElement>(null);
   const isOpening = useRef(false);
   const isOpen = status === 'open' && kind === 'own';
@@ -49,7 +54,7 @@ export function OwnChat({ areServicesAllowed, ...panel }: OwnChatProps) {
     <section aria-label={words.heading} ref={root} hidden={status === 'open' && !isOpen}>
       <button
         className={styles.launcher}
-        ref={launcher}
+        ref={setLauncher}
         type="button"
         aria-label={isOpen ? words.close : words.open}
         aria-expanded={isOpen}

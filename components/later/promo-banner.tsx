@@ -1,23 +1,24 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useTurn } from '@/components/later/use-turn';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { isOffered } from '@/lib/browser/page/banner-offer';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 import { Icon } from '@/components/ui/icon';
-import { footHeight } from '@/lib/browser/page/foot-height';
+import { strip } from '@/lib/browser/page/floats';
 import { mediaQuery } from '@/lib/browser/page/media';
 import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
 import { storageKeys } from '@/lib/protocol/storage-table';
 import styles from './promo-banner.module.css';
 
-/** Comes after so many milliseconds, and returns after so many when scrolling has hidden it; closed stays closed for days. */
+/** Comes so many milliseconds after its turn has, and returns after so many when scrolling has hidden it; closed stays closed for days. */
 const bannerDelay = 1000;
 const bannerReturn = 5000;
 const bannerClosedDays = 7;
 
 const phone = '(max-width: 767.98px)';
-const height = footHeight('--banner');
+const height = strip('--strip');
 const day = 24 * 60 * 60 * 1000;
 
 const isClosed = () => Date.now() - Number(readStored('localStorage', storageKeys.banner)) < bannerClosedDays * day;
@@ -48,17 +49,19 @@ function useHiddenByScrolling(): boolean {
 export function PromoBanner({ words }: { words: ClientWords['banner'] }) {
   const [register, setRegister] = useState<string | null>(null);
   const isHidden = useHiddenByScrolling();
+  const isTurn = useTurn('banner', true);
 
   useEffect(() => {
+    if (!isTurn) return;
     const screen = mediaQuery(phone);
     const timer = setTimeout(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[data-account=register]');
       if (link && screen?.matches && isOffered(new Date()) && !isClosed()) setRegister(link.href);
     }, bannerDelay);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isTurn]);
 
-  if (register === null) return null;
+  if (register === null || !isTurn) return null;
   const close = () => {
     if (!hasPrivacySignal()) writeStored('localStorage', storageKeys.banner, String(Date.now()));
     setRegister(null);

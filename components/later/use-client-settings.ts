@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { clientSettings } from '@/lib/browser/calls/client-settings';
+import { useFoot } from '@/lib/browser/page/foot';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
 import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 
@@ -17,7 +18,11 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
         load(known.consentMode);
         startTransition(() => setSettings(known));
       })
-      .catch(() => setSettings('failed'));
+      .catch(() => {
+        setSettings('failed');
+        // Nobody is asked, so what waits for that goes on.
+        useFoot.getState().setDue('consent', false);
+      });
   }, [load]);
 
   return settings;

@@ -28,7 +28,7 @@ function ActionLink({ label, href, startsDownload, look }: Action & { look: 'pri
 /** What to do next: the first action stands out, the others are quiet. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
-    <p className={styles.actions}>
+    <p className={styles.actions} data-actions="">
       {actions.map((action, i) => (
         <ActionLink key={action.href} {...action} look={i === 0 ? 'primary' : 'quiet'} />
       ))}

@@ -16,7 +16,12 @@ type HeroProps = {
 /** The top of a marketing page: heading, lead, actions and the scene that is its point. */
 export function Hero({ heading, lead, actions, note, scene, layout = 'beside' }: HeroProps) {
   return (
-    <div className={scene ? `${styles.hero} ${styles[layout]}` : styles.hero} data-expose="hero" data-kept="">
+    <div
+      className={scene ? `${styles.hero} ${styles[layout]}` : styles.hero}
+      data-expose="hero"
+      data-hero={scene ? layout : undefined}
+      data-kept=""
+    >
       <div className={styles.words}>
         <h1 tabIndex={-1}>{heading}</h1>
         <div>

@@ -1,10 +1,15 @@
 import { cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { useFoot } from '@/lib/browser/page/foot';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
+import { standInForObservers } from './browser-parts';
 
 // Testing Library looks for Jest's clock when it waits; the one that stands still in a test is Vitest's.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });
+
+// Nothing is laid out here, and parts that float ask for observers.
+beforeEach(standInForObservers);
 
 // A browser that has never been here, for the next test.
 afterEach(() => {
@@ -16,6 +21,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   useConsent.setState({ chosen: undefined });
+  useFoot.setState({ due: {} });
   history.replaceState(null, '', '/');
   delete document.documentElement.dataset.theme;
   document.title = '';

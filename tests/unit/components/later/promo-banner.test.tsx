@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PromoBanner } from '@/components/later/promo-banner';
+import { useFoot } from '@/lib/browser/page/foot';
 import { offer } from '@/lib/browser/page/banner-offer';
 import { signUpClicks } from '@/lib/protocol/event-names';
 import { storageKeys } from '@/lib/protocol/storage-table';
@@ -33,6 +34,7 @@ beforeEach(() => {
   standInForObservers();
   standInForMedia(phone);
   scrollPageTo(0);
+  useFoot.setState({ due: { consent: false, language: false } });
 });
 
 describe('the offer on phones', () => {
@@ -42,6 +44,23 @@ describe('the offer on phones', () => {
     expect(banner()).toBeNull();
     pass(1);
     expect(banner()!.textContent).toContain(words.banner.text);
+  });
+
+  it('waits for its turn, and comes one second after that', () => {
+    useFoot.setState({ due: { consent: true, language: true } });
+    open();
+    const { setDue } = useFoot.getState();
+    pass(60_000);
+    act(() => setDue('consent', false));
+    pass(60_000);
+    expect(banner()).toBeNull();
+    act(() => setDue('language', false));
+    pass(999);
+    expect(banner()).toBeNull();
+    pass(1);
+    expect(banner()).not.toBeNull();
+    act(() => setDue('consent', true));
+    expect(banner()).toBeNull();
   });
 
   it('does not come in a wide window, or before the offer stands', () => {

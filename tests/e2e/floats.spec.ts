@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { fixedPath } from '@/lib/i18n/paths';
+import { freshState } from './consent-states';
+import { measureFloats, wordsIn } from './floats';
+
+/** A first visit: one thing at a time, and never over the page's main action, another floating part or the focus. */
+
+test.use({ storageState: freshState, locale: 'en-US' });
+
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** Looks at the window in every size: at the page's top, with its main action at the foot, and beyond one height. */
+async function complaintsInAllSizes(page: Page, locale: LocaleCode, isSeen: (width: number) => string[]) {
+  const complaints: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const place of ['top', 'action', 'beyond'] as const) {
+      await page.evaluate((at) => {
+        const action = document.querySelector('[data-expose=hero] [data-click^="action "]')!;
+        const foot = scrollY + action.getBoundingClientRect().bottom - innerHeight + 40;
+        scrollTo({ top: { top: 0, action: foot, beyond: innerHeight * 1.5 }[at], behavior: 'instant' });
+      }, place);
+      // Scrolling is looked at a few times a second, and what goes away does so within a moment.
+      await page.waitForTimeout(500);
+      const floating = await measureFloats(page, locale);
+      const where = `${size.width}×${size.height}, ${place}: `;
+      complaints.push(...floating.complaints.map((complaint) => where + complaint));
+      const strips = floating.seen.filter((name) => ['notice', 'line', 'banner'].includes(name));
+      if (place === 'top' && strips.join() !== isSeen(size.width).join()) complaints.push(`${where}shows ${strips}`);
+    }
+  }
+  return complaints;
+}
+
+for (const locale of ['en', 'ru', 'uk', 'th'] as const) {
+  test(`in ${locale} one thing comes after another, and lies over nothing`, async ({ page }) => {
+    await page.addInitScript(
+      (languages) => {
+        Object.defineProperty(Navigator.prototype, 'languages', { get: () => languages, configurable: true });
+      },
+      locale === 'en' ? ['fr-FR'] : ['en-US'],
+    );
+    await page.setViewportSize(sizes[1]!);
+    await page.goto(fixedPath(locale, '/'));
+    await expect(page.locator('[data-click="open chat"]')).toBeAttached();
+    const { consent, banner } = wordsIn(locale);
+    const notice = page.getByRole('region', { name: consent.label });
+    await expect(notice).toBeVisible();
+    // Long enough for all that would come by itself.
+    await page.waitForTimeout(2500);
+    expect.soft(await complaintsInAllSizes(page, locale, () => ['notice'])).toEqual([]);
+
+    await page.setViewportSize(sizes[1]!);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
+    const line = page.locator('aside[lang]');
+    await expect(line).toBeVisible();
+    expect.soft(await complaintsInAllSizes(page, locale, () => ['line'])).toEqual([]);
+
+    await page.setViewportSize(sizes[1]!);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await line.getByRole('button').click();
+    await expect(page.getByRole('complementary', { name: banner.label, exact: true })).toBeVisible();
+    expect.soft(await complaintsInAllSizes(page, locale, (width) => (width < 768 ? ['banner'] : []))).toEqual([]);
+  });
+}
