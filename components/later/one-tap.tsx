@@ -8,6 +8,8 @@ import { readStored } from '@/lib/browser/page/browser-storage';
 import { readCookie } from '@/lib/browser/page/cookies';
 import { navigate } from '@/lib/browser/page/navigate';
 import { signInLanguage } from '@/lib/i18n/sign-in-language';
+import { clean } from '@/lib/protocol/clean-text';
+import { codeLength, queryFields } from '@/lib/protocol/source-record';
 import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
 import { useToasts } from '@/lib/browser/page/toast-store';
 
@@ -57,11 +59,11 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
         third_party: 'google',
         third_party_action_type: 'one_tap',
         redirect_data: credential,
-        invite_code: readStored('localStorage', storageKeys.registrationCode) ?? '',
+        invite_code: clean(readStored('localStorage', storageKeys.registrationCode), codeLength),
         language: signInLanguage(locale, navigator.language),
-        source: readStored('localStorage', storageKeys.source) ?? '',
+        source: clean(readStored('localStorage', storageKeys.source), queryFields.source),
         referer: readCookie(cookieNames.referer) ?? '',
-        regParam: JSON.stringify({ ref: readCookie(cookieNames.ref) ?? '' }),
+        regParam: JSON.stringify({ ref: clean(readCookie(cookieNames.ref), codeLength) }),
       },
       signal,
     );

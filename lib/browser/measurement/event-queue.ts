@@ -1,4 +1,6 @@
-import type { AnalyticsEvent, VisitPart } from '@/lib/protocol/events';
+import { isObject } from '@/lib/browser/measurement/is-object';
+import { eventTexts, type AnalyticsEvent, type VisitPart } from '@/lib/protocol/events';
+import { idRule, visitIdRule } from '@/lib/protocol/id-rule';
 import { storageKeys } from '@/lib/protocol/storage-table';
 
 /**
@@ -50,15 +52,41 @@ export function keep(storage: Storage, owner: string, event: AnalyticsEvent, com
   write(storage, keyOf(owner, event.user_timestamp_, event.id), { event, common, dropped: 0 });
 }
 
+const isNoneOr = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(String(id));
+
+/** True for what a build has kept as an event. Others would be refused each time, or never be acknowledged. */
+function isKept(value: unknown): value is Kept {
+  if (!isObject(value)) return false;
+  const { id, user_timestamp_, common = {} } = value;
+  const texts = Object.keys(eventTexts).map((name) => value[name]);
+  return (
+    typeof id === 'string' &&
+    visitIdRule.test(id) &&
+    Number.isSafeInteger(user_timestamp_) &&
+    texts.every((text) => text === undefined || typeof text === 'string') &&
+    isObject(common) &&
+    isNoneOr(visitIdRule, common.visit_id) &&
+    isNoneOr(idRule, common.device_id)
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Reads an event; null for what is none, which is removed, and for what is gone. */
 export function read(storage: Storage, key: string): Waiting | null {
-  try {
-    const { common = null, dropped = 0, ...event } = JSON.parse(storage.getItem(key)!) as Kept;
-    return { key, event, common, dropped };
-  } catch {
+  const kept = parse(storage.getItem(key) ?? '');
+  if (!isKept(kept)) {
     storage.removeItem(key);
     return null;
   }
+  const { common = null, dropped = 0, ...event } = kept;
+  return { key, event, common, dropped: Number.isSafeInteger(dropped) && dropped > 0 ? dropped : 0 };
 }
 
 /** The events of some owners, oldest first. */

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/browser/measurement/is-object';
 import { randomId } from '@/lib/browser/measurement/identity';
 import type { SourceRecord } from '@/lib/protocol/source-record';
 import { storageKeys } from '@/lib/protocol/storage-table';
@@ -20,14 +21,24 @@ const keysOf = (storage: Storage) => Object.keys(storage).filter(isLandingKey).s
 
 export const isAnyLandingWaiting = (storage: Storage): boolean => Object.keys(storage).some(isLandingKey);
 
-/** The oldest; what cannot be read is removed. */
+/** What a build has kept of a landing; null for anything else, which would never be sent and hold up the others. */
+function unsentOf(text: string | null): Unsent | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? '');
+    if (!isObject(kept)) return null;
+    if (isObject(kept.referral)) return { referral: kept.referral as Referral };
+    return isObject(kept.record) && Array.isArray(kept.record.referer) ? { record: kept.record as SourceRecord } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The oldest; what is none is removed. */
 export function oldestLanding(storage: Storage): WaitingLanding | null {
   for (const key of keysOf(storage)) {
-    try {
-      return { key, unsent: JSON.parse(storage.getItem(key)!) as Unsent };
-    } catch {
-      storage.removeItem(key);
-    }
+    const unsent = unsentOf(storage.getItem(key));
+    if (unsent) return { key, unsent };
+    storage.removeItem(key);
   }
   return null;
 }

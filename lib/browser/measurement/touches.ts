@@ -1,6 +1,7 @@
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { storageKeys } from '@/lib/protocol/storage-table';
-import type { SourceRecord, Touch } from '@/lib/protocol/source-record';
+import { isObject } from '@/lib/browser/measurement/is-object';
+import { touchTexts, type SourceRecord, type Touch } from '@/lib/protocol/source-record';
 
 /** What local storage keeps of a visitor's arrivals. */
 export type Touches = {
@@ -16,9 +17,24 @@ export type Touches = {
 
 const none: Touches = { first: null, last: null, lastKey: '' };
 
+/** An arrival as a build has kept it; null for anything else, which no record could be sent with. */
+function touchIn(value: unknown): Touch | null {
+  const isTouch = isObject(value) && Object.keys(touchTexts).every((name) => typeof value[name] === 'string');
+  return isTouch ? (value as Touch) : null;
+}
+
 export function readTouches(): Touches {
   try {
-    return { ...none, ...(JSON.parse(readStored('localStorage', storageKeys.touches) ?? '{}') as Partial<Touches>) };
+    const kept: unknown = JSON.parse(readStored('localStorage', storageKeys.touches) ?? '');
+    if (!isObject(kept)) return none;
+    const { first, last, lastKey, unsentRecord, unsentRef } = kept;
+    return {
+      first: touchIn(first),
+      last: touchIn(last),
+      lastKey: typeof lastKey === 'string' ? lastKey : '',
+      ...(isObject(unsentRecord) ? { unsentRecord: unsentRecord as SourceRecord } : {}),
+      ...(typeof unsentRef === 'string' ? { unsentRef } : {}),
+    };
   } catch {
     return none;
   }

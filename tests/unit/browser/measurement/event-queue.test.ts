@@ -42,11 +42,30 @@ describe('the queue of events', () => {
     expect(JSON.parse(Object.values(storage)[0] as string)).toMatchObject({ id: 'x', user_timestamp_: 3 });
   });
 
-  it('throws away what is no event', () => {
+  it.each([
+    '{',
+    'null',
+    '5',
+    '[]',
+    '"x"',
+    '{}',
+    '{"id":null,"user_timestamp_":1}',
+    '{"id":"x"}',
+    '{"id":"x","user_timestamp_":"NaN"}',
+    '{"id":"x","user_timestamp_":1,"op_obj_value":{}}',
+    '{"id":"x","user_timestamp_":1,"common":[]}',
+    '{"id":"x","user_timestamp_":1,"common":{"device_id":"null"}}',
+  ])('throws away what is no event: %s', (kept) => {
     const storage = smallStorage();
-    storage.setItem('event:tab:1:x', '{');
+    storage.setItem('event:tab:1:x', kept);
     expect(waitingOf(storage, ['tab'])).toEqual([]);
     expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it.each(['null', '-1', '"7"', '[]', '1e400'])('takes %s for nothing that had to go', (dropped) => {
+    const storage = smallStorage();
+    storage.setItem('event:tab:1:x', `{"id":"x","user_timestamp_":1,"dropped":${dropped}}`);
+    expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), dropped: 0 }]);
   });
 });
 

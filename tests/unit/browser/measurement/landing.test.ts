@@ -27,7 +27,7 @@ const arrive = (path: string, referrer = '') =>
 let visits: string[] = [];
 /** A tab of its own: another visit. */
 const arriveAnew = (path: string, referrer?: string) => {
-  visits.push(`visit ${visits.length}`);
+  visits.push(`visit-${visits.length}`);
   sessionStorage.setItem(storageKeys.visit, visits.at(-1)!);
   arrive(path, referrer);
 };
@@ -149,6 +149,27 @@ describe('landings that the back end does not take', () => {
     expect(backEnd.landings).toHaveLength(100);
     expect(backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0)).toBe(3);
   });
+
+  it('are not held up by what is no landing, which is removed', async () => {
+    const rubbish = ['null', '5', '[]', '{}', '{"record":null}', '{"record":{}}', '{"referral":5}', '{'];
+    rubbish.forEach((kept, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, kept));
+    arriveAnew('/?utm_source=letter');
+    await openTab();
+    await settle();
+    expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.landing))).toEqual([]);
+  });
+
+  it.each(['null', '[]', '"x"', '{"first":5,"last":null,"lastKey":[]}', '{"first":{"utm_source":1}}', '{'])(
+    'are not spoilt by a history that is none: %s',
+    (kept) => {
+      localStorage.setItem(storageKeys.touches, kept);
+      arriveAnew('/?utm_source=letter');
+      const [record] = waitingRecords();
+      expect(record!.first_touch).toEqual(record!.last_touch);
+      expect(record!.first_touch.utm_source).toBe('letter');
+    },
+  );
 
   it('are sent as well where an older build has left them', async () => {
     const record = { utm_source: 'old', visit_id: 'v0', referer: [] };

@@ -113,13 +113,13 @@ describe('how much had to go', () => {
 
   it('outlives its page, and is told by one tab alone', () => {
     const { storage, dropped, add } = tab();
-    add('left behind');
+    add('left-behind');
     dropped.add(5);
     expect(untold(storage)).toEqual(['tab']);
     const [next, another] = [tab(storage, 'next'), tab(storage, 'another')];
     next.waiting.takeOver('tab');
     another.waiting.takeOver('tab');
-    expect(next.due()).toEqual(['left behind']);
+    expect(next.due()).toEqual(['left-behind']);
     expect(next.dropped.take() + another.dropped.take()).toBe(5);
     expect(untold(storage)).toEqual([]);
   });

@@ -1,0 +1,90 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isAlive, openAlive } from './alive';
+import { fill } from './contact-form';
+import { scrollBeyond, stack } from './floating-stack';
+import { launcher, panel } from './own-chat';
+
+/** Networks that are gone, and visitors' programs that block parts of a page. */
+
+/** Notes each page that is loaded from now on. */
+function documents(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'document' && loads.push(request.url()));
+  return loads;
+}
+
+const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' });
+
+test('a form that is sent without a network stays as it was written, and can be sent when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, '/pre-sales');
+  const sender = page.waitForResponse('**/_next/static/chunks/*.js');
+  await page.locator('input[name=name]').focus();
+  await (await sender).finished();
+  const loads = documents(page);
+  await context.setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  await fill(page, 'Written in a tunnel');
+  await page.waitForTimeout(2000);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
+  await expect(page.locator('textarea[name=content]')).toHaveValue('Written in a tunnel');
+  await context.setOffline(false);
+  await expect(offline(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test('a chat that cannot be loaded leaves the page where it is, and opens when the server is back', async ({
+  page,
+}) => {
+  await openAlive(page, '/faq');
+  const loads = documents(page);
+  // The browser believes that it is online.
+  await page.route('**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/'));
+  await launcher(page).click();
+  await failed;
+  await page.waitForTimeout(1000);
+  expect(loads).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**');
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('where all calls are blocked there are the chat and the button to the top, and “Cookie settings” leads on', async ({
+  page,
+}) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/faq');
+  await isAlive(page);
+  await scrollBeyond(page, 50);
+  await expect(stack(page).getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await page.waitForURL('**/cookie-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a part of the page whose code is blocked is missing, and the page is there', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('response', (response) => response.status() >= 500 && errors.push(response.url()));
+  let blocked = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    // What the first page needs comes; what it loads later does not, but for the part that brings the others.
+    if (blocked >= 0 && (await page.evaluate(() => document.readyState).catch(() => '')) === 'complete') blocked += 1;
+    return blocked > 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/faq');
+  await page.waitForTimeout(3000);
+  expect(blocked).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle(/Facetry/);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isAlive } from './alive';
+import { freshState } from './consent-states';
+import { produce } from './queued-events';
+import { stored, watchCalls } from './watch-calls';
+
+/** What a visitor chooses in one tab, and in a browser that keeps no cookies. */
+
+test.use({ storageState: freshState });
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookies and privacy' });
+const measuring = (names: string[]) => names.filter((name) => /beacon|log|record-source|ref\/set/.test(name));
+
+/** Everything in which measurement would show: another page, a click, and the end of the page. */
+async function useAndLeave(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+  await produce(page, 'after the refusal', 1);
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await page.waitForTimeout(1000);
+}
+
+test('a refusal in one tab stops the others at once, and nothing is set or sent there again', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await other.goto('/?utm_source=letter');
+  await expect.poll(() => stored(other)).toContain('touches');
+  await one.goto('/faq');
+  await expect(notice(other)).toBeVisible();
+  await notice(one).getByRole('button', { name: 'Refuse all' }).click();
+  await expect(notice(other)).toBeHidden();
+  expect(await stored(other)).toEqual(['consent', 'myLocale']);
+  const { names } = watchCalls(other);
+  await useAndLeave(other);
+  expect(await stored(other)).toEqual(['consent', 'myLocale']);
+  expect(measuring(names())).toEqual([]);
+});
+
+test('the theme that is chosen in one tab is the other’s as well', async ({ context }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  for (const page of [one, other]) {
+    await page.goto('/faq');
+    await isAlive(page);
+  }
+  await one.locator('#theme-switch').check({ force: true });
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('#theme-switch')).toBeChecked();
+});
+
+for (const [name, forbid] of [
+  ['keeps no cookies', () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })],
+  [
+    'forbids cookies, storage and questions about the screen',
+    () => {
+      const refuse = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+      for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse });
+      Object.defineProperty(window, 'matchMedia', { value: refuse });
+    },
+  ],
+] as const) {
+  test(`in a browser that ${name} pages work, and a refusal holds on the next one`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.addInitScript(forbid);
+    const { names } = watchCalls(page);
+    await page.goto('/?utm_source=letter');
+    await notice(page).getByRole('button', { name: 'Refuse all' }).click();
+    await expect(notice(page)).toBeHidden();
+    await useAndLeave(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    expect(measuring(names())).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie';
+import { afterEach, describe, expect, it } from 'vitest';
+import { deviceId, visitId } from '@/lib/browser/measurement/identity';
+import { idRule, visitIdRule } from '@/lib/protocol/id-rule';
+import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
+
+afterEach(() => {
+  Cookies.remove(cookieNames.device, { path: '/' });
+  sessionStorage.clear();
+});
+
+describe('the number of a browser', () => {
+  it('stays the same', () => {
+    const id = deviceId();
+    expect([deviceId(), Cookies.get(cookieNames.device)]).toEqual([id, id]);
+  });
+
+  it.each(['', 'null', 'NaN', '[]', 'x'.repeat(65), 'a b c d e f g'])('is made anew where it is “%s”', (stored) => {
+    Cookies.set(cookieNames.device, stored, { path: '/' });
+    const id = deviceId();
+    expect(id).toMatch(idRule);
+    expect(Cookies.get(cookieNames.device)).toBe(id);
+  });
+});
+
+it.each(['', '[object Object]', 'x'.repeat(65)])('the number of a visit is made anew where it is “%s”', (stored) => {
+  sessionStorage.setItem(storageKeys.visit, stored);
+  const id = visitId();
+  expect(id).toMatch(visitIdRule);
+  expect(visitId()).toBe(id);
+});
