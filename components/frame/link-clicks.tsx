@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { routedClick } from '@/lib/browser/page/internal-click';
-import { keepQuery } from '@/lib/browser/page/keep-query';
+import { changeLanguage } from '@/lib/browser/page/change-language';
 
 /**
  * What happens at a click on any link. Links are plain anchors, so a page tells its browser nothing about them twice.
@@ -19,11 +19,11 @@ export function LinkClicks() {
       event.preventDefault();
       router.push(address);
     };
-    document.addEventListener('click', keepQuery, { capture: true });
+    document.addEventListener('click', changeLanguage, { capture: true });
     // The window comes last: whoever wants the click for themselves has taken it by then.
     addEventListener('click', follow);
     return () => {
-      document.removeEventListener('click', keepQuery, { capture: true });
+      document.removeEventListener('click', changeLanguage, { capture: true });
       removeEventListener('click', follow);
     };
   }, [router]);

@@ -3,14 +3,13 @@
 import { useEffect, useState } from 'react';
 import type { OfferLineProps } from '@/components/later/language-offer';
 import { useTurn } from '@/components/later/use-turn';
-import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import words from '@/generated/language-offers.json';
 import { strip } from '@/lib/browser/page/floats';
+import { closeOffer, mayOffer } from '@/lib/browser/page/language-wish';
 import { whenHeadIsThere } from '@/lib/browser/page/when-head-is-there';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { splitLocale, switchPath, withQuery } from '@/lib/i18n/paths';
-import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
 import { storageKeys } from '@/lib/protocol/storage-table';
 import styles from './language-offer-line.module.css';
 
@@ -32,26 +31,35 @@ export function LanguageOfferLine({ language }: OfferLineProps) {
 
   useEffect(() => {
     const locale = acceptedLocales(navigator.languages.join(','))[0];
-    if (readStored('sessionStorage', storageKeys.languageOffer) || !locale || languageOf(locale) === language) {
+    if (!locale || languageOf(locale) === language || !mayOffer(languageOf(locale), Date.now())) {
       setOffer(null);
       return;
     }
-    return whenHeadIsThere(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      // Closed in another tab.
+      if (key === storageKeys.languageOffer && !mayOffer(languageOf(locale), Date.now())) setOffer(null);
+    };
+    addEventListener('storage', onStorage);
+    const stopWaiting = whenHeadIsThere(() => {
       const href = versionIn(locale);
       setOffer(href ? { locale, href } : null);
     });
+    return () => {
+      stopWaiting();
+      removeEventListener('storage', onStorage);
+    };
   }, [language]);
 
   if (!offer || !isTurn) return null;
   const { text, accept, dismiss } = words[offer.locale];
   const close = () => {
-    if (!hasPrivacySignal()) writeStored('sessionStorage', storageKeys.languageOffer, '1');
+    closeOffer(Date.now());
     setOffer(null);
   };
   return (
     <aside className={styles.line} ref={height} lang={languageOf(offer.locale)} aria-label={text}>
       <span className={styles.text}>{text}</span>
-      <a className={styles.accept} href={offer.href} rel="nofollow">
+      <a className={styles.accept} href={offer.href} hrefLang={languageOf(offer.locale)} rel="nofollow">
         {accept}
       </a>
       <button className={styles.close} type="button" onClick={close}>

@@ -78,7 +78,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
           </Part>
           <Part>{path === downloadPath ? <DownloadStarter words={words.download} /> : null}</Part>
           <Part>
-            <Consent words={words.consent} locale={locale} />
+            <Consent words={words.consent} locale={locale} cannotAsk={answer === 'failed'} />
           </Part>
           <Part>
             {settings?.googleClientId && areServicesAllowed ? (

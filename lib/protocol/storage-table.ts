@@ -32,6 +32,7 @@ export const cookieNames = {
 export const storageKeys = {
   locale: storedLocaleCookie,
   theme: themeKey,
+  /** The language that was chosen, and until when no other is offered. */
   languageOffer: 'languageOffer',
   registrationCode: 'registration_code',
   source: 'source',
@@ -55,7 +56,7 @@ export const storedValues = [
   { id: 'locale', name: storageKeys.locale, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'theme', name: storageKeys.theme, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'consent', name: cookieNames.consent, kind: 'cookie', purpose: 'needed', days: cookieDays.consent },
-  { id: 'languageOffer', name: storageKeys.languageOffer, kind: 'sessionStorage', purpose: 'needed', days: null },
+  { id: 'languageOffer', name: storageKeys.languageOffer, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'needed', days: null },
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'measurement', days: cookieDays.device },

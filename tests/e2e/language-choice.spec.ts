@@ -68,6 +68,31 @@ test.describe('the language switcher', () => {
   });
 });
 
+for (const [from, tag] of [
+  ['en', 'en-US'],
+  ['zh', 'zh-CN'],
+] as const) {
+  test(`the way back to the root that spoke ${from} is not caught by the language that was chosen there`, async ({
+    page,
+  }) => {
+    await page.context().addCookies([{ name: 'myLocale', value: from, domain: 'localhost', path: '/' }]);
+    await page.goto('/');
+    await isAlive(page);
+    await page.locator('[popovertarget=menu-language]').click();
+    await page.locator('#menu-language').getByRole('link', { name: 'Русский', exact: true }).click();
+    await page.waitForURL('**/ru');
+    await expect.poll(() => myLocale(page)).toBe('ru');
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await page.goForward();
+    await page.waitForURL('**/ru');
+    // The bare root follows the choice, as ever.
+    await expect.poll(() => myLocale(page)).toBe('ru');
+    await page.goto('/');
+    await page.waitForURL('**/ru');
+  });
+}
+
 test.describe('the language is remembered', () => {
   test('by a prefixed address, also /zh', async ({ page }) => {
     await page.goto('/zh/pricing');
@@ -114,6 +139,37 @@ test.describe('a visitor whose browser speaks another language', () => {
     await page.reload();
     await isAlive(page);
     await expect(offer).toBeHidden();
+  });
+
+  test('who has closed the offer is not asked again in another tab, nor on another page, for thirty days', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await page.goto('/pricing');
+    const offer = (where: Page) => where.locator('aside[lang=ru-RU]');
+    await expect(offer(other)).toBeVisible();
+    await offer(page).getByRole('button').click();
+    await expect(offer(other)).toBeHidden();
+    const third = await context.newPage();
+    await third.clock.setFixedTime(Date.now() + 29 * 24 * 60 * 60 * 1000);
+    await third.goto('/download');
+    await isAlive(third);
+    await expect(offer(third)).toBeHidden();
+    await third.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    await third.goto('/download');
+    await expect(offer(third)).toBeVisible();
+  });
+
+  test('and has chosen is offered nothing against it', async ({ page }) => {
+    await page.goto('/ru/pricing');
+    await page.locator('[popovertarget=menu-language]').click();
+    await page.locator('#menu-language').getByRole('link', { name: 'English', exact: true }).click();
+    await page.waitForURL('**/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await isAlive(page);
+    await expect(page.locator('aside[lang=ru-RU]')).toHaveCount(0);
   });
 
   test('is not offered a page that does not exist there, nor one it already reads', async ({ page }) => {

@@ -1,10 +1,13 @@
 import { isPage } from '@/lib/browser/page/is-page';
 
+/** True for a click that asks for nothing else than to follow a link in this tab. */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
 /** The link that a click follows in this tab; null for other tabs, downloads, and what is no click on a link. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest('a');
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !isPlain || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
+  if (!link || !isPlainClick(event) || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
     return null;
   return URL.canParse(link.href) ? link : null;
 }

@@ -1,0 +1,27 @@
+import { chooseLanguage } from '@/lib/browser/page/language-wish';
+import { isPlainClick } from '@/lib/browser/page/internal-click';
+import { isBarePrefix } from '@/lib/i18n/paths';
+
+/**
+ * On the way from the bare root to another language: the root follows the choice, so the way back would lead forward again.
+ * What is left behind gets the address that always speaks its language, which the page's own link of the switcher holds.
+ */
+function nameLanguageOfRoot(): void {
+  const own = document.querySelector<HTMLAnchorElement>('a[hreflang][aria-current]');
+  if (location.pathname !== '/' || !own) return;
+  history.replaceState(history.state, '', own.pathname + location.search + location.hash);
+}
+
+/**
+ * At a click on a link to another language: it takes the page's query and, on the same page, its fragment along, and is the
+ * visitor's choice.
+ */
+export function changeLanguage(event: MouseEvent): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  if (!link) return;
+  link.search = location.search;
+  if (link.dataset.samePage) link.hash = location.hash;
+  if (location.search && isBarePrefix(link.pathname)) link.pathname += '/';
+  chooseLanguage(link.hreflang);
+  if (isPlainClick(event)) nameLanguageOfRoot();
+}

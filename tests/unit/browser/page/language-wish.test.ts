@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '@/lib/protocol/storage-table';
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 10, 20);
+const kept = () => localStorage.getItem(storageKeys.languageOffer);
+
+/** What a page load begins with: nothing in memory. */
+let wish: typeof import('@/lib/browser/page/language-wish');
+beforeEach(async () => {
+  vi.resetModules();
+  wish = await import('@/lib/browser/page/language-wish');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the offer of another language', () => {
+  it('is made to whoever has said nothing', () => {
+    expect(wish.mayOffer('ru-RU', now)).toBe(true);
+  });
+
+  it('is not made against a choice, and is for it', () => {
+    wish.chooseLanguage('en-US');
+    expect([wish.mayOffer('ru-RU', now), wish.mayOffer('en-US', now)]).toEqual([false, true]);
+    wish.chooseLanguage('ru-RU');
+    expect([wish.mayOffer('ru-RU', now), wish.mayOffer('en-US', now)]).toEqual([true, false]);
+  });
+
+  it('that was closed comes again after thirty days, and the choice is still known', () => {
+    wish.chooseLanguage('ru-RU');
+    wish.closeOffer(now);
+    expect(wish.mayOffer('ru-RU', now + 30 * day - 1)).toBe(false);
+    expect(wish.mayOffer('ru-RU', now + 30 * day)).toBe(true);
+    expect(wish.mayOffer('th-TH', now + 30 * day)).toBe(false);
+  });
+
+  it.each(['1', 'null', '[]', ' NaN', ' 99999999999999999', '{"until":1}', 'xx 5'])(
+    'is made where what is kept is nothing that this build has written: %s',
+    (rubbish) => {
+      localStorage.setItem(storageKeys.languageOffer, rubbish);
+      expect(wish.mayOffer('ru-RU', now)).toBe(true);
+      wish.closeOffer(now);
+      expect(wish.mayOffer('ru-RU', now)).toBe(false);
+    },
+  );
+
+  it('stays closed on the next page where the browser asks not to be tracked, and nothing is stored', () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }) as Navigator);
+    wish.closeOffer(now);
+    expect([kept(), wish.mayOffer('ru-RU', now)]).toEqual([null, false]);
+  });
+});
