@@ -9,7 +9,7 @@ test.use({
   },
 });
 
-for (const width of [768, 1280]) {
+for (const width of [320, 390, 768, 1280]) {
   test(`with text at twice its size nothing is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const complaints: string[] = [];
