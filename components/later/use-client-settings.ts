@@ -4,8 +4,12 @@ import { useFoot } from '@/lib/browser/page/foot';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
 import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 
+/** Settings that cannot be had are asked for again after so many milliseconds, and after twice as long each time. */
+const firstWait = 5000;
+const longestWait = 5 * 60_000;
+
 /**
- * The server's settings; the store of consent learns its mode from them. Null until they are there; when they cannot be
+ * The server's settings; the store of consent learns its mode from them. Null until they are there; while they cannot be
  * had, nothing is measured, and nothing of others is loaded.
  */
 export function useClientSettings(): ClientSettings | 'failed' | null {
@@ -13,16 +17,32 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
   const load = useConsent((store) => store.load);
 
   useEffect(() => {
-    clientSettings()
-      .then((known) => {
+    const stopping = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    async function ask(wait: number): Promise<void> {
+      clearTimeout(timer);
+      try {
+        const known = await clientSettings();
+        if (stopping.signal.aborted) return;
+        stopping.abort();
         load(known.consentMode);
         startTransition(() => setSettings(known));
-      })
-      .catch(() => {
+      } catch {
+        if (stopping.signal.aborted) return;
         setSettings('failed');
         // Nobody is asked, so what waits for that goes on.
         useFoot.getState().setDue('consent', false);
-      });
+        timer = setTimeout(() => void ask(Math.min(2 * wait, longestWait)), wait);
+      }
+    }
+
+    void ask(firstWait);
+    addEventListener('online', () => void ask(firstWait), { signal: stopping.signal });
+    return () => {
+      stopping.abort();
+      clearTimeout(timer);
+    };
   }, [load]);
 
   return settings;

@@ -1,3 +1,6 @@
+import { isEventKey } from '@/lib/browser/measurement/event-queue';
+import { isLandingKey } from '@/lib/browser/measurement/landing-queue';
+
 /** Web storage that lives as long as the page. */
 const memory = {
   getItem(this: Record<string, unknown>, key: string) {
@@ -11,10 +14,17 @@ const memory = {
   },
 };
 
-/** Where events wait: local storage, or the page's memory where the browser forbids it. */
+/** As much as an event with all its parts takes. */
+const probe = 'x'.repeat(2000);
+
+/** Whether something waits already, so that a full storage has room for what comes in its place. */
+const holdsOurs = () => Object.keys(localStorage).some((key) => isEventKey(key) || isLandingKey(key));
+
+/** Where events wait: local storage, or the page's memory where the browser forbids it, or where others have filled it. */
 export function eventStorage(): Storage {
   try {
-    localStorage.getItem('event:');
+    if (!holdsOurs()) localStorage.setItem('probe', probe);
+    localStorage.removeItem('probe');
     return localStorage;
   } catch {
     return Object.create(memory) as Storage;

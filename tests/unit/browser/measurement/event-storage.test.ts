@@ -17,9 +17,26 @@ describe('the place where events wait', () => {
     expect(eventStorage()).toBe(storage);
   });
 
+  it('is local storage also where that is full of what waits', () => {
+    const storage = smallStorage(2);
+    vi.stubGlobal('localStorage', storage);
+    storage.setItem('event:a', '1');
+    storage.setItem('other', '1');
+    expect(eventStorage()).toBe(storage);
+    expect(Object.keys(storage)).toEqual(['event:a', 'other']);
+  });
+
+  it('leaves nothing in local storage itself', () => {
+    const storage = smallStorage();
+    vi.stubGlobal('localStorage', storage);
+    eventStorage();
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
   it.each([
     ['forbidden', forbidden],
     ['absent', null],
+    ['full of what others keep', smallStorage(0)],
   ])('is the page’s memory where that is %s', (_, storage) => {
     vi.stubGlobal('localStorage', storage);
     const memory = eventStorage();
