@@ -1,24 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { request } from '@/lib/browser/calls/request';
-import { holdsText } from '@/lib/browser/forms/unsent';
 import { internalClick } from '@/lib/browser/page/internal-click';
-import { announceChunkError, isChunkError, isChunkEvent } from '@/lib/browser/page/chunk-error';
+import { isChunkError, isChunkEvent } from '@/lib/browser/page/chunk-error';
+import { newestBuild, recover } from '@/lib/browser/page/recover';
 import { loadAfresh } from '@/lib/browser/page/reload-guard';
 
 /** A newer build is asked for every ten minutes. */
 const buildPollInterval = 10 * 60 * 1000;
-
-/** The id of the newest build; null when it cannot be had. @param why one of two may be asked for at the same time */
-async function newestBuild(why: 'news' | 'recovery'): Promise<string | null> {
-  try {
-    const response = await request(`/builds/latest.json?${Date.now()}`, { key: `builds/latest.json ${why}` });
-    return ((await response.json()) as { id?: string }).id ?? null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Looks for a newer build, every ten minutes and when the visitor comes back: then the next page is loaded from the
@@ -45,20 +34,14 @@ export function BuildWatch({ buildId }: { buildId: string }) {
       event.preventDefault();
       event.stopPropagation();
     };
-    const recover = async (error: unknown) => {
-      if (!announceChunkError(error)) return;
-      const goal = wanted === location.href ? null : wanted;
-      // Without a server a new load would only take the page away.
-      const isServerThere = navigator.onLine && (await newestBuild('recovery')) !== null;
-      // Nobody asked for another page, and what is being written would be lost with this one: the next one is afresh.
-      if (!isServerThere || (goal === null && holdsText())) isOutdated = true;
-      else loadAfresh(goal ?? location.href);
+    const onMissing = async (error: unknown) => {
+      if ((await recover(error, wanted)) === 'later') isOutdated = true;
     };
     addEventListener('focus', () => void look(), { signal });
     addEventListener('popstate', () => isOutdated && loadAfresh(location.href), { signal });
     document.addEventListener('click', onClick, { capture: true, signal });
-    addEventListener('error', (event) => isChunkEvent(event) && void recover(event), { capture: true, signal });
-    addEventListener('unhandledrejection', ({ reason }) => isChunkError(reason) && void recover(reason), { signal });
+    addEventListener('error', (event) => isChunkEvent(event) && void onMissing(event), { capture: true, signal });
+    addEventListener('unhandledrejection', ({ reason }) => isChunkError(reason) && void onMissing(reason), { signal });
     return () => {
       clearInterval(timer);
       stopping.abort();

@@ -5,7 +5,7 @@ import type { OfferLineProps } from '@/components/later/language-offer';
 import { useTurn } from '@/components/later/use-turn';
 import words from '@/generated/language-offers.json';
 import { strip } from '@/lib/browser/page/floats';
-import { closeOffer, mayOffer } from '@/lib/browser/page/language-wish';
+import { closeOffer, mayOffer } from '@/lib/browser/page/language-offers';
 import { whenHeadIsThere } from '@/lib/browser/page/when-head-is-there';
 import { acceptedLocales } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';

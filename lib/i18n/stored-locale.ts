@@ -5,6 +5,9 @@ import { cookieDays } from '@/lib/settings/shared-limits';
 /** Where a visitor's choice of language is kept: a cookie, and local storage under the same key. */
 export const storedLocaleCookie = 'myLocale';
 
+/** Where is kept which language was chosen, and until when no other is offered. Here, so that pages need no table for it. */
+export const languageWishKey = 'languageOffer';
+
 /** How the server sets the cookie; `maxAge` is in seconds. */
 export const storedLocaleCookieOptions = {
   path: '/',

@@ -1,5 +1,5 @@
 import { cookieDays } from '@/lib/settings/shared-limits';
-import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
+import { languageWishKey, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { themeKey } from '@/lib/protocol/theme';
 
 /**
@@ -32,8 +32,7 @@ export const cookieNames = {
 export const storageKeys = {
   locale: storedLocaleCookie,
   theme: themeKey,
-  /** The language that was chosen, and until when no other is offered. */
-  languageOffer: 'languageOffer',
+  languageOffer: languageWishKey,
   registrationCode: 'registration_code',
   source: 'source',
   /** First and last arrival. */

@@ -58,6 +58,29 @@ for (const [name, url] of [
   });
 }
 
+test('a script that hangs leaves the site’s own chat in its place, which gives way when the script comes', async ({
+  page,
+  context,
+}) => {
+  await allow(context);
+  let comes = () => {};
+  const held = new Promise<void>((resolve) => (comes = resolve));
+  await context.route(scriptUrl, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  comes();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('onReady');
+  await expect(async () => {
+    await launcher(page).click({ timeout: 1000 });
+    expect((await chatsOn(page)).pushed).toContain('chatOpen');
+  }).toPass();
+});
+
 test('an address that is no https script is not loaded', async ({ page, context }) => {
   await allow(context);
   const js = '<script src="http://chat.example/project.js"></script>';

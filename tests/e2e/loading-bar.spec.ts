@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAlive } from './alive';
+import { openPanel, panel } from './own-chat';
 
 /** The bar at the top, for navigations of the router. */
 
@@ -54,20 +55,42 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
   expect(await statuses()).toEqual(['running', 'done']);
 });
 
-test('stays away for places on the same page, and for pages that are there at once', async ({ page }) => {
+test('stays away for places on the same page, and for clicks that open a dialog or ask for another tab', async ({
+  page,
+}) => {
   await openAlive(page, '/faq');
-  const seen: number[] = [];
-  await page.exposeFunction('sawBar', () => seen.push(1));
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      if (document.querySelector('[data-loading-bar]')) (window as unknown as { sawBar: () => void }).sawBar();
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+  const statuses = await watchStatuses(page);
   await page.locator('main a[href^="#"]').first().click();
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Cookie settings' })).toBeVisible();
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.click();
+  });
+  await page.waitForTimeout(500);
+  expect(await statuses()).toEqual([]);
+});
+
+test('stays away when the browser asks before it leaves, and the visitor stays', async ({ page }) => {
+  await openAlive(page, '/faq');
+  await openPanel(page);
+  await panel(page).getByRole('textbox', { name: 'Your message' }).fill('Half a question');
+  const statuses = await watchStatuses(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Русский' });
+  const [asked] = await Promise.all([
+    page.waitForEvent('dialog').then(async (dialog) => {
+      await dialog.dismiss();
+      return dialog.type();
+    }),
+    link.click({ noWaitAfter: true }),
+  ]);
+  expect(asked).toBe('beforeunload');
   await page.waitForTimeout(1000);
-  expect(seen).toEqual([]);
+  expect(await statuses()).toEqual([]);
+  await expect(panel(page).getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a question');
 });
 
 test('runs on the way back as well', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { chooseLanguage } from '@/lib/browser/page/language-wish';
 import { isPlainClick } from '@/lib/browser/page/internal-click';
+import { keepWish } from '@/lib/browser/page/language-wish';
 import { isBarePrefix } from '@/lib/i18n/paths';
 
 /**
@@ -22,6 +22,6 @@ export function changeLanguage(event: MouseEvent): void {
   link.search = location.search;
   if (link.dataset.samePage) link.hash = location.hash;
   if (location.search && isBarePrefix(link.pathname)) link.pathname += '/';
-  chooseLanguage(link.hreflang);
+  keepWish(link.hreflang, '');
   if (isPlainClick(event)) nameLanguageOfRoot();
 }

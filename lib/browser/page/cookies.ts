@@ -19,10 +19,4 @@ export function writeCookie(name: string, value: string, days: number): void {
   }
 }
 
-export function removeCookie(name: string): void {
-  try {
-    Cookies.remove(name, { path: '/' });
-  } catch {
-    // Where cookies are forbidden there is none.
-  }
-}
+export const removeCookie = (name: string): void => writeCookie(name, '', -1);

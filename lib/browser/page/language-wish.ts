@@ -1,32 +1,16 @@
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
+import { languageWishKey } from '@/lib/i18n/stored-locale';
 import { hasPrivacySignal } from '@/lib/browser/privacy/privacy-signal';
-import { storageKeys } from '@/lib/protocol/storage-table';
 
-/** What a visitor wants of languages: the one that was chosen, and until when no other is to be offered. */
+/**
+ * What a visitor wants of languages: the tag of the one that was chosen, or nothing; and until when no other is to be
+ * offered, in milliseconds since 1970, or nothing. In memory too, since not everything may be stored.
+ */
+let wish = ' ';
 
-/** As it is kept: a tag, such as `ru-RU`, or nothing; and milliseconds since 1970, or nothing. */
-let inMemory = ' ';
+export const readWish = (): string => readStored('localStorage', languageWishKey) ?? wish;
 
-const read = () => readStored('localStorage', storageKeys.languageOffer) ?? inMemory;
-
-function write(chosen: string, until: number | string): void {
-  inMemory = `${chosen} ${until}`;
-  if (!hasPrivacySignal()) writeStored('localStorage', storageKeys.languageOffer, inMemory);
-}
-
-/** Remembers the language that the visitor has chosen. @param tag such as `ru-RU` */
-export const chooseLanguage = (tag: string): void => write(tag, '');
-
-/** An offer that was closed does not come again for so many milliseconds. */
-const rest = 30 * 24 * 60 * 60 * 1000;
-
-/** Remembers that the visitor has closed an offer. */
-export const closeOffer = (now: number): void => write(read().split(' ')[0]!, now + rest);
-
-/** True when a language may be offered: it is not against a choice, and no offer was closed lately. */
-export function mayOffer(tag: string, now: number): boolean {
-  const [chosen = '', until] = read().split(' ');
-  const isChosen = /^[a-z]{2}-[A-Z]{2}$/.test(chosen);
-  const left = Number(until) - now;
-  return !(isChosen && chosen !== tag) && !(left > 0 && left <= rest);
+export function keepWish(chosen: string, until: number | string): void {
+  wish = `${chosen} ${until}`;
+  if (!hasPrivacySignal()) writeStored('localStorage', languageWishKey, wish);
 }

@@ -7,10 +7,13 @@ const now = Date.UTC(2026, 10, 20);
 const kept = () => localStorage.getItem(storageKeys.languageOffer);
 
 /** What a page load begins with: nothing in memory. */
-let wish: typeof import('@/lib/browser/page/language-wish');
+let wish: typeof import('@/lib/browser/page/language-offers');
+let chooseLanguage: (tag: string) => void;
 beforeEach(async () => {
   vi.resetModules();
-  wish = await import('@/lib/browser/page/language-wish');
+  wish = await import('@/lib/browser/page/language-offers');
+  const { keepWish } = await import('@/lib/browser/page/language-wish');
+  chooseLanguage = (tag) => keepWish(tag, '');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,14 +26,14 @@ describe('the offer of another language', () => {
   });
 
   it('is not made against a choice, and is for it', () => {
-    wish.chooseLanguage('en-US');
+    chooseLanguage('en-US');
     expect([wish.mayOffer('ru-RU', now), wish.mayOffer('en-US', now)]).toEqual([false, true]);
-    wish.chooseLanguage('ru-RU');
+    chooseLanguage('ru-RU');
     expect([wish.mayOffer('ru-RU', now), wish.mayOffer('en-US', now)]).toEqual([true, false]);
   });
 
   it('that was closed comes again after thirty days, and the choice is still known', () => {
-    wish.chooseLanguage('ru-RU');
+    chooseLanguage('ru-RU');
     wish.closeOffer(now);
     expect(wish.mayOffer('ru-RU', now + 30 * day - 1)).toBe(false);
     expect(wish.mayOffer('ru-RU', now + 30 * day)).toBe(true);
