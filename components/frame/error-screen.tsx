@@ -16,6 +16,26 @@ const errorRedirectSeconds = 5;
 /** Lists, categories and articles of the blog begin with its own address. */
 const blogPath: PathOf<'blog'> = '/blog';
 
+/** Gives the tab another title for a while: the head of the page that failed may come after the screen in its place. */
+function holdTitle(title: string): () => void {
+  let element: HTMLTitleElement | null = null;
+  let own = '';
+  function put(): void {
+    if (document.title === title) return;
+    own = document.title;
+    document.title = title;
+    element = document.querySelector('title');
+  }
+  const observer = new MutationObserver(put);
+  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+  put();
+  return () => {
+    observer.disconnect();
+    // It is still there when the page is tried again; the next page brings its own.
+    if (element?.isConnected && element.textContent === title) element.textContent = own;
+  };
+}
+
 /** Shown in place of a page that failed: it counts down, then goes to the blog, or home when the blog is what failed. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const words = useErrorWords();
@@ -25,9 +45,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const fromBlog = splitLocale(usePathname()).path.startsWith(blogPath);
   const destination = fromBlog ? words.home : words.blog;
 
-  useEffect(() => {
-    document.title = words.title;
-  }, [words.title]);
+  useEffect(() => holdTitle(words.title), [words.title]);
 
   useEffect(() => {
     heading.current?.focus();
