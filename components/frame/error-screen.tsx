@@ -32,7 +32,9 @@ function holdTitle(title: string): () => void {
   return () => {
     observer.disconnect();
     // It is still there when the page is tried again; the next page brings its own.
-    if (element?.isConnected && element.textContent === title) element.textContent = own;
+    if (!element?.isConnected || element.textContent !== title) return;
+    if (own) element.textContent = own;
+    else element.remove();
   };
 }
 

@@ -81,6 +81,8 @@ test('a page whose code cannot be had is replaced by the error screen, with a ti
   await page.locator('footer a[href="/ru/pricing"]').click();
   const { failed } = JSON.parse(readFileSync('messages/ru/errors.json', 'utf8')) as { failed: { title: string } };
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed.title);
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page).toHaveTitle(failed.title);
   expect(loads).toEqual([]);
 });

@@ -89,6 +89,18 @@ describe('the error screen', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
+  it('has its own title, also where the head of the page comes later, and gives it back', async () => {
+    document.title = 'Another page';
+    open();
+    expect(document.title).toBe(failed.title);
+    await act(async () => {
+      document.querySelector('title')!.textContent = 'The page that failed';
+    });
+    expect(document.title).toBe(failed.title);
+    cleanup();
+    expect(document.title).toBe('The page that failed');
+  });
+
   it('tries again when the visitor asks for it', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: failed.retry }));
