@@ -21,7 +21,11 @@ const phone = '(max-width: 767.98px)';
 const height = strip('--strip');
 const day = 24 * 60 * 60 * 1000;
 
-const isClosed = () => Date.now() - Number(readStored('localStorage', storageKeys.banner)) < bannerClosedDays * day;
+/** A moment that is still to come was written by a clock that went wrong. */
+function isClosed(): boolean {
+  const since = Date.now() - Number(readStored('localStorage', storageKeys.banner));
+  return since >= 0 && since < bannerClosedDays * day;
+}
 
 /** Hidden while the visitor reads on downwards; back on the way up, or after a while. */
 function useHiddenByScrolling(): boolean {

@@ -90,6 +90,16 @@ describe('the offer on phones', () => {
     expect(banner()).not.toBeNull();
   });
 
+  it.each(['null', 'NaN', '[]', '99999999999999'])(
+    'comes where what is kept is no moment that has been: %s',
+    (kept) => {
+      localStorage.setItem(storageKeys.banner, kept);
+      open();
+      pass(1000);
+      expect(banner()).not.toBeNull();
+    },
+  );
+
   it('remembers nothing of a visitor who asks not to be tracked', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }) as Navigator);
     open();
