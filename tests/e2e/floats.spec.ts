@@ -72,3 +72,24 @@ for (const locale of ['en', 'ru', 'uk', 'th'] as const) {
     expect.soft(await complaintsInAllSizes(page, locale, (width) => (width < 768 ? ['banner'] : []))).toEqual([]);
   });
 }
+
+for (const viewport of [sizes[1]!, sizes[3]!, sizes[5]!]) {
+  test(`at ${viewport.width}×${viewport.height} nothing that floats lies over what has the focus`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: wordsIn('en').consent.label })).toBeVisible();
+    const complaints: string[] = [];
+    const step = async (key: string) => {
+      await page.keyboard.press(key);
+      // It is looked at in the next frame, and seen in the one after.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const focused = await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 20));
+      const found = (await measureFloats(page, 'en')).complaints.filter((complaint) => /focus/.test(complaint));
+      complaints.push(...found.map((complaint) => `“${focused}”: ${complaint}`));
+    };
+    for (let i = 0; i < 25; i += 1) await step('Tab');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    for (let i = 0; i < 25; i += 1) await step('Shift+Tab');
+    expect(complaints).toEqual([]);
+  });
+}

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { freshState } from './consent-states';
+import { wordsIn } from './floats';
 import { pageKinds } from './page-kinds';
 
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -45,3 +47,27 @@ test('at 200 % zoom every page fits, and the menu is the small screen’s', asyn
   await page.locator('[popovertarget=site-menu]').first().click();
   await expect(page.locator('#site-menu')).toBeVisible();
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [1440, 900],
+] as const) {
+  test.describe(`a first visit at ${width}×${height}`, () => {
+    test.use({ storageState: freshState, viewport: { width, height } });
+
+    test('nothing moves when what floats comes, takes turns and goes', async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await page.goto('/th');
+      await page
+        .getByRole('region', { name: wordsIn('th').consent.label })
+        .getByRole('button')
+        .first()
+        .click();
+      await page.locator('aside[lang]').getByRole('button').click();
+      // Long enough for the banner, where there is one.
+      await page.waitForTimeout(2500);
+      expect(Number((await shifts()).toFixed(2))).toBe(0);
+    });
+  });
+}

@@ -14,12 +14,17 @@ function focusedElement(): Element[] {
 }
 
 function look(): void {
-  const keep = [...document.querySelectorAll(kept), ...focusedElement()].map((one) => one.getBoundingClientRect());
+  const keep = [...document.querySelectorAll(kept), ...focusedElement()].map((element) => ({
+    element,
+    box: element.getBoundingClientRect(),
+  }));
   const asides = [...floats].map((float) => {
-    const box = float.getBoundingClientRect();
+    const own = float.getBoundingClientRect();
+    // Nothing gives way to what it holds itself.
+    const isOver = keep.some(({ element, box }) => !float.contains(element) && doOverlap(own, box));
     // What is being used stays: it has the focus, or closes what it has opened.
     const isUsed = float.contains(document.activeElement) || float.matches('[aria-expanded=true]');
-    return { float, isAside: !isUsed && keep.some((one) => doOverlap(box, one)) };
+    return { float, isAside: isOver && !isUsed };
   });
   // Written after all is measured, so that nothing is laid out twice.
   for (const { float, isAside } of asides) float.toggleAttribute('data-aside', isAside);
