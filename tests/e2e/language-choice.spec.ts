@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { isAlive } from './alive';
+import { choose, linkTo } from './switcher';
 
 const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
 
@@ -26,17 +27,13 @@ test.describe('the language switcher', () => {
     test(`leads from ${from} to ${href}`, async ({ page }) => {
       await page.goto(from);
       await page.locator('[popovertarget=menu-language]').click();
-      await expect(page.locator('#menu-language').getByRole('link', { name, exact: true })).toHaveAttribute(
-        'href',
-        href,
-      );
+      await expect(linkTo(page, name)).toHaveAttribute('href', href);
     });
   }
 
   test('keeps the query and the fragment, and is remembered', async ({ page }) => {
     await page.goto('/ru/pricing?utm_source=x&b=%20#content');
-    await page.locator('[popovertarget=menu-language]').click();
-    await page.locator('#menu-language').getByRole('link', { name: 'English', exact: true }).click();
+    await choose(page, 'English');
     await page.waitForURL('**/pricing?utm_source=x&b=%20#content');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     expect(await myLocale(page)).toBe('en');
@@ -46,7 +43,7 @@ test.describe('the language switcher', () => {
     await page.goto('/es/?utm_source=x');
     await page.locator('[popovertarget=menu-language]').click();
     const answered = page.waitForResponse((response) => response.url().includes('/ru'));
-    await page.locator('#menu-language').getByRole('link', { name: 'Русский', exact: true }).click();
+    await linkTo(page, 'Русский').click();
     expect((await answered).status()).toBe(200);
     await page.waitForURL('**/ru/?utm_source=x');
   });
@@ -78,8 +75,7 @@ for (const [from, tag] of [
     await page.context().addCookies([{ name: 'myLocale', value: from, domain: 'localhost', path: '/' }]);
     await page.goto('/');
     await isAlive(page);
-    await page.locator('[popovertarget=menu-language]').click();
-    await page.locator('#menu-language').getByRole('link', { name: 'Русский', exact: true }).click();
+    await choose(page, 'Русский');
     await page.waitForURL('**/ru');
     await expect.poll(() => myLocale(page)).toBe('ru');
     await page.goBack();
@@ -122,61 +118,5 @@ test.describe('the language is remembered', () => {
     await page.locator('footer a[href="/faq"]').click();
     await page.waitForURL('**/faq');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  });
-});
-
-test.describe('a visitor whose browser speaks another language', () => {
-  test.use({ locale: 'ru-RU' });
-
-  test('is offered the page in it, once, without a shift of the layout', async ({ page }) => {
-    await page.goto('/pricing');
-    const offer = page.locator('aside[lang=ru-RU]');
-    await expect(offer).toBeVisible();
-    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ru/pricing');
-    await expect(offer).toHaveCSS('position', 'fixed');
-    await offer.getByRole('button').click();
-    await expect(offer).toBeHidden();
-    await page.reload();
-    await isAlive(page);
-    await expect(offer).toBeHidden();
-  });
-
-  test('who has closed the offer is not asked again in another tab, nor on another page, for thirty days', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto('/faq');
-    await page.goto('/pricing');
-    const offer = (where: Page) => where.locator('aside[lang=ru-RU]');
-    await expect(offer(other)).toBeVisible();
-    await offer(page).getByRole('button').click();
-    await expect(offer(other)).toBeHidden();
-    const third = await context.newPage();
-    await third.clock.setFixedTime(Date.now() + 29 * 24 * 60 * 60 * 1000);
-    await third.goto('/download');
-    await isAlive(third);
-    await expect(offer(third)).toBeHidden();
-    await third.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
-    await third.goto('/download');
-    await expect(offer(third)).toBeVisible();
-  });
-
-  test('and has chosen is offered nothing against it', async ({ page }) => {
-    await page.goto('/ru/pricing');
-    await page.locator('[popovertarget=menu-language]').click();
-    await page.locator('#menu-language').getByRole('link', { name: 'English', exact: true }).click();
-    await page.waitForURL('**/pricing');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await isAlive(page);
-    await expect(page.locator('aside[lang=ru-RU]')).toHaveCount(0);
-  });
-
-  test('is not offered a page that does not exist there, nor one it already reads', async ({ page }) => {
-    for (const path of ['/tc/solutions/media-market', '/ru/pricing']) {
-      await page.goto(path);
-      await isAlive(page);
-      await expect(page.locator('aside')).toHaveCount(0);
-    }
   });
 });

@@ -2,7 +2,7 @@ import { calm, idle } from '@/lib/browser/page/idle';
 
 /**
  * Lays out, one by one and when the first seconds are over, the sections of the page that the first paint has left out
- * (globals.css, "out of view"). From then on the whole page is laid out as usual: places in it stay where they are.
+ * (app/out-of-view.css). From then on the whole page is laid out as usual: places in it stay where they are.
  */
 export async function settle(): Promise<void> {
   if ('settled' in document.documentElement.dataset) return;

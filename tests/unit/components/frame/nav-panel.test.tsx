@@ -5,6 +5,7 @@ import { Menus } from '@/components/later/menus';
 import { jobLinks, platformLinks } from '@/lib/pages/navigation';
 import words from '@/messages/en/shell.json';
 import { OnPage } from '../on-page';
+import { standInForPopovers } from '../popovers';
 
 const { nav } = words;
 const all = { label: nav.allSolutions, href: '/solutions' };
@@ -31,24 +32,6 @@ function draw(current = '/'): void {
       <Menus />
     </OnPage>,
   );
-}
-
-/** Opening and closing is the browser's; jsdom has no popovers. This is as much of them as a script may call. */
-function standInForPopovers(): void {
-  const opened = new WeakSet<Element>();
-  const matches = Element.prototype.matches;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':popover-open' ? opened.has(this) : matches.call(this, selector);
-  });
-  Object.assign(HTMLElement.prototype, {
-    checkVisibility: () => true,
-    showPopover(this: Element) {
-      opened.add(this);
-    },
-    hidePopover(this: Element) {
-      opened.delete(this);
-    },
-  });
 }
 
 /** jsdom does not know the selector of what is open. */
