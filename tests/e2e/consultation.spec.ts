@@ -70,7 +70,7 @@ test.describe('the consultation', () => {
     const held = new Promise<void>((resolve) => (letLineCome = resolve));
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch();
-      if ((await response.text()).includes('offer-line')) await held;
+      if ((await response.text()).includes('Read in English')) await held;
       await route.fulfill({ response });
     });
     await page.goto('/zh');
