@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openAlive } from './alive';
 import { fill, inbox } from './contact-form';
+import words from '@/messages/ru/client.json' with { type: 'json' };
 
 /** The form to sales, and the vote on articles; read back as the operator reads them. */
 
@@ -67,7 +68,7 @@ test('an address that nobody could answer is marked, with the reason, and the re
   await page.locator('form[action$=contact] button[type=submit]').click();
   const email = page.locator('input[name=email]');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(/Укажите адрес полностью/);
+  await expect(email).toHaveAccessibleDescription(words.contact.mail);
   await expect(email).toBeFocused();
   await expect(page.locator('textarea[name=content]')).toHaveValue('Адрес без точки');
   await email.fill('ada@example.org');
