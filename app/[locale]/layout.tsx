@@ -2,7 +2,6 @@ import '@/app/fonts.css';
 import '@/app/tokens.css';
 import '@/app/globals.css';
 import '@/app/out-of-view.css';
-import '@/app/print.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -66,6 +65,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
         <script data-kept="" dangerouslySetInnerHTML={{ __html: earlyScripts.join(';') }} />
+        {/* oxlint-disable-next-line next/no-css-tags -- by itself, as what is only printed keeps no page waiting */}
+        <link rel="stylesheet" media="print" href="/assets/print.css" />
       </head>
       <body>
         <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>

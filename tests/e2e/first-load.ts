@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import * as cheerio from 'cheerio';
 
-/** What a first visit loads: a page's HTML, and the scripts and styles that it names. */
+/** What a first visit loads: a page's HTML, and the scripts and styles that it names; styles for paper come after all. */
 export type FirstLoad = { html: string; scripts: string[]; styles: string[] };
 
 /** Kilobytes (1,000 bytes) that a text takes with gzip -9. */
@@ -34,7 +34,7 @@ export async function firstLoad(url: string): Promise<FirstLoad> {
   const html = await read(url);
   const scripts = scriptsOf(html, url);
   if (scripts.length === 0) throw new Error(`${url} names no script.`);
-  const styles = named(html, 'link[rel=stylesheet]', 'href', url);
+  const styles = named(html, 'link[rel=stylesheet]:not([media=print])', 'href', url);
   return { html, scripts: await Promise.all(scripts.map(read)), styles: await Promise.all(styles.map(read)) };
 }
 

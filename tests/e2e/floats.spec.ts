@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
+import { isFull } from '../suite-size';
 import { freshState } from './consent-states';
 import { measureFloats, wordsIn } from './floats';
 
@@ -40,7 +41,8 @@ async function complaintsInAllSizes(page: Page, locale: LocaleCode, isSeen: (wid
   return complaints;
 }
 
-for (const locale of ['en', 'ru', 'uk', 'th'] as const) {
+/** A short run takes the longest words and the tallest letters. */
+for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['uk', 'th'] as const)) {
   test(`in ${locale} one thing comes after another, and lies over nothing`, async ({ page }) => {
     await page.addInitScript(
       (languages) => {

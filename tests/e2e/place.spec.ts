@@ -18,6 +18,9 @@ const topOf = (page: Page, number: number) =>
     .nth(number)
     .evaluate((block) => block.getBoundingClientRect().top);
 
+/** Waits until the browser has gone to the place where the page was left. */
+const isBack = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+
 /** How far the block is away from its place, at most, from the first paint on until the page is calm. */
 async function farthest(page: Page, { number, top }: { number: number; top: number }): Promise<number> {
   let most = 0;
@@ -46,11 +49,11 @@ for (const [path, width, part] of [
     await readOn(page, part);
     const read = await middle(page);
     await page.reload({ waitUntil: 'commit' });
-    await page.waitForFunction(() => scrollY > 0);
+    await isBack(page);
     expect(await farthest(page, read)).toBeLessThanOrEqual(2);
     await page.goto('/links');
     await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction(() => scrollY > 0);
+    await isBack(page);
     expect(await farthest(page, read)).toBeLessThanOrEqual(2);
   });
 }
