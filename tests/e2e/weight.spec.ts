@@ -8,7 +8,7 @@ import { listedUrls } from './sitemap-urls';
 
 /** What a visit loads. `npm run bench` measures the framework's floor. */
 const frameworkFloor = 138.2;
-const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts: 60, homeTransfer: 330 };
+const budgets = { javaScript: frameworkFloor + 15, css: 14.5, homeHtml: 30, fonts: 60, homeTransfer: 330 };
 
 /**
  * The same on the wire with brotli: pages as the server packs them, scripts at the best. Articles take 10 KB at most, but
