@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/browser/page/cookies';
+import { focusHeading } from '@/lib/browser/page/focus-heading';
 import { whenHeadIsThere } from '@/lib/browser/page/when-head-is-there';
 import { cookieDays } from '@/lib/settings/shared-limits';
 import { splitLocale } from '@/lib/i18n/paths';
@@ -35,7 +36,7 @@ export function AfterNavigation({ locale }: { locale: LocaleCode }) {
       return;
     }
     // A fragment names the place to go to; only without one the heading is that place.
-    if (!location.hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (!location.hash) focusHeading({ preventScroll: true });
     return whenHeadIsThere(() => setTitle(document.title));
   }, [pathname, locale]);
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CustomLayout } from '@/components/frame/custom-layout';
 import { ErrorPicture } from '@/components/ui/error-picture';
 import { useErrorWords } from '@/components/frame/error-words';
+import { focusHeading } from '@/lib/browser/page/focus-heading';
 import { fill } from '@/lib/browser/page/fill';
 import { splitLocale } from '@/lib/i18n/paths';
 import type { PathOf } from '@/lib/routes/path-to';
@@ -52,7 +53,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     heading.current?.focus();
     // Tried again with success: what had the focus before the page failed is not there any more.
-    return () => void requestAnimationFrame(() => document.querySelector<HTMLElement>('h1')?.focus());
+    return () => void requestAnimationFrame(() => focusHeading());
   }, []);
 
   useEffect(() => {

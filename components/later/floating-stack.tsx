@@ -5,6 +5,7 @@ import { ConsultationPanel } from '@/components/later/consultation-panel';
 import { Icon } from '@/components/ui/icon';
 import { useChat } from '@/lib/browser/chat/chat-store';
 import { float } from '@/lib/browser/page/floats';
+import { focusHeading } from '@/lib/browser/page/focus-heading';
 import { mediaQuery } from '@/lib/browser/page/media';
 import { throttle } from '@/lib/browser/page/throttle';
 import type { ClientWords } from '@/lib/browser/page/client-words';
@@ -35,7 +36,7 @@ function useIsScrolled(): boolean {
 function scrollToTop(): void {
   const isCalm = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
   // The button goes away up there, so the focus must not stay on it.
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  focusHeading({ preventScroll: true });
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }
 

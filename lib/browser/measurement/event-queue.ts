@@ -1,4 +1,4 @@
-import { isObject } from '@/lib/browser/measurement/is-object';
+import { isObject, storedObject } from '@/lib/browser/measurement/is-object';
 import { eventTexts, type AnalyticsEvent, type VisitPart } from '@/lib/protocol/events';
 import { idRule, visitIdRule } from '@/lib/protocol/id-rule';
 import { storageKeys } from '@/lib/protocol/storage-table';
@@ -55,8 +55,7 @@ export function keep(storage: Storage, owner: string, event: AnalyticsEvent, com
 const isNoneOr = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(String(id));
 
 /** True for what a build has kept as an event. Others would be refused each time, or never be acknowledged. */
-function isKept(value: unknown): value is Kept {
-  if (!isObject(value)) return false;
+function isKept(value: Record<string, unknown>): value is Kept & Record<string, unknown> {
   const { id, user_timestamp_, common = {} } = value;
   const texts = Object.keys(eventTexts).map((name) => value[name]);
   return (
@@ -70,18 +69,10 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** Reads an event; null for what is none, which is removed, and for what is gone. */
 export function read(storage: Storage, key: string): Waiting | null {
-  const kept = parse(storage.getItem(key) ?? '');
-  if (!isKept(kept)) {
+  const kept = storedObject(storage.getItem(key));
+  if (!kept || !isKept(kept)) {
     storage.removeItem(key);
     return null;
   }

@@ -1,4 +1,4 @@
-import { isObject } from '@/lib/browser/measurement/is-object';
+import { isObject, storedObject } from '@/lib/browser/measurement/is-object';
 import { randomId } from '@/lib/browser/measurement/identity';
 import type { SourceRecord } from '@/lib/protocol/source-record';
 import { storageKeys } from '@/lib/protocol/storage-table';
@@ -23,14 +23,9 @@ export const isAnyLandingWaiting = (storage: Storage): boolean => Object.keys(st
 
 /** What a build has kept of a landing; null for anything else, which would never be sent and hold up the others. */
 function unsentOf(text: string | null): Unsent | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? '');
-    if (!isObject(kept)) return null;
-    if (isObject(kept.referral)) return { referral: kept.referral as Referral };
-    return isObject(kept.record) && Array.isArray(kept.record.referer) ? { record: kept.record as SourceRecord } : null;
-  } catch {
-    return null;
-  }
+  const { referral, record } = storedObject(text) ?? {};
+  if (isObject(referral)) return { referral: referral as Referral };
+  return isObject(record) && Array.isArray(record.referer) ? { record: record as SourceRecord } : null;
 }
 
 /** The oldest; what is none is removed. */

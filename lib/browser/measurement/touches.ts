@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { storageKeys } from '@/lib/protocol/storage-table';
-import { isObject } from '@/lib/browser/measurement/is-object';
+import { isObject, storedObject } from '@/lib/browser/measurement/is-object';
 import { touchTexts, type SourceRecord, type Touch } from '@/lib/protocol/source-record';
 
 /** What local storage keeps of a visitor's arrivals. */
@@ -15,8 +15,6 @@ export type Touches = {
   unsentRef?: string | null;
 };
 
-const none: Touches = { first: null, last: null, lastKey: '' };
-
 /** An arrival as a build has kept it; null for anything else, which no record could be sent with. */
 function touchIn(value: unknown): Touch | null {
   const isTouch = isObject(value) && Object.keys(touchTexts).every((name) => typeof value[name] === 'string');
@@ -24,20 +22,15 @@ function touchIn(value: unknown): Touch | null {
 }
 
 export function readTouches(): Touches {
-  try {
-    const kept: unknown = JSON.parse(readStored('localStorage', storageKeys.touches) ?? '');
-    if (!isObject(kept)) return none;
-    const { first, last, lastKey, unsentRecord, unsentRef } = kept;
-    return {
-      first: touchIn(first),
-      last: touchIn(last),
-      lastKey: typeof lastKey === 'string' ? lastKey : '',
-      ...(isObject(unsentRecord) ? { unsentRecord: unsentRecord as SourceRecord } : {}),
-      ...(typeof unsentRef === 'string' ? { unsentRef } : {}),
-    };
-  } catch {
-    return none;
-  }
+  const { first, last, lastKey, unsentRecord, unsentRef } =
+    storedObject(readStored('localStorage', storageKeys.touches)) ?? {};
+  return {
+    first: touchIn(first),
+    last: touchIn(last),
+    lastKey: typeof lastKey === 'string' ? lastKey : '',
+    ...(isObject(unsentRecord) ? { unsentRecord: unsentRecord as SourceRecord } : {}),
+    ...(typeof unsentRef === 'string' ? { unsentRef } : {}),
+  };
 }
 
 export function writeTouches(touches: Touches): void {

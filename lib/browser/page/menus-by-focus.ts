@@ -1,3 +1,5 @@
+const openMenus = () => document.querySelectorAll<HTMLElement>('[popover]:popover-open');
+
 /**
  * Closes a menu when the focus leaves it and its button, whichever way. Everything else about menus is the browser's, and
  * needs no script.
@@ -9,7 +11,7 @@ export function closeMenusByFocus(): () => void {
   function leave({ target, relatedTarget }: FocusEvent): void {
     // Nothing has the focus when it goes to another window, or a click takes it away: those are the browser's.
     if (!(relatedTarget instanceof Element)) return;
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    for (const menu of openMenus()) {
       const parts = [menu, document.querySelector(`[popovertarget="${menu.id}"]`)];
       const holds = (element: Element) => parts.some((part) => part?.contains(element));
       if (holds(target as Element) && !holds(relatedTarget)) menu.hidePopover();
@@ -27,7 +29,7 @@ export function closeMenusByFocus(): () => void {
 export function closeMenusOnReturn(): () => void {
   const close = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+    for (const menu of openMenus()) menu.hidePopover();
   };
   addEventListener('pageshow', close);
   return () => removeEventListener('pageshow', close);

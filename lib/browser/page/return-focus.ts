@@ -1,7 +1,5 @@
 import type { RefCallback } from 'react';
-
-/** Where people are led who were nowhere, or where what they left is gone. */
-const heading = () => document.querySelector<HTMLElement>('h1');
+import { focusHeading } from '@/lib/browser/page/focus-heading';
 
 /**
  * For a part that comes and goes: when it goes with the focus in it, the focus is led back to where it was before it came
@@ -17,7 +15,8 @@ export const returnFocus: RefCallback<HTMLElement> = (part) => {
   return () => {
     part.removeEventListener('focusin', onFocus);
     if (!part.contains(document.activeElement)) return;
-    const wasSomewhere = before instanceof HTMLElement && before.isConnected && before !== document.body;
-    (wasSomewhere ? (before as HTMLElement) : heading())?.focus({ preventScroll: true });
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
+      before.focus({ preventScroll: true });
+    } else focusHeading({ preventScroll: true });
   };
 };
