@@ -5,16 +5,13 @@ import type { NoticeProps } from '@/components/later/consent-notice';
 import { useTurn } from '@/components/later/use-turn';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
 
-/**
- * Asks about cookies when that is due, and at a click on a link to their settings; without those the link leads on.
- * @param cannotAsk the server does not tell whether visitors are to be asked
- */
-export function Consent({ cannotAsk, ...props }: NoticeProps & { cannotAsk: boolean }) {
+/** Asks about cookies when that is due, and at a click on a link to their settings; without those the link leads on. */
+export function Consent(props: NoticeProps) {
   const { consent, areSettingsOpen, openSettings } = useConsent();
   const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null);
   const [isBarred, setBarred] = useState(false);
   const isDue = consent !== null && (consent.isNoticeDue || areSettingsOpen);
-  const isTurn = useTurn('consent', consent ? isDue && !isBarred : cannotAsk ? false : undefined);
+  const isTurn = useTurn('consent', consent ? isDue && !isBarred : undefined);
 
   const load = useEffectEvent(async () => {
     const { ConsentNotice } = await import('./consent-notice');

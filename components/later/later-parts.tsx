@@ -5,7 +5,6 @@ import { lazy, useEffect } from 'react';
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
 import { Consent } from '@/components/later/consent';
-
 import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
@@ -78,7 +77,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
           </Part>
           <Part>{path === downloadPath ? <DownloadStarter words={words.download} /> : null}</Part>
           <Part>
-            <Consent words={words.consent} locale={locale} cannotAsk={answer === 'failed'} />
+            <Consent words={words.consent} locale={locale} />
           </Part>
           <Part>
             {settings?.googleClientId && areServicesAllowed ? (
