@@ -29,15 +29,15 @@ export function addressOf(headers: Pick<Headers, 'get'>, trustedProxies: number)
   return plainAddress(named || (headers.get(peerHeader) ?? ''));
 }
 
-const shared = globalThis as { isProxyTold?: boolean };
+let isProxyTold = false;
 
 /**
  * Says once that this server seems to stand behind a proxy that it was not told of.
  * @param headers as they were sent: Next.js adds the header by itself
  */
 export function tellOfProxy(headers: IncomingHttpHeaders): void {
-  if (site.trustedProxies > 0 || shared.isProxyTold || !headers[forwardedHeader]) return;
-  shared.isProxyTold = true;
+  if (site.trustedProxies > 0 || isProxyTold || !headers[forwardedHeader]) return;
+  isProxyTold = true;
   console.error(
     'A proxy names visitors in X-Forwarded-For, but TRUST_PROXY is 0: all visitors share one limit of writes. ' +
       'Set it to the number of proxies in front.',

@@ -24,7 +24,7 @@ export async function openPglite({ folder, mustExist }: StoreAddress, lock?: Fol
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     // Its files are open to everybody by themselves, and hold the keys and what visitors wrote.
-    mkdirSync(pgliteOf(folder), { recursive: true, mode: 0o700 });
+    mkdirSync(pgliteOf(folder), { recursive: true });
     chmodSync(pgliteOf(folder), 0o700);
     const client = await PGlite.create({ dataDir: pgliteOf(folder) });
     const isBroken = guardPglite(client);
