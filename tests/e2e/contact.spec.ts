@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openAlive } from './alive';
 import { fill, inbox } from './contact-form';
+import { staysAt } from './stay';
 import words from '@/messages/ru/client.json' with { type: 'json' };
 
 /** The form to sales, and the vote on articles; read back as the operator reads them. */
@@ -130,14 +131,7 @@ test('a link off a page with an unsent message asks first, then leads on', async
   await openAlive(page, '/pre-sales');
   await page.locator('textarea[name=content]').fill('Half a thought');
   const link = page.locator('footer a[href="/pricing"]').first();
-  const [asked] = await Promise.all([
-    page.waitForEvent('dialog').then(async (dialog) => {
-      await dialog.dismiss();
-      return dialog.type();
-    }),
-    link.click({ noWaitAfter: true }),
-  ]);
-  expect(asked).toBe('beforeunload');
+  expect(await staysAt(page, link)).toBe('beforeunload');
   await expect(page.locator('textarea[name=content]')).toHaveValue('Half a thought');
   page.once('dialog', (dialog) => void dialog.accept());
   await link.click({ noWaitAfter: true });

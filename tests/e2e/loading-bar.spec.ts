@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAlive } from './alive';
 import { openPanel, panel } from './own-chat';
+import { staysAt } from './stay';
 
 /** The bar at the top, for navigations of the router. */
 
@@ -80,14 +81,7 @@ test('stays away when the browser asks before it leaves, and the visitor stays',
   await panel(page).getByRole('textbox', { name: 'Your message' }).fill('Half a question');
   const statuses = await watchStatuses(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Русский' });
-  const [asked] = await Promise.all([
-    page.waitForEvent('dialog').then(async (dialog) => {
-      await dialog.dismiss();
-      return dialog.type();
-    }),
-    link.click({ noWaitAfter: true }),
-  ]);
-  expect(asked).toBe('beforeunload');
+  expect(await staysAt(page, link)).toBe('beforeunload');
   await page.waitForTimeout(1000);
   expect(await statuses()).toEqual([]);
   await expect(panel(page).getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a question');

@@ -45,6 +45,15 @@ function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Res
   );
 }
 
+/** Measures until events are on their way. */
+async function measureUntilSent(): Promise<void> {
+  renderHook(() => useMeasurement(landing, 'en', settings));
+  await vi.waitFor(() => {
+    clickAndLeave();
+    expect(underWay).toContain('/api/beacon');
+  }, 20_000);
+}
+
 beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
   localStorage.clear();
@@ -67,11 +76,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the measurement of a page', () => {
   it('ends with the click that withdraws it: nothing that happens after is kept or sent', async () => {
     useConsent.getState().load('opt-out');
-    renderHook(() => useMeasurement(landing, 'en', settings));
-    await vi.waitFor(() => {
-      clickAndLeave();
-      expect(underWay).toContain('/api/beacon');
-    }, 20_000);
+    await measureUntilSent();
     expect(stored()).toContain(cookieNames.device);
     expect(events()).not.toEqual([]);
     const before = [...sent];
@@ -105,11 +110,7 @@ describe('the measurement of a page', () => {
   it('ends with a refusal in another tab, and what was stored is removed', async () => {
     const end = followOtherTabs(useConsent.getState());
     useConsent.getState().load('opt-out');
-    renderHook(() => useMeasurement(landing, 'en', settings));
-    await vi.waitFor(() => {
-      clickAndLeave();
-      expect(underWay).toContain('/api/beacon');
-    }, 20_000);
+    await measureUntilSent();
     dispatchEvent(new Event('pageshow'));
     const otherTab = new BroadcastChannel(cookieNames.consent);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
