@@ -42,7 +42,8 @@ async function readOn(page: Page, part: number): Promise<void> {
 for (const [path, width, part, ways] of [
   ['/', 390, 0.6, ['reload', 'back']],
   ['/ru/pricing', 1440, 0.5, ['reload', 'back']],
-  ['/solutions/e-commerce', 768, 0.97, ['reload']],
+  ['/solutions/e-commerce', 768, 0.97, ['reload', 'back']],
+  ['/docs/proxies', 1440, 0.5, ['reload', 'back']],
 ] as const) {
   for (const way of ways) {
     test(`${path} shows the same line after ${way}, ${width} px wide`, async ({ page }) => {
