@@ -36,10 +36,11 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
 
 /** The sentences of answers that are no page. */
 function plainErrors(locale: LocaleCode): unknown {
-  const { errors, client } = interfaceWords(locale);
+  const { errors, client, contact } = interfaceWords(locale);
   const { badRequest, methodNotAllowed, tooManySearches } = errors;
   const { failed: formRefused, tooMany: tooManyForms } = client.contact;
-  return { badRequest, methodNotAllowed, formRefused, tooManyForms, tooManySearches };
+  const { failed: voteRefused, tooMany: tooManyVotes } = contact.helpful;
+  return { badRequest, methodNotAllowed, formRefused, tooManyForms, voteRefused, tooManyVotes, tooManySearches };
 }
 
 /** The line that offers a page in another language; it is read before that language is chosen. */

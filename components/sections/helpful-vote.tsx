@@ -9,12 +9,11 @@ import styles from './helpful-vote.module.css';
 export async function HelpfulVote({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('contact.helpful');
-  const results = await getTranslations('client.contact');
   return (
     <EnhancedForm
       call="site/helpful"
       className={styles.vote}
-      words={{ sent: t('thanks'), failed: results('failed'), tooMany: results('tooMany') }}
+      words={{ sent: t('thanks'), failed: t('failed'), tooMany: t('tooMany') }}
       result={
         <p className={styles.thanks} id="voted">
           {t('thanks')}

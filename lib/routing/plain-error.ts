@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
-type Reason = 'badRequest' | 'methodNotAllowed' | 'formRefused' | 'tooManyForms' | 'tooManySearches';
+type Reason =
+  | 'badRequest'
+  | 'methodNotAllowed'
+  | 'formRefused'
+  | 'tooManyForms'
+  | 'voteRefused'
+  | 'tooManyVotes'
+  | 'tooManySearches';
 
 const words = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<
   LocaleCode,

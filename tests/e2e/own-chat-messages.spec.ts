@@ -12,7 +12,7 @@ test('a message that is left gets a number, and is stored with its page and lang
   await page.goto('/pricing?utm_source=x');
   await openPanel(page);
   const dialog = panel(page);
-  await dialog.getByLabel('Email for our answer').fill('ada@example.org');
+  await dialog.getByLabel('Email for our reply').fill('ada@example.org');
   await dialog.getByLabel('Your message').fill(content);
   await page.waitForTimeout(2000);
   const sent = page.waitForRequest('**/api/site/message');

@@ -5,6 +5,7 @@ import { backTo, isMachine, storeMessage } from '@/lib/server/messages';
 /** POST site/helpful: whether an article of the help centre or the documentation helped. */
 export const helpful = defineCall(helpfulShape, {
   kind: 'write',
+  isVote: true,
   summary: 'Stores a vote on an article.',
   async answer({ locale, page, helpful: vote, attempt, website }, request) {
     // A vote is one click, so no time to fill it in is asked for.

@@ -31,6 +31,8 @@ export type Call = Omit<CallShape, 'input'> & {
   sentBy?: 'browsers' | 'servers';
   /** True for what people fill in: a refusal's data names the fields that they can mend. */
   isForm?: boolean;
+  /** True for an answer given by one click: whoever reads that it was refused has written no message. */
+  isVote?: boolean;
   /** Draws a refused form again for a browser without scripts; null where it cannot. */
   redraw?: (wrong: WrongInput, request: Request) => Promise<Response | null>;
   /** Looks at a body as it came, before anything in it is believed. @throws Refusal */
@@ -42,7 +44,7 @@ export type Call = Omit<CallShape, 'input'> & {
 /** Ties a call's answer to its shape. */
 export function defineCall<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
   shape: CallShape<Input, Data>,
-  call: Pick<Call, 'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'redraw' | 'checkBody'> & {
+  call: Pick<Call, 'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'isVote' | 'redraw' | 'checkBody'> & {
     answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
 ): Call {
@@ -114,15 +116,17 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** Says in the language of the page that a form came from that it was not taken; what was written is one step back. */
-function formPage({ status, headers }: Refusal, request: Request): Response {
+function formPage({ isVote }: Call, { status, headers }: Refusal, request: Request): Response {
   const locale = localeRead(request.headers.get('referer') ?? '', request);
-  return withHeaders(plainErrorPage(status, locale, status === 429 ? 'tooManyForms' : 'formRefused'), headers);
+  const refused = isVote ? 'voteRefused' : 'formRefused';
+  const tooMany = isVote ? 'tooManyVotes' : 'tooManyForms';
+  return withHeaders(plainErrorPage(status, locale, status === 429 ? tooMany : refused), headers);
 }
 
 /** A refused form as a browser without scripts gets it: drawn again as it was filled in, where the call can. */
 async function refusedForm(call: Call, refusal: Refusal, request: Request): Promise<Response> {
   const redrawn = refusal instanceof WrongInput ? await call.redraw?.(refusal, request) : null;
-  return redrawn ?? formPage(refusal, request);
+  return redrawn ?? formPage(call, refusal, request);
 }
 
 /** The handlers of a call's route: every method is answered, those of others with 405. */

@@ -30,7 +30,7 @@ const invented = [
   'client.banner.heading',
   'client.toasts.erased',
   'taxonomy.skipToContent',
-  'contact.helpful.failed',
+  'contact.helpful.check',
 ];
 
 type Group = Record<string, unknown>;

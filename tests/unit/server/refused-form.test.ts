@@ -1,24 +1,34 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import russian from '@/messages/ru/contact.json';
+import russianClient from '@/messages/ru/client.json';
 
 type Handlers = { POST: (request: Request) => Promise<Response> };
 let forms: Handlers;
+let votes: Handlers;
 
 beforeAll(async () => {
   vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
   const { handlers } = await import('@/lib/server/http/call');
   const { contact } = await import('@/lib/server/calls/contact');
+  const { helpful } = await import('@/lib/server/calls/helpful');
   forms = handlers(contact);
+  votes = handlers(helpful);
 });
 
-/** The language in which a browser without scripts reads that its form was not taken. */
-async function languageOf(page: string, headers: Record<string, string>): Promise<string | undefined> {
+/** What a browser without scripts is answered that sends too little from the page. */
+function refusalOf({ POST }: Handlers, call: string, page: string, headers: Record<string, string>): Promise<Response> {
   const { origin, host } = new URL(page);
-  const request = new Request(`${origin}/api/site/contact`, {
+  const request = new Request(`${origin}/api/${call}`, {
     method: 'POST',
     headers: { Host: host, Referer: page, Accept: 'text/html', ...headers },
     body: new URLSearchParams({ name: 'Ada' }),
   });
-  const response = await forms.POST(request);
+  return POST(request);
+}
+
+/** The language in which a browser without scripts reads that its form was not taken. */
+async function languageOf(page: string, headers: Record<string, string>): Promise<string | undefined> {
+  const response = await refusalOf(forms, 'site/contact', page, headers);
   expect(response.status).toBe(400);
   return /<html lang="([^"]+)"/.exec(await response.text())?.[1];
 }
@@ -51,5 +61,12 @@ describe('a form that is refused, sent without scripts', () => {
   it('whose page is not told is refused in the language of an unprefixed page', async () => {
     expect(await languageOf(main, { Referer: '', 'Accept-Language': 'zh' })).toBe('zh-CN');
     expect(await languageOf('https://www.facetry.cn/pre-sales', { Referer: '' })).toBe('zh-CN');
+  });
+
+  it('is called a message, or a vote, as it is one', async () => {
+    const page = 'https://www.facetry.example/ru/docs/proxies';
+    const told = async (call: Handlers, path: string) => (await refusalOf(call, path, page, {})).text();
+    expect(await told(forms, 'site/contact')).toContain(russianClient.contact.failed);
+    expect(await told(votes, 'site/helpful')).toContain(russian.helpful.failed);
   });
 });

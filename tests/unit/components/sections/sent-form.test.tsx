@@ -142,8 +142,15 @@ describe('a vote', () => {
     answerCalls({});
     render(await HelpfulVote({ path: '/docs/proxies' }));
     await user.click(screen.getByRole('button', { name: english.helpful.no }));
-    await waitFor(() => expect(said()).toBe(client.contact.failed));
+    await waitFor(() => expect(said()).toBe(english.helpful.failed));
     expect(isWarned()).toBe(false);
     expect(screen.getByRole('button', { name: english.helpful.no })).toBeDefined();
+  });
+
+  it('is told apart when there were too many', async () => {
+    answerCalls({ '/api/site/helpful': { status: 429, code: 429 } });
+    render(await HelpfulVote({ path: '/docs/proxies' }));
+    await user.click(screen.getByRole('button', { name: english.helpful.yes }));
+    await waitFor(() => expect(said()).toBe(english.helpful.tooMany));
   });
 });
