@@ -51,15 +51,23 @@ const lucide = [
   'briefcase',
   'chart-line',
   'database',
-  'package',
+  'trash-2',
   'video',
-  'grid-2x2',
   'sliders-horizontal',
 ];
 const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'apple', 'linux'];
 
+/** Drawn here because Simple Icons no longer has them: a plain shape by which each is known. */
+const drawn: Readonly<Record<string, string>> = {
+  windows: '<path d="M3 3h8.4v8.4H3zM12.6 3H21v8.4h-8.4zM3 12.6h8.4V21H3zM12.6 12.6H21V21h-8.4z"/>',
+  linkedin:
+    '<path fill-rule="evenodd" d="M5 2h14a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zm2.4 3.7a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM6.1 10v8h2.6v-8zm4.3 0v8H13v-4.3c0-1.1.6-1.7 1.5-1.7s1.4.6 1.4 1.7V18h2.6v-4.8c0-2.2-1.1-3.4-3-3.4-1.1 0-1.9.5-2.5 1.3V10z"/>',
+  amazon:
+    '<path d="M14.9 13.2V7.4c0-2.1-1.3-3.3-3.5-3.3-1.7 0-3 .7-3.6 2.1M14.9 8.6h-2.7c-2.7 0-4.3 1-4.3 2.9 0 1.5 1.1 2.5 2.7 2.5 2.4 0 4.3-1.9 4.3-4.4M2.8 17.2c5.3 3.9 12.6 4 17.6.6M17.6 16.7l3.5.2-.6 3.4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
+};
+
 /** The names of the sprite's symbols, in its order. */
-const names = [...lucide, ...brands.map((name) => `brand-${name}`)];
+const names = [...lucide, ...[...brands, ...Object.keys(drawn)].map((name) => `brand-${name}`)];
 
 const nodeModules = path.join(process.cwd(), 'node_modules');
 
@@ -74,6 +82,9 @@ function inner(file: string): string {
 /** Lucide's icons are strokes, the brands' are shapes, so each kind carries its own paint. */
 const stroke = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
+const brandSymbol = (name: string, shape: string) =>
+  `<symbol id="brand-${name}" viewBox="0 0 24 24"><g fill="currentColor">${shape}</g></symbol>`;
+
 /** Writes the sprite, public/assets/icons.svg, and its names as a type, generated/icon-names.ts. */
 export function prepareIcons(): void {
   const symbols = [
@@ -81,10 +92,8 @@ export function prepareIcons(): void {
       const file = path.join(nodeModules, 'lucide-static', 'icons', `${name}.svg`);
       return `<symbol id="${name}" viewBox="0 0 24 24"><g ${stroke}>${inner(file)}</g></symbol>`;
     }),
-    ...brands.map((name) => {
-      const file = path.join(nodeModules, 'simple-icons', 'icons', `${name}.svg`);
-      return `<symbol id="brand-${name}" viewBox="0 0 24 24"><g fill="currentColor">${inner(file)}</g></symbol>`;
-    }),
+    ...brands.map((name) => brandSymbol(name, inner(path.join(nodeModules, 'simple-icons', 'icons', `${name}.svg`)))),
+    ...Object.entries(drawn).map(([name, shape]) => brandSymbol(name, shape)),
   ];
   const folder = path.join(process.cwd(), 'public', 'assets');
   mkdirSync(folder, { recursive: true });

@@ -24,6 +24,7 @@ import type { Landing } from '@/lib/browser/measurement/start-measurement';
 import type { PathOf } from '@/lib/routes/path-to';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
 import { followOtherTabs } from '@/lib/browser/privacy/consent-tabs';
+import { followFacet, showFacet } from '@/lib/browser/page/facet';
 import { followTheme } from '@/lib/browser/page/follow-theme';
 import { settle } from '@/lib/browser/page/settle';
 
@@ -43,11 +44,14 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
   const settings = answer === 'failed' ? null : answer;
   const words = useClientWords(locale);
   const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
-  const { path } = splitLocale(usePathname());
+  const pathname = usePathname();
+  const { path } = splitLocale(pathname);
   useMeasurement(landing, locale, settings);
   useEffect(() => void settle(), []);
   useEffect(() => followOtherTabs(useConsent.getState()), []);
   useEffect(followTheme, []);
+  useEffect(showFacet, [pathname]);
+  useEffect(followFacet, []);
 
   return (
     <>

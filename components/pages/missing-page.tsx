@@ -10,6 +10,7 @@ import { currentLocale } from '@/lib/rendering/current-locale';
 import { fullTitle } from '@/lib/machine-readable/page-title';
 import { missingPathPlace, type MissingStatus } from '@/lib/routes/missing-routes';
 import { pathTo } from '@/lib/routes/path-to';
+import styles from './missing-page.module.css';
 
 /** The words of what is not there, and of what was removed. */
 async function wordsOf(status: MissingStatus) {
@@ -32,13 +33,19 @@ export async function MissingPage({ status }: { status: MissingStatus }) {
   const words = { path: missingPathPlace };
   return (
     <DefaultLayout path={pathTo('home')}>
-      <MissingPicture />
-      <PageHead heading={heading} lead={lead} />
-      {/* What React finds here is the address that was asked for, not the mark that stood there when it was built. */}
-      <p className={note.note} suppressHydrationWarning>
-        {status === 410 ? t('gone', words) : t('notFound', words)}
-      </p>
-      <HelpfulLinks locale={locale} />
+      <div className={styles.page}>
+        <div className={styles.picture}>
+          <MissingPicture />
+        </div>
+        <div>
+          <PageHead heading={heading} lead={lead} />
+          {/* What React finds here is the address that was asked for, not the mark that stood there when it was built. */}
+          <p className={note.note} suppressHydrationWarning>
+            {status === 410 ? t('gone', words) : t('notFound', words)}
+          </p>
+          <HelpfulLinks locale={locale} />
+        </div>
+      </div>
     </DefaultLayout>
   );
 }

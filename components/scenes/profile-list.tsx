@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { groups } from '@/components/scenes/profile-rows';
 import { ProfileTable } from '@/components/scenes/profile-table';
-import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
 import { Mark } from '@/components/ui/logo';
 import frame from './scene.module.css';
 import styles from './profile-list.module.css';
 
-/** The list of profiles as the app shows it, with groups beside it. */
+/** The list of profiles as the app shows it, with groups beside it: a picture, but for the profile that can be chosen. */
 export async function ProfileListScene() {
   const t = await getTranslations('scenes.profileList');
   return (
-    <SceneFrame alt={t('alt')}>
+    <figure className={frame.scene}>
       <div className={frame.window}>
-        <div className={frame.bar}>
+        <span role="img" aria-label={t('alt')} />
+        <div className={frame.bar} aria-hidden="true">
           <Mark size={20} />
           <span className={`${frame.field} ${styles.search}`}>
             <Icon name="search" size={14} />
@@ -25,7 +25,7 @@ export async function ProfileListScene() {
           </span>
         </div>
         <div className={styles.body}>
-          <div className={styles.side}>
+          <div className={styles.side} aria-hidden="true">
             <span className={frame.small}>{t('groups')}</span>
             {groups.map(({ name, icon, count }) => (
               <span className={styles.group} key={name}>
@@ -35,9 +35,12 @@ export async function ProfileListScene() {
               </span>
             ))}
           </div>
-          <ProfileTable />
+          <ProfileTable labelledBy="profile-choice" />
         </div>
       </div>
-    </SceneFrame>
+      <figcaption className={styles.choose} id="profile-choice">
+        {t('choose')}
+      </figcaption>
+    </figure>
   );
 }

@@ -1,14 +1,20 @@
-/** The 502 picture: a browser window whose content is a gem with a crack. Inline, so that it needs no connection. */
+/** The 502 picture: the gem, broken in two. Inline, so that it needs no connection. */
 export function ErrorPicture({ label }: { label: string }) {
   return (
-    <svg width="240" height="160" viewBox="0 0 240 160" fill="none" role="img" aria-label={label}>
-      <g stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
-        <rect x="10" y="10" width="220" height="140" rx="8" />
-        <path d="M10 34h220M24 22h.01M36 22h.01M48 22h.01" />
-        <path d="M84 62h72l16 22-52 50-52-50zM68 84h40m24 0h40M84 62l12 22m60-22-12 22" />
-        <path d="M124 56l-8 20 12 12-10 18 6 34" strokeDasharray="6 5" />
+    <svg
+      width="240"
+      height="160"
+      viewBox="0 0 240 160"
+      fill="var(--facet,var(--facet-1))"
+      role="img"
+      aria-label={label}
+    >
+      <g stroke="var(--paper)" strokeWidth="3" strokeLinejoin="round">
+        <path d="M72 20h46l-8 26 14 22-12 26 8 46-90-72z" opacity=".5" />
+        <path d="M132 20h46l42 48-88 72-8-46 12-26-14-22z" />
+        <path d="M30 68h94m12 0h84M72 20l20 48 28 72M178 20l-18 48-28 72" fill="none" />
       </g>
-      <text x="28" y="138" fill="currentColor" fontSize="20" fontWeight="700">
+      <text x="30" y="156" fill="currentColor" fontSize="20" fontWeight="700">
         502
       </text>
     </svg>

@@ -1,12 +1,18 @@
-/** The 404 picture: the gem with one facet that lies beside it. */
+import { GemFacets } from '@/components/ui/big-gem';
+
+/** The 404 picture: the gem, and the one of its facets that has come off and lies beside it. */
 export function MissingPicture() {
   return (
-    <svg width="240" height="160" viewBox="0 0 240 160" fill="none" aria-hidden="true">
-      <g stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
-        <path d="M65 20h70l32 44M65 20 32 64h135M65 20 32 64l68 72M100 20 72 64l28 72 28-72z" />
-        <path d="M167 64l-67 72" strokeDasharray="6 6" opacity="0.5" />
-        <path d="M167 84h39l-67 56z" />
-        <path d="M12 148h216" opacity="0.35" />
+    <svg width="400" height="300" viewBox="0 1 44 33" fill="none" aria-hidden="true">
+      <g stroke="var(--paper)" strokeWidth="0.4" strokeLinejoin="round">
+        <GemFacets to={5} />
+        <g transform="translate(22 32) rotate(46.9) translate(-16 -29)">
+          <GemFacets from={5} />
+        </g>
+      </g>
+      <g stroke="currentColor" strokeWidth="0.18">
+        <path d="M22.4 13.5h8.1L16.2 28.8" strokeDasharray="0.7 0.6" />
+        <path d="M0 32.2h44" opacity="0.35" />
       </g>
     </svg>
   );

@@ -22,9 +22,9 @@ export const pageIcons: Readonly<Record<IconId, IconName>> = {
   facebook: 'brand-facebook',
   'twitter-x': 'brand-x',
   tiktok: 'brand-tiktok',
-  amazon: 'package',
+  amazon: 'brand-amazon',
   discord: 'brand-discord',
-  linkedin: 'briefcase',
+  linkedin: 'brand-linkedin',
 
   'affiliate-marketing': 'link',
   'e-commerce': 'shopping-bag',

@@ -17,8 +17,8 @@ type Platform = {
 };
 
 export const platforms: Readonly<Record<PlatformId, Platform>> = {
-  com_win64: { key: 'win64', icon: 'grid-2x2', file: '.exe' },
-  com_win32: { key: 'win32', icon: 'grid-2x2', file: '.exe' },
+  com_win64: { key: 'win64', icon: 'brand-windows', file: '.exe' },
+  com_win32: { key: 'win32', icon: 'brand-windows', file: '.exe' },
   com_mac: { key: 'mac', icon: 'brand-apple', file: '.dmg' },
   com_arm64: { key: 'arm64', icon: 'brand-apple', file: '.dmg' },
   linux: { key: 'linux', icon: 'brand-linux', file: '.deb' },

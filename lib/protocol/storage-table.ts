@@ -40,6 +40,8 @@ export const storageKeys = {
   fingerprint: 'fingerprint',
   visit: 'visit',
   banner: 'banner',
+  /** The number of the hue of the profile that was chosen in the list. */
+  facet: 'facet',
   reload: 'reload',
   /** The beginnings of the keys of what waits to be sent: of each event, and of each arrival. */
   event: 'event:',
@@ -57,6 +59,7 @@ export const storedValues = [
   { id: 'consent', name: cookieNames.consent, kind: 'cookie', purpose: 'needed', days: cookieDays.consent },
   { id: 'languageOffer', name: storageKeys.languageOffer, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'needed', days: null },
+  { id: 'facet', name: storageKeys.facet, kind: 'sessionStorage', purpose: 'needed', days: null },
   { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'needed', days: null },
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'measurement', days: cookieDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'measurement', days: null },

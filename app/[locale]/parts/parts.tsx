@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BigGem } from '@/components/ui/big-gem';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ErrorPicture } from '@/components/ui/error-picture';
 import { Icon } from '@/components/ui/icon';
@@ -78,6 +79,7 @@ export const parts: readonly Part[] = [
       </>
     ),
   },
+  { name: 'big-gem', text: 'In the closing block, in the hue of the chosen profile.', Examples: BigGem },
   { name: 'missing-picture', text: 'On pages that are not there.', Examples: MissingPicture },
   {
     name: 'error-picture',

@@ -68,6 +68,18 @@ describe.each(themes)('in the %s theme', (theme) => {
     expect(contrast(colour(mark, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
   });
 
+  it.each(facets)('%s as the ring of focus is seen on every ground, also on the row that gives the hue', (facet) => {
+    const tokens = css.slice(css.indexOf(':root:is([data-facet]'));
+    expect(tokens).toMatch(/^[^}]*--focus: var\(--facet\);/);
+    expect(css).toMatch(new RegExp(`data-facet='${facet.at(-1)}'\\][^}]*--facet: var\\(--${facet}\\);`));
+    // As profile-choice.module.css tints it, to the eye as good as mixed in OKLab.
+    const [hue, surface] = [colour(facet, theme), colour('surface', theme)];
+    const tint = surface.map((c, i) => c * 0.9 + hue[i]! * 0.1) as unknown as Rgb;
+    for (const ground of [...grounds.map((name) => colour(name, theme)), tint]) {
+      expect(contrast(hue, ground)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('the facet hues are equal in lightness and chroma', () => {
     const kinds = facets.map((facet) => oklch(facet, theme).slice(0, 2).join(' '));
     expect(new Set(kinds).size).toBe(1);

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './alive';
+import { firstLoad } from './first-load';
+
+/** The page takes the hue of the profile that the visitor picks in the list. */
+
+const row = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const token = (page: Page, name: string) =>
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
+
+/** What is drawn in the closing block: the color of its gem, and the one name that the reel lets be seen. */
+const closing = (page: Page) =>
+  page.locator('[data-expose=closing]').evaluate((block) => {
+    const gap = block.querySelector('b')!.parentElement!.parentElement!.getBoundingClientRect();
+    const names = [...block.querySelectorAll('b')].filter((name) => {
+      const { top, bottom } = name.getBoundingClientRect();
+      return (top + bottom) / 2 > gap.top && (top + bottom) / 2 < gap.bottom;
+    });
+    const gem = block.querySelector('polygon:last-child')!;
+    return { gem: getComputedStyle(gem).fill, names: names.map(({ textContent }) => textContent) };
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page, its ring of focus and the closing block take the hue by style alone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await token(page, '--facet')).toBe('');
+    const before = await closing(page);
+    expect(before.names).toEqual(['Store Lisbon']);
+    await row(page, 'Store Kraków').check();
+    expect(await token(page, '--facet')).toBe(await token(page, '--facet-4'));
+    expect(await token(page, '--focus')).toBe(await token(page, '--facet-4'));
+    const after = await closing(page);
+    expect(after.names).toEqual(['Store Kraków']);
+    expect(after.gem).not.toBe(before.gem);
+  });
+});
+
+test('keys choose among the profiles, which are one group with a name', async ({ page }) => {
+  await openAlive(page, '/');
+  const group = page.getByRole('radiogroup', { name: 'Pick a profile: the page takes its color.' });
+  await expect(group.getByRole('radio')).toHaveCount(6);
+  await row(page, 'Store Lisbon').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Store Kraków')).toBeChecked();
+  expect(await token(page, '--facet')).toBe(await token(page, '--facet-4'));
+});
+
+test('the choice stays over a navigation, a reload and the way back to the list', async ({ page }) => {
+  await openAlive(page, '/');
+  await row(page, 'Ads client B').check();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('#menu-product a[href="/rpa"]').evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/rpa');
+  expect(await page.evaluate(() => 'isSamePage' in window), 'a client navigation').toBe(true);
+  expect(await token(page, '--facet')).toBe(await token(page, '--facet-5'));
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-facet', '5');
+  await page.goto('/');
+  await expect(row(page, 'Ads client B')).toBeChecked();
+});
+
+test('choosing moves nothing but what shows the choice', async ({ page }) => {
+  await openAlive(page, '/');
+  const boxes = () =>
+    page.evaluate(() => {
+      const elements = document.querySelectorAll('main > *, [data-hero] label, footer');
+      return [...elements].map((element) => {
+        const { x, width, height } = element.getBoundingClientRect();
+        return [x, element.getBoundingClientRect().y + scrollY, width, height].map(Math.round).join();
+      });
+    });
+  const before = await boxes();
+  await row(page, 'Support desk').check();
+  expect(await boxes()).toEqual(before);
+});
+
+test('no script of the first load knows of it', async ({ baseURL }) => {
+  for (const path of ['/', '/faq']) {
+    const { scripts } = await firstLoad(baseURL + path);
+    for (const script of scripts) expect(script).not.toContain('data-facet');
+    for (const script of scripts) expect(script).not.toMatch(/name=['"]?facet/);
+  }
+});
