@@ -3,12 +3,12 @@ import type { PagePath } from '@/lib/i18n/paths';
 import type { PictureText } from '@/lib/share-pictures/draw';
 
 /** Raised whenever the same words are drawn differently, so that the new picture has a new address. */
-const drawing = 2;
+const drawing = 3;
 
 /** Ten hexadecimal digits that change with everything a picture is made of. */
 export function pictureDigest(text: PictureText): string {
-  const { locale, title, kicker, brand, host } = text;
-  const all = JSON.stringify([drawing, locale, title, kicker, brand, host]);
+  const { locale, title, kicker, brand, host, cover } = text;
+  const all = JSON.stringify([drawing, locale, title, kicker, brand, host, cover]);
   return createHash('sha256').update(all).digest('hex').slice(0, 10);
 }
 

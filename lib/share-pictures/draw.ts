@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
+import type { Composition } from '@/lib/assets/covers/composition';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { loadFont, type Weight } from '@/lib/share-pictures/fonts';
 import { titleWords } from '@/lib/share-pictures/lines';
@@ -16,6 +17,8 @@ export type PictureText = {
   kicker: string | null;
   brand: string;
   host: string;
+  /** The page's cover; pages without one show the mark's stone. */
+  cover: Composition | null;
 };
 
 let starting: Promise<void> | undefined;
@@ -40,7 +43,7 @@ const packed = (rgba: Uint8Array): Promise<Buffer> =>
     .toBuffer();
 
 /** Draws a picture. @returns a PNG file */
-export async function drawPicture({ locale, title, kicker, brand, host }: PictureText): Promise<Buffer> {
+export async function drawPicture({ locale, title, kicker, brand, host, cover }: PictureText): Promise<Buffer> {
   await start();
   const measured = (text: string, weight: Weight) => measureWords(locale, weight, titleWords(text, languageOf(locale)));
   const texts = {
@@ -56,6 +59,7 @@ export async function drawPicture({ locale, title, kicker, brand, host }: Pictur
     brand: texts.brand.words,
     host: texts.host.words,
     tall: tall.has(locale),
+    cover,
   });
   const families = new Map(parts.map((part) => [part.family, part]));
   const fontBuffers = await Promise.all([...families.values()].map(loadFont));

@@ -1,3 +1,5 @@
+import type { Composition } from '@/lib/assets/covers/composition';
+import { coverMarkup } from '@/lib/assets/covers/cover-markup';
 import { gemLines } from '@/lib/share-pictures/gem';
 import { balancedLines, lineWidth } from '@/lib/share-pictures/lines';
 import { space, type MeasuredWord } from '@/lib/share-pictures/measure';
@@ -23,14 +25,15 @@ export const pictureColors = {
 const { paper, ink, 'ink-soft': inkSoft, line } = pictureColors;
 const hues = ([1, 2, 3, 4, 5, 6] as const).map((n) => pictureColors[`facet-${n}`]);
 
-/** The words of a picture, measured. */
-export type PictureWords = {
+/** The words of a picture, measured, and what stands beside them. */
+export type PictureParts = {
   title: MeasuredWord[];
   kicker: MeasuredWord[];
   brand: MeasuredWord[];
   host: MeasuredWord[];
   /** Scripts with marks above and below their letters need more room between lines. */
   tall: boolean;
+  cover: Composition | null;
 };
 
 const margin = 80;
@@ -65,7 +68,7 @@ function fitTitle(title: readonly MeasuredWord[], leading: number, height: numbe
   return { size, lines: lines.slice(0, Math.floor(height / (size * leading))) };
 }
 
-function words({ title, kicker, tall }: PictureWords): string {
+function words({ title, kicker, tall }: PictureParts): string {
   const leading = tall ? 1.42 : 1.14;
   const above = kicker.length > 0 ? kickerSize + kickerGap : 0;
   const { size, lines } = fitTitle(title, leading, titleBox.bottom - titleBox.top - above);
@@ -84,13 +87,22 @@ const mark =
   `<g transform="translate(${margin} 541) scale(1.375)" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round">` +
   '<path d="M8.5 4h15l7 9.5L16 29 1.5 13.5zM1.5 13.5h29M16 4l-6 9.5L16 29l6-15.5z"/></g>';
 
-/** The picture of a page: its section and title, a cut gem, and below a line the brand and the site's host. */
-export function pictureSvg(of: PictureWords): string {
+/** A page's cover in the upper right corner, down to the line; its seams are as wide as the line. */
+function coverPanel(cover: Composition): string {
+  const [width, height] = [332, 518];
+  const scale = height / 480;
+  const box = `x="${pictureWidth - width}" y="0" width="${width}" height="${height}" viewBox="0 0 480 480"`;
+  const markup = coverMarkup(cover, { hue: (hue) => hues[hue - 1]!, seam: paper });
+  return `<svg ${box} preserveAspectRatio="xMidYMid slice" stroke-width="${(3 / scale).toFixed(2)}" stroke-linejoin="round">${markup}</svg>`;
+}
+
+/** The picture of a page: section and title, its cover or a cut gem, and below a line the brand and the site's host. */
+export function pictureSvg(of: PictureParts): string {
   const right = pictureWidth - margin;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}">`,
     `<rect width="100%" height="100%" fill="${paper}"/>`,
-    gemLines(hues, 850, 48, 480, 3),
+    of.cover ? coverPanel(of.cover) : gemLines(hues, 850, 48, 480, 3),
     words(of),
     `<path d="M${margin} 518.5H${right}" stroke="${line}" stroke-width="2"/>`,
     mark,

@@ -3,6 +3,7 @@ import { shownArticles } from '@/lib/content/article-lists';
 import { getArticleTitle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
 import { copyAt, copyOf } from '@/lib/pages/copy-of';
+import { coverOf } from '@/lib/pages/cover-of';
 import { listWords } from '@/lib/rendering/list-words';
 import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -43,5 +44,6 @@ export async function pictureText(locale: LocaleCode, path: PagePath): Promise<P
     kicker: kickerOf(locale, path, match.route),
     brand: site.name,
     host: new URL(absoluteUrl(locale, path)).host,
+    cover: coverOf(path),
   };
 }

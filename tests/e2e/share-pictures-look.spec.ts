@@ -75,7 +75,14 @@ test('Hindi conjuncts are joined as Chromium joins them', async ({ page }) => {
   const font = readFileSync(file).toString('base64');
   await page.goto('/hi');
   for (const text of ['क्षत्रिय', 'श्री', 'प्रोफ़ाइल']) {
-    const drawing = await drawPicture({ locale: 'hi', title: text, kicker: null, brand: 'Facetry', host: 'x.example' });
+    const drawing = await drawPicture({
+      locale: 'hi',
+      title: text,
+      kicker: null,
+      brand: 'Facetry',
+      host: 'x.example',
+      cover: null,
+    });
     const drawn = drawing.toString('base64');
     const { picture, browser } = await page.evaluate(bitmaps, { font, drawn, text });
     const shape = ({ width, height }: typeof picture) => width / height;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Composition } from '@/lib/assets/covers/composition';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { drawPicture } from '@/lib/share-pictures/draw';
 import { pictureColors } from '@/lib/share-pictures/picture-svg';
@@ -40,8 +41,9 @@ async function missing(locale: LocaleCode, weight: Weight, texts: readonly strin
   return letters;
 }
 
-const draw = async (locale: LocaleCode, title: string) => {
-  const file = await drawPicture({ locale, title, kicker: null, brand: 'Facetry', host: 'www.facetry.example' });
+const draw = async (locale: LocaleCode, title: string, cover: Composition | null = null) => {
+  const host = 'www.facetry.example';
+  const file = await drawPicture({ locale, title, kicker: null, brand: 'Facetry', host, cover });
   return { file, pixels: await readPng(file) };
 };
 
@@ -85,6 +87,23 @@ describe('the pictures to share', () => {
     expect(colors).toContain(line);
     expect(colors.length).toBeGreaterThan(150);
     expect(colors.length).toBeLessThanOrEqual(256);
+  });
+
+  it('show the cover of their page, in its hues and apart from the title', async () => {
+    const cover: Composition = { family: 'pleats', hue: 4, second: 5, turn: 0, mirrored: false };
+    const { file, pixels } = await draw(
+      'en',
+      'A title that has far more to say than there is room for. '.repeat(6),
+      cover,
+    );
+    const colors = await colorsOf(file);
+    expect(colors).toContain(pictureColors['facet-4']);
+    expect(colors).not.toContain(pictureColors['facet-1']);
+    expect(colors.length).toBeLessThanOrEqual(256);
+    expect(inkIn(pixels, 836, 0, 866, 510)).toBe(0);
+    expect(inkIn(pixels, 868, 0, 1200, 518)).toBeGreaterThan(10_000);
+    const other = await draw('en', 'A title', { ...cover, family: 'stone' });
+    expect(other.file.equals((await draw('en', 'A title', cover)).file)).toBe(false);
   });
 
   it.each([

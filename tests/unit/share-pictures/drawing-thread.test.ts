@@ -3,7 +3,14 @@ import { drawPicture, type PictureText } from '@/lib/share-pictures/draw';
 import { drawingThread } from '@/lib/share-pictures/drawing-thread';
 
 const text = (locale: string): PictureText =>
-  ({ locale, title: 'A picture', kicker: null, brand: 'Facetry', host: 'www.facetry.example' }) as PictureText;
+  ({
+    locale,
+    title: 'A picture',
+    kicker: null,
+    brand: 'Facetry',
+    host: 'www.facetry.example',
+    cover: null,
+  }) as PictureText;
 
 it('a picture drawn in a thread of its own is the same one, and one that fails holds up no other', async () => {
   const draw = drawingThread();

@@ -16,7 +16,14 @@ vi.mock('@/lib/share-pictures/draw', () => ({
 
 const build = path.join('test-results', 'kept-pictures');
 const folder = path.join(build, 'share-pictures');
-const text = (title: string): PictureText => ({ locale: 'en', title, kicker: null, brand: 'b', host: 'h' });
+const text = (title: string): PictureText => ({
+  locale: 'en',
+  title,
+  kicker: null,
+  brand: 'b',
+  host: 'h',
+  cover: null,
+});
 const drawings = () => vi.mocked(drawPicture).mock.calls.length;
 
 describe('a picture that is kept', () => {

@@ -8,7 +8,7 @@ const widthOf = async (locale: LocaleCode, text: string) =>
 
 describe('the width of a word', () => {
   // The renderer starts with the first picture.
-  beforeAll(() => drawPicture({ locale: 'en', title: 'a', kicker: null, brand: 'b', host: 'c' }));
+  beforeAll(() => drawPicture({ locale: 'en', title: 'a', kicker: null, brand: 'b', host: 'c', cover: null }));
 
   it.each([
     ['en', 'a', 'n'],

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { coverOf } from '@/lib/pages/cover-of';
 import { pictureText } from '@/lib/share-pictures/picture-text';
 
 vi.mock('server-only', () => ({}));
@@ -17,6 +18,15 @@ describe('the text of a picture', () => {
     ]);
     expect(section!.kicker).toBeNull();
     expect(inside!.kicker).toBe('Solutions');
+  });
+
+  it('shows the cover that the page has in every language', async () => {
+    const shown = await Promise.all(
+      (['en', 'zh'] as const).map((locale) => pictureText(locale, '/solutions/e-commerce')),
+    );
+    for (const text of shown) expect(text!.cover).toEqual(coverOf('/solutions/e-commerce'));
+    expect(shown[0]!.cover).not.toBeNull();
+    expect((await pictureText('en', '/pricing'))!.cover).toBeNull();
   });
 
   it.each([

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Cover } from '@/components/sections/cover';
+import { coverMarkup } from '@/lib/assets/covers/cover-markup';
+import { families, type Family } from '@/lib/assets/covers/families';
+import { allPaths } from '@/lib/pages/all-paths';
+import { coverOf } from '@/lib/pages/cover-of';
+
+const covered = allPaths().filter((path) => coverOf(path) !== null);
+
+describe('a cover', () => {
+  it('is less than a kilobyte of SVG for every page that has one, hidden from screen readers', () => {
+    expect(covered.length).toBeGreaterThan(50);
+    for (const path of covered) {
+      const html = renderToStaticMarkup(<Cover path={path} size="square" />);
+      expect(Buffer.byteLength(html), path).toBeLessThan(1024);
+      expect(html).toContain('aria-hidden="true"');
+    }
+  });
+
+  it('would be as small for any page, and takes its colours from the theme alone', () => {
+    for (const family of Object.keys(families) as Family[]) {
+      for (const turn of [0, 1, 2]) {
+        for (const mirrored of [false, true]) {
+          const cover = { family, hue: 4, second: 5, turn, mirrored } as const;
+          const markup = coverMarkup(cover, { hue: (hue) => `var(--facet-${hue})`, seam: 'var(--surface)' });
+          expect(markup.length, family).toBeLessThan(1024 - 100);
+          expect(markup).not.toMatch(/NaN|undefined|style=|#[\da-f]{3}/);
+          for (const [, color] of markup.matchAll(/(?:fill|stroke)="([^"]+)"/g)) expect(color).toMatch(/^var\(--/);
+        }
+      }
+    }
+  });
+
+  it('is not drawn for a page that has none', () => {
+    expect(renderToStaticMarkup(<Cover path="/pricing" />)).toBe('');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { shownArticles } from '@/lib/content/article-lists';
+import { contentIndex } from '@/lib/content/content-index';
+import { localeCodes } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { allPaths, articleOf } from '@/lib/pages/all-paths';
+import { collectionLists } from '@/lib/pages/collection-lists';
+import { coverOf } from '@/lib/pages/cover-of';
+import { servedLocales } from '@/lib/pages/page-versions';
+import { articlePath } from '@/lib/routes/article-path';
+import { alternativeIds, featureIds, jobIds, platformIds } from '@/lib/routes/catalogue';
+import { pathTo } from '@/lib/routes/path-to';
+import { listedCollections } from '@/lib/routes/route-table';
+
+const tables = [
+  jobIds.map((id) => pathTo('solution', { id })),
+  platformIds.map((id) => pathTo('solution', { id })),
+  alternativeIds.map((id) => pathTo('alternative', { id })),
+  featureIds.map((html) => pathTo('html', { html })),
+  // Below the page of a feature stand the others.
+  ...featureIds.map((id) => featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }))),
+];
+
+describe('the cover of a page', () => {
+  it.each(localeCodes)('is unlike its neighbours in every list that readers of %s see', (locale) => {
+    const articles = listedCollections.flatMap((collection) =>
+      collectionLists(contentIndex(), collection, locale).map((list) =>
+        shownArticles(contentIndex(), collection, locale, list).map(({ id }) => articlePath(collection, id)),
+      ),
+    );
+    const offered = tables.map((paths) => paths.filter((path) => servedLocales(path).includes(locale)));
+    let pairs = 0;
+    for (const list of [...articles, ...offered] as PagePath[][]) {
+      for (const [i, path] of list.slice(1).entries()) {
+        const [one, next] = [coverOf(list[i]!)!, coverOf(path)!];
+        expect(`${next.family} ${next.hue}`, `${list[i]} and ${path}`).not.toBe(`${one.family} ${one.hue}`);
+        pairs += 1;
+      }
+    }
+    expect(pairs).toBeGreaterThan(40);
+  });
+
+  it('is there for every article, solution, alternative and feature, and for no other page', () => {
+    for (const path of allPaths()) {
+      const has = articleOf(path) !== undefined || tables.flat().includes(path);
+      expect(coverOf(path) !== null, path).toBe(has);
+    }
+    expect(coverOf('/blog/nowhere')).toBeNull();
+  });
+});
