@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { readJson } from '@/lib/content/json-file';
 import { contentRoots } from '@/lib/content/roots';
-import { interfaceWords, namespaces } from '@/lib/content/interface-words';
+import { interfaceWords, namespaces, shownInterfaceWords } from '@/lib/content/interface-words';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
 
@@ -45,7 +45,7 @@ function plainErrors(locale: LocaleCode): unknown {
 
 /** The line that offers a page in another language; it is read before that language is chosen. */
 function languageOffer(locale: LocaleCode): unknown {
-  const { text, accept, dismiss } = interfaceWords(locale).shell.offer;
+  const { text, accept, dismiss } = shownInterfaceWords(locale).shell.offer;
   return { text, accept, dismiss };
 }
 
@@ -65,7 +65,7 @@ export async function prepareContent(): Promise<void> {
   write('language-offers.json', perLocale(languageOffer));
   mkdirSync(path.join(folder, 'client-words'), { recursive: true });
   for (const locale of localeCodes) {
-    write(`client-words/${locale}.json`, JSON.stringify(interfaceWords(locale).client));
+    write(`client-words/${locale}.json`, JSON.stringify(shownInterfaceWords(locale).client));
   }
   checkPrices();
   // It is imported as code, whose complaints about a comma nobody would understand.

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/frame/json-ld';
 import { Note } from '@/components/ui/note';
 import { articlePath } from '@/lib/routes/article-path';
 import { listPath } from '@/lib/routes/list-path';

@@ -17,7 +17,7 @@ import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
 import { UseList } from '@/components/sections/use-list';
 import { DefaultLayout } from '@/components/frame/default-layout';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/frame/json-ld';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';

@@ -6,7 +6,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { CopySections } from '@/components/sections/copy-sections';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/frame/json-ld';
 import { shownArticles } from '@/lib/content/article-lists';
 import { listWords } from '@/lib/rendering/list-words';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Closing } from '@/components/sections/closing';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/frame/json-ld';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { facetClass, Gem } from '@/components/scenes/gem';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
@@ -14,6 +15,15 @@ const script = `const browser = await chromium.connectOverCDP(data.ws);
 const page = browser.contexts()[0].pages()[0];
 await page.goto('https://example.com');`;
 
+/** Code that may be broken after the slashes of an address. */
+const breakable = (code: string) =>
+  code.split(/(?<=[\w$]\/)/).map((piece, i) => (
+    <Fragment key={i}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ));
+
 /** A terminal that starts a profile and attaches to it, and the profile's window, which says so. */
 export async function ApiTerminalScene() {
   const t = await getTranslations('scenes.api');
@@ -28,9 +38,9 @@ export async function ApiTerminalScene() {
           </div>
           <pre className={styles.code} translate="no">
             <span className={styles.quiet}>$ </span>
-            {request}
+            {breakable(request)}
             <span className={styles.quiet}>{'{ "code": 0, "data": { "ws":\n  '}</span>
-            <b>&quot;ws://127.0.0.1:53187/devtools/browser/7c1f&quot;</b>
+            <b>{breakable('"ws://127.0.0.1:53187/devtools/browser/7c1f"')}</b>
             <span className={styles.quiet}>{' } }'}</span>
           </pre>
           <div className={styles.step}>

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Messages } from '@/generated/messages';
 import { readWordsFile } from '@/lib/content/json-file';
+import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The files of interface words, each a namespace of next-intl. */
@@ -22,6 +23,17 @@ export const namespaces = [
 ] as const;
 
 const cache = new Map<LocaleCode, Messages>();
+
+const shown = new Map<LocaleCode, Messages>();
+
+/** The same as pages show them. */
+export function shownInterfaceWords(locale: LocaleCode): Messages {
+  const known = shown.get(locale);
+  if (known && process.env.NODE_ENV === 'production') return known;
+  const words = shownWords(interfaceWords(locale), locale);
+  shown.set(locale, words);
+  return words;
+}
 
 /** The interface words of a language, with the brand put in. */
 export function interfaceWords(locale: LocaleCode): Messages {

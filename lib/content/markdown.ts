@@ -7,6 +7,8 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ContentProblem } from '@/lib/content/problem';
+import { rehypeJoins } from '@/lib/content/rehype-joins';
+import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { withLeadingSlash } from '@/lib/routes/link-kind';
 import { responsiveAttributes } from '@/lib/assets/responsive-pictures';
 
@@ -54,15 +56,21 @@ function rehypeLinks({ file, resolve }: LinkRule) {
 
 /**
  * Turns an article's Markdown (with GitHub's tables) into HTML. Raw HTML in it is left out.
+ * @param locale the language it is written in, whose lines break as lib/i18n/line-joins.ts tells
  * @throws ContentProblem when an internal link leads nowhere
  */
-export async function renderMarkdown(markdown: string, links: LinkRule): Promise<string> {
+export async function renderMarkdown(
+  markdown: string,
+  links: LinkRule,
+  locale: LocaleCode = sourceLocale,
+): Promise<string> {
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(rehypeLinks, links)
+    .use(rehypeJoins, locale)
     .use(rehypeStringify)
     .process(markdown);
   return String(file);

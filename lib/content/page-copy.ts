@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readWordsFile } from '@/lib/content/json-file';
 import { ContentProblem } from '@/lib/content/problem';
+import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 const text = z.string().trim().min(1);
@@ -60,7 +61,7 @@ export type CopyKind = (typeof copyKinds)[number];
 const cache = new Map<string, PageCopy>();
 
 /**
- * The words of a page in a language, with the brand put in.
+ * The words of a page in a language, as they are shown, with the brand put in.
  * @throws ContentProblem naming file and field when they do not fit the schema
  */
 export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCopy {
@@ -72,6 +73,7 @@ export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCo
     const issue = parsed.error.issues[0]!;
     throw new ContentProblem(file, issue.path.join('.'), issue.message);
   }
-  cache.set(file, parsed.data);
-  return parsed.data;
+  const copy = shownWords(parsed.data, locale);
+  cache.set(file, copy);
+  return copy;
 }

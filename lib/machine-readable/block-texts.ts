@@ -1,3 +1,4 @@
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import type { Cheerio, CheerioAPI } from 'cheerio/slim';
 
 type Nodes = ReturnType<Cheerio<never>['contents']>;
@@ -14,8 +15,11 @@ const inline = new Set(
 const skipped =
   'script, style, template, noscript, svg, button, select, textarea, dialog, [hidden], [aria-hidden="true"], [role="img"]';
 
-/** Spaces and line breaks as HTML folds them; a no-break space is meant. */
-const fold = (text: string) => text.replace(/[ \t\r\n\f]+/g, ' ').trim();
+/** Spaces and line breaks as HTML folds them; where lines may break is the page's business. */
+const fold = (text: string) =>
+  withoutJoins(text)
+    .replace(/[ \t\r\n\f]+/g, ' ')
+    .trim();
 
 /** The text of the blocks within an element, in the order of the document: one entry for each block that has any. */
 export function blockTexts($: CheerioAPI, root: Node): string[] {

@@ -1,6 +1,7 @@
 import { Feed } from 'feed';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/page-versions';
 import { fullTitle } from '@/lib/machine-readable/page-title';
@@ -44,5 +45,5 @@ export function feedXml(
       published: new Date(article.date),
     });
   }
-  return format === 'rss' ? feed.rss2() : feed.atom1();
+  return withoutJoins(format === 'rss' ? feed.rss2() : feed.atom1());
 }

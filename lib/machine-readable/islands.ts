@@ -1,3 +1,4 @@
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { listArticles } from '@/lib/pages/articles';
 import { platformIds } from '@/lib/protocol/platforms';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
@@ -12,7 +13,11 @@ import { site } from '@/lib/settings/site';
 const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
   'latest-posts': async (locale) => {
     const newest = await listArticles('blog', locale, {}, { from: 0, to: 5 });
-    return newest.map(({ title, path, date }) => ({ title, url: canonicalUrl(locale, path), date }));
+    return newest.map(({ title, path, date }) => ({
+      title: withoutJoins(title),
+      url: canonicalUrl(locale, path),
+      date,
+    }));
   },
   'latest-release': (locale) => ({
     version: newestRelease.version,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { shownLocale } from '@/lib/content/article-lists';
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { alternatesOf, canonicalUrl, pageVersions, writtenLocales } from '@/lib/pages/page-versions';
@@ -49,7 +50,8 @@ async function sharePicture(locale: LocaleCode, path: PagePath) {
 }
 
 /** The head of a page: title, description, canonical address, languages, sharing text, verification tags. */
-export async function pageMetadata(head: PageHead): Promise<Metadata> {
+export async function pageMetadata(shown: PageHead): Promise<Metadata> {
+  const head = { ...shown, title: withoutJoins(shown.title), description: withoutJoins(shown.description) };
   const { locale, path, description, article } = head;
   const title = fullTitle(head.title);
   const indexable = matchRoute(path)?.route.indexable ?? false;

@@ -8,6 +8,7 @@ import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
 import { articleLink } from '@/lib/pages/article-link';
 import { contentRoots } from '@/lib/content/roots';
 import { renderMarkdown } from '@/lib/content/markdown';
+import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { articlePath } from '@/lib/routes/article-path';
@@ -58,8 +59,7 @@ async function summarise(collection: CollectionName, facts: ArticleFacts, reader
     ...facts,
     path: articlePath(collection, facts.id),
     locale,
-    title: withBrand(front.title),
-    description: withBrand(front.description),
+    ...shownWords({ title: withBrand(front.title), description: withBrand(front.description) }, locale),
   };
 }
 
@@ -93,9 +93,7 @@ export async function getArticle(collection: CollectionName, id: string, reader:
   if (!facts) throw new Error(`There is no article ${collection}/${id}.`);
   const summary = await summarise(collection, facts, reader);
   const { body, file } = await readArticleFile(collection, summary.locale, id);
-  const html = await renderMarkdown(withBrand(body), {
-    file,
-    resolve: (target) => articleLink(reader, target),
-  });
+  const links = { file, resolve: (target: string) => articleLink(reader, target) };
+  const html = await renderMarkdown(withBrand(body), links, summary.locale);
   return { ...summary, html };
 }

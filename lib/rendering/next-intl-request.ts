@@ -1,6 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
-import { interfaceWords } from '@/lib/content/interface-words';
+import { shownInterfaceWords } from '@/lib/content/interface-words';
 import { isLocaleCode, languageOf } from '@/lib/i18n/locales';
 
 /** What next-intl needs for a request: words, and the tag by which dates and numbers are written. */
@@ -8,5 +8,5 @@ export default getRequestConfig(async ({ locale: named }) => {
   // Route handlers have no root parameters, so they name the locale themselves.
   const code = named ?? (await rootLocale()) ?? '';
   if (!isLocaleCode(code)) throw new Error(`"${code}" is no locale of the site.`);
-  return { locale: languageOf(code), messages: interfaceWords(code), timeZone: 'UTC' };
+  return { locale: languageOf(code), messages: shownInterfaceWords(code), timeZone: 'UTC' };
 });

@@ -2,6 +2,7 @@ import 'server-only';
 import MiniSearch from 'minisearch';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 import { copyOf } from '@/lib/pages/copy-of';
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { pageCopy } from '@/lib/content/page-copy';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
@@ -16,7 +17,8 @@ const maxResults = 20;
 /** Splits a text into words as the language does: Chinese, Japanese and Thai put no spaces between them. */
 function tokenizer(locale: LocaleCode): (text: string) => string[] {
   const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
-  return (text) => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+  return (text) =>
+    [...segmenter.segment(withoutJoins(text))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
 }
 
 async function documents(locale: LocaleCode): Promise<SearchResult[]> {

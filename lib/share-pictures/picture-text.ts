@@ -4,6 +4,7 @@ import { getArticleTitle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
 import { copyAt, copyOf } from '@/lib/pages/copy-of';
 import { coverOf } from '@/lib/pages/cover-of';
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { listWords } from '@/lib/rendering/list-words';
 import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -40,8 +41,8 @@ export async function pictureText(locale: LocaleCode, path: PagePath): Promise<P
   if (!match || !pageVersions(path).some((version) => version.locale === locale)) return null;
   return {
     locale,
-    title: await titleOf(locale, path, match),
-    kicker: kickerOf(locale, path, match.route),
+    title: withoutJoins(await titleOf(locale, path, match)),
+    kicker: withoutJoins(kickerOf(locale, path, match.route) ?? '') || null,
     brand: site.name,
     host: new URL(absoluteUrl(locale, path)).host,
     cover: coverOf(path),

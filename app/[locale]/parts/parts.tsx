@@ -3,7 +3,7 @@ import { BigGem } from '@/components/ui/big-gem';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ErrorPicture } from '@/components/ui/error-picture';
 import { Icon } from '@/components/ui/icon';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/frame/json-ld';
 import { Mark } from '@/components/ui/logo';
 import { MissingPicture } from '@/components/ui/missing-picture';
 import { Note } from '@/components/ui/note';

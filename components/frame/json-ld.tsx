@@ -1,3 +1,5 @@
+import { withoutJoins } from '@/lib/i18n/line-joins';
+
 /** Structured data in the page. `<` is escaped, so that no text can end the script. */
 export function JsonLd({ data }: { data: readonly object[] }) {
   return data.map((one, i) => (
@@ -5,7 +7,7 @@ export function JsonLd({ data }: { data: readonly object[] }) {
       key={i}
       type="application/ld+json"
       data-kept=""
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(one).replace(/</g, '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: withoutJoins(JSON.stringify(one)).replace(/</g, '\\u003c') }}
     />
   ));
 }

@@ -1,0 +1,34 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
+import { unbrokenWords } from '@/lib/content/shown-words';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+const wbr = (): Element => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
+
+/** Code in a sentence, with a place to break it after each of its signs: nothing is added to what is copied. */
+function breakable(code: string): ElementContent[] {
+  return code
+    .split(/(?<=[\p{L}\p{N}][/:._=&?@-]+)(?=[\p{L}{<$])/u)
+    .flatMap((value, i): ElementContent[] => [...(i > 0 ? [wbr()] : []), { type: 'text', value }]);
+}
+
+/** Puts the joins of a language into the text of an article. Code is left as it is, and breaks after its signs. */
+export function rehypeJoins(locale: LocaleCode) {
+  const known = unbrokenWords(locale);
+  return (tree: Root) => {
+    let heading: Element | undefined;
+    visit(tree, (node, _index, parent) => {
+      if (node.type === 'element') {
+        if (node.tagName === 'pre') return SKIP;
+        if (node.tagName === 'code') {
+          node.children = node.children.flatMap((child) => (child.type === 'text' ? breakable(child.value) : [child]));
+          return SKIP;
+        }
+        if (/^h\d$/.test(node.tagName)) heading = node;
+        else if (parent?.type === 'root') heading = undefined;
+      }
+      if (node.type === 'text') node.value = (heading ? withHeadingJoins : withJoins)(node.value, locale, known);
+    });
+  };
+}

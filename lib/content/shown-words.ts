@@ -1,0 +1,57 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readJson } from '@/lib/content/json-file';
+import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** Words as pages show them: with what keeps a line from breaking where it must not. */
+
+/** Words that browsers' dictionaries do not know and would break. */
+let unbroken: Partial<Record<LocaleCode, readonly string[]>> | undefined;
+
+export function unbrokenWords(locale: LocaleCode): readonly string[] {
+  unbroken ??= readJson('messages/unbroken-words.json') as NonNullable<typeof unbroken>;
+  return unbroken[locale] ?? [];
+}
+
+/** Where the plain text of an ICU message stands in it: begin and end of every piece, in order. */
+function literals(elements: readonly MessageFormatElement[]): [number, number][] {
+  return elements.flatMap((element): [number, number][] => {
+    if (element.type === TYPE.literal) return [[element.location!.start.offset, element.location!.end.offset]];
+    if ('children' in element) return literals(element.children);
+    return 'options' in element ? Object.values(element.options).flatMap(({ value }) => literals(value)) : [];
+  });
+}
+
+/** Stands for a piece of an ICU message that is no text; no rule about words touches it. */
+const hole = '\uE000';
+
+/** Applies a rule about words to an ICU message, and leaves its arguments and their syntax as they are. */
+export function inMessage(message: string, rule: (text: string) => string): string {
+  if (!/[{<]/.test(message)) return rule(message);
+  const pieces = literals(parse(message, { captureLocation: true }));
+  const ends = [0, ...pieces.map(([, end]) => end)];
+  const begins = [...pieces.map(([begin]) => begin), message.length];
+  const syntax = begins.map((begin, i) => message.slice(ends[i], begin));
+  const texts = pieces.map(([begin, end]) => message.slice(begin, end));
+  const masked = syntax.map((piece, i) => (piece === '' ? '' : hole) + (texts[i] ?? '')).join('');
+  const filled = syntax.filter((piece) => piece !== '');
+  return rule(masked).replaceAll(hole, () => filled.shift()!);
+}
+
+/** Texts of these names are set large. */
+const headingKey = /^(?:heading|title|question)$/i;
+
+/** Puts the joins of a language into every text. @param words texts, or ICU messages, in objects and lists */
+export function shownWords<T>(words: T, locale: LocaleCode): T {
+  const known = unbrokenWords(locale);
+  const show = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') {
+      const join = headingKey.test(key) ? withHeadingJoins : withJoins;
+      return inMessage(value, (text) => join(text, locale, known));
+    }
+    if (Array.isArray(value)) return value.map((one) => show(one, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, show(one, name)]));
+  };
+  return show(words, '') as T;
+}

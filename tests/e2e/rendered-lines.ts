@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { LineBreak } from '../line-faults';
+
+/** A line break as the page knows it: the language of the text instead of the page's locale. */
+export type DrawnBreak = Omit<LineBreak, 'locale'> & { language: string };
+
+/** Every place where a line of text on the page ends because it is full. */
+export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
+  return page.evaluate(() => {
+    type Piece = { node: Text; begin: number };
+    const blocks = new Map<Element, Piece[]>();
+    const blockOf = (element: Element): Element => {
+      let block = element;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+      return block;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.nodeValue!.trim() || element.closest('script, style, template, noscript, .visually-hidden')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const block = blockOf(element);
+      blocks.set(block, [...(blocks.get(block) ?? []), { node: node as Text, begin: 0 }]);
+    }
+    const range = document.createRange();
+    const rectAt = (node: Text, i: number): DOMRect | undefined => {
+      range.setStart(node, i);
+      range.setEnd(node, i + 1);
+      return [...range.getClientRects()].find(({ width }) => width > 0);
+    };
+    const found: DrawnBreak[] = [];
+    for (const pieces of blocks.values()) {
+      const text = pieces
+        .map((piece, i) => {
+          piece.begin = i === 0 ? 0 : pieces[i - 1]!.begin + pieces[i - 1]!.node.data.length;
+          return piece.node.data;
+        })
+        .join('');
+      let last: DOMRect | undefined;
+      for (const { node, begin } of pieces) {
+        range.selectNodeContents(node);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        const first = [...node.data].findIndex((one) => one.trim() !== '');
+        const styles = getComputedStyle(node.parentElement!);
+        const add = (at: number) => {
+          // Where the source itself ends a line, nothing was broken.
+          if (styles.whiteSpaceCollapse !== 'collapse' && text.slice(0, at).endsWith('\n')) return;
+          const element = node.parentElement!;
+          found.push({
+            text,
+            at,
+            role: element.closest('code, pre, kbd') ? 'code' : element.closest('h1, h2, h3') ? 'heading' : 'text',
+            hyphenated: styles.hyphens === 'auto',
+            language: element.closest('[lang]')!.getAttribute('lang')!,
+          });
+        };
+        if (lines === 1) {
+          const here = rectAt(node, first);
+          if (last && here && here.top + here.height / 2 > last.bottom) add(begin + first);
+          last = rectAt(node, node.data.trimEnd().length - 1) ?? here ?? last;
+          continue;
+        }
+        for (let i = 0; i < node.data.length; i++) {
+          const here = node.data[i]!.trim() === '' ? undefined : rectAt(node, i);
+          if (!here) continue;
+          if (last && here.top + here.height / 2 > last.bottom) add(begin + i);
+          last = here;
+        }
+      }
+    }
+    return found;
+  });
+}

@@ -1,0 +1,100 @@
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+
+/** Where a line ended and the next one began, as a browser drew it. */
+export type LineBreak = {
+  locale: LocaleCode;
+  /** The text of the block that the lines belong to. */
+  text: string;
+  /** How many characters of the text stand before the break, the space at the end of the line among them. */
+  at: number;
+  role: 'heading' | 'text' | 'code';
+  /** True where the browser may hyphenate: a word that is broken then shows a hyphen, which is in no text. */
+  hyphenated: boolean;
+};
+
+type Lines = { before: string; after: string };
+type Rule = { fault: string; found: (lines: Lines, broken: LineBreak) => boolean };
+
+const closing =
+  /^(?:[,;:!?%)\]}»、。，．：；！？）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]|[.…](?:\s|$)|\/(?:\s|$))/u;
+const opening = /[([{«„¿¡（「『【《〈]$/u;
+const letter = /[\p{L}\p{N}\p{M}]/u;
+const shortWord = /(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|би|чи|б|ж)\s)\p{Script=Cyrillic}{1,2}\s$/iu;
+const particle = /^(?:бы|же|ли|би|б|ж)(?![\p{L}\p{N}-])/iu;
+/** What Japanese and Chinese hang on the word before. */
+const hangsBefore: Partial<Record<LocaleCode, ReadonlySet<string>>> = {
+  jp: new Set('の を が は へ と で も に から まで より や です ます'.split(' ')),
+  zh: new Set('的 了 吗 呢 吧 们 器 者 性 化 率 版'.split(' ')),
+  tc: new Set('的 了 嗎 呢 吧 們 器 者 性 化 率 版'.split(' ')),
+};
+
+const isCyrillic = ({ locale }: LineBreak) => locale === 'ru' || locale === 'uk';
+const isChinese = ({ locale }: LineBreak) => locale === 'zh' || locale === 'tc';
+/** Scripts that part their words by spaces. */
+const isSpaced = (broken: LineBreak) => !isChinese(broken) && broken.locale !== 'jp' && broken.locale !== 'th';
+
+const joins = /[\u2060\u00AD]/gu;
+
+/** The word that the break falls into, or begins. */
+function wordAt({ text, at, locale }: LineBreak): { inside: boolean; word: string } {
+  const position = text.slice(0, at).replace(joins, '').length;
+  const plain = text.replace(joins, '');
+  const word = new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(plain).containing(position);
+  return { inside: word !== undefined && word.index < position, word: word?.segment ?? '' };
+}
+
+const rules: readonly Rule[] = [
+  {
+    fault: 'code is broken inside a word',
+    found: ({ before, after }, { role }) => role === 'code' && /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after),
+  },
+  {
+    fault: 'a line begins with a dash',
+    found: ({ after }, broken) => broken.role !== 'code' && isSpaced(broken) && /^[—–]/u.test(after),
+  },
+  {
+    fault: 'a line begins with a closing mark',
+    found: ({ after }, { role }) => role !== 'code' && closing.test(after),
+  },
+  {
+    fault: 'a line ends with an opening mark',
+    found: ({ before }, { role }) => role !== 'code' && opening.test(before.trimEnd()),
+  },
+  { fault: 'a line ends on a short word', found: ({ before }, broken) => isCyrillic(broken) && shortWord.test(before) },
+  { fault: 'a line begins with a particle', found: ({ after }, broken) => isCyrillic(broken) && particle.test(after) },
+  {
+    fault: 'a compound is broken at its hyphen',
+    found: ({ before, after }, { locale }) =>
+      locale === 'hi' && /\p{L}\p{M}*-$/u.test(before) && letter.test(after[0] ?? ''),
+  },
+  {
+    fault: 'a word is broken',
+    found: ({ before, after }, broken) => {
+      if (broken.role === 'code' || broken.hyphenated) return false;
+      const within = letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
+      if (isSpaced(broken)) return within;
+      return within && !(isChinese(broken) && broken.role !== 'heading') && wordAt(broken).inside;
+    },
+  },
+  {
+    fault: 'a line begins with what belongs to the word before',
+    found: (_lines, broken) => {
+      if (broken.role === 'code' || (isChinese(broken) && broken.role !== 'heading')) return false;
+      const { inside, word } = wordAt(broken);
+      return !inside && (hangsBefore[broken.locale]?.has(word) ?? false);
+    },
+  },
+];
+
+/** What is wrong with a line break; null for nothing. @param unbroken words that dictionaries do not know */
+export function faultOf(broken: LineBreak, unbroken: readonly string[] = []): string | null {
+  const before = broken.text.slice(0, broken.at);
+  const after = broken.text.slice(broken.at);
+  const strip = (text: string) => text.replace(joins, '');
+  const [left, right] = [strip(before), strip(after)];
+  const split = unbroken.some((word) =>
+    [...word].some((_, i) => i > 0 && left.endsWith(word.slice(0, i)) && right.startsWith(word.slice(i))),
+  );
+  if (split) return 'a word is broken';
+  return rules.find(({ found }) => found({ before: left, after: right }, broken))?.fault ?? null;
+}

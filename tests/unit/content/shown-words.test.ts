@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '@/lib/content/markdown';
+import { inMessage, shownWords } from '@/lib/content/shown-words';
+
+const seen = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+');
+
+describe('words as pages show them', () => {
+  it('have joins in every text, and those of headings where the text is one', () => {
+    const words = { heading: '浏览器环境', text: '浏览器环境', rows: [['浏览器']], count: 3 };
+    expect(JSON.parse(seen(JSON.stringify(shownWords(words, 'zh'))))).toEqual({
+      heading: '浏+览+器环+境',
+      text: '浏览器环境',
+      rows: [['浏览器']],
+      count: 3,
+    });
+  });
+
+  it('keep the syntax and the arguments of a message', () => {
+    const message = '{count, plural, one {# файл в папке} other {# файлов в {name} — и <link>в сети</link>}}';
+    expect(seen(shownWords({ message }, 'ru').message)).toBe(
+      '{count, plural, one {# файл в_папке} other {# файлов в_{name}_— и_<link>в_сети</link>}}',
+    );
+  });
+
+  it('let a rule see the text of a message as a whole', () => {
+    expect(inMessage("It''s {a}{b} — <i>{c}</i>", (text) => text.replace(' —', '_—'))).toBe(
+      "It''s {a}{b}_— <i>{c}</i>",
+    );
+  });
+
+  it('have joins in articles, but not in code or in the addresses of headings', async () => {
+    const html = await renderMarkdown(
+      '## Вход в сеть\n\nЭто `x — y` — **и** в `a/b`.\n\n```\nв сети — да\n```',
+      { file: 'a.md', resolve: () => ({ kind: 'broken' }) },
+      'ru',
+    );
+    expect(seen(html)).toBe(
+      '<h2 id="вход-в-сеть">Вход в_сеть</h2>\n<p>Это <code>x — y</code>_— <strong>и</strong> в_<code>a/<wbr>b</code>.</p>\n' +
+        '<pre tabindex="0"><code>в сети — да\n</code></pre>',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { withHeadingJoins, withJoins, withoutJoins } from '@/lib/i18n/line-joins';
+
+/** Joins made visible: `_` for a no-break space, `+` for a word joiner, `~` for a narrow no-break space. */
+const seen = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+').replaceAll('\u202F', '~');
+
+describe('what belongs on one line', () => {
+  it.each([
+    ['a dash and what stands before it', 'Один профиль — одна роль', 'Один профиль_— одна роль'],
+    ['a number and its unit', 'The file has 120 MB.', 'The file has 120_MB.'],
+    ['the groups of a number', '10 000 profiles', '10_000 profiles'],
+  ])('is %s, in every language', (_what, text, expected) => {
+    expect(seen(withJoins(text, 'es'))).toBe(expected);
+  });
+
+  it('is a short word of Russian or Ukrainian and the word after it', () => {
+    expect(seen(withJoins('Вход в аккаунт и работа с ним', 'ru'))).toBe('Вход в_аккаунт и_работа с_ним');
+    expect(seen(withJoins('Робота у команді й з нею', 'uk'))).toBe('Робота у_команді й_з_нею');
+    expect(seen(withJoins('«В нём есть всё»', 'ru'))).toBe('«В_нём есть всё»');
+  });
+
+  it('is a particle of Russian and the word before it', () => {
+    expect(seen(withJoins('Так же, как вы могли бы сами', 'ru'))).toBe('Так_же, как вы_могли_бы сами');
+  });
+
+  it('is a short part of a compound', () => {
+    expect(seen(withJoins('IP-адрес из-за прокси-сервера, как-то', 'ru'))).toBe(
+      'IP-+адрес из-+за прокси-сервера, как-+то',
+    );
+  });
+
+  it('is a mark of French and the word before it', () => {
+    expect(seen(withJoins('Pourquoi ? « Parce que » : voilà !', 'fr'))).toBe('Pourquoi~? «~Parce que~»~: voilà~!');
+    expect(withJoins('https://example.com/?a=1', 'fr')).toBe('https://example.com/?a=1');
+  });
+
+  it('is a compound of Hindi', () => {
+    expect(seen(withJoins('अपने-आप चलता है', 'hi'))).toBe('अपने-+आप चलता है');
+  });
+
+  it('is a loan word of Thai that dictionaries would break', () => {
+    expect(seen(withJoins('ใช้พร็อกซี', 'th', ['พร็อกซี']))).toBe('ใช้พ+ร็+อ+ก+ซี');
+    expect(seen(withJoins('บัญชี', 'th', ['บัญชี']))).toBe('บัญชี');
+  });
+
+  it('is a word of Chinese in a heading, with the particle after it, and not in a text', () => {
+    expect(seen(withHeadingJoins('一个完整的浏览器环境', 'zh'))).toBe('一+个完+整+的浏+览+器环+境');
+    expect(withJoins('一个完整的浏览器环境', 'zh')).toBe('一个完整的浏览器环境');
+  });
+
+  it('is told by characters that can be taken out again', () => {
+    const texts = [
+      ['ru', 'Вход в аккаунт — из-за него 10 000 раз'],
+      ['th', 'ใช้พร็อกซี'],
+      ['zh', '一个完整的浏览器环境'],
+    ] as const;
+    for (const [locale, text] of texts) {
+      expect(withHeadingJoins(text, locale, ['พร็อกซี'])).not.toBe(text);
+      expect(withoutJoins(withHeadingJoins(text, locale, ['พร็อกซี']))).toBe(text);
+    }
+  });
+});

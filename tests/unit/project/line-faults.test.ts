@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { faultOf, type LineBreak } from '../../line-faults';
+
+/** The break at the bar. */
+const broken = (locale: LocaleCode, text: string, role: LineBreak['role'] = 'text'): LineBreak => ({
+  locale,
+  text: text.replace('|', ''),
+  at: text.indexOf('|'),
+  role,
+  hyphenated: false,
+});
+
+describe('a line break is a fault', () => {
+  it.each([
+    ['ru', 'Один профиль |— одна роль', 'a line begins with a dash'],
+    ['ru', 'Вход в |аккаунт', 'a line ends on a short word'],
+    ['uk', 'Робота з |нею', 'a line ends on a short word'],
+    ['ru', 'Могли |бы', 'a line begins with a particle'],
+    ['fr', 'Pourquoi |?', 'a line begins with a closing mark'],
+    ['fr', 'dit «\u202F|oui', 'a line ends with an opening mark'],
+    ['en', 'Blog |/ Guides', 'a line begins with a closing mark'],
+    ['hi', 'अपने-|आप', 'a compound is broken at its hyphen'],
+    ['en', 'synchro|nizer', 'a word is broken'],
+    ['ko', '브라우|저', 'a word is broken'],
+    ['th', 'ใช้พร็|อกซี', 'a word is broken'],
+    ['jp', 'クラウ|ド', 'a word is broken'],
+    ['jp', 'プロファイル|の管理', 'a line begins with what belongs to the word before'],
+  ] as const)('in %s: %s', (locale, text, fault) => {
+    expect(faultOf(broken(locale, text), ['พร็อกซี'])).toBe(fault);
+  });
+
+  it('within a word of a Chinese heading, and not of a Chinese text', () => {
+    expect(faultOf(broken('zh', '一|个完整的环境', 'heading'))).toBe('a word is broken');
+    expect(faultOf(broken('zh', '一|个完整的环境'))).toBeNull();
+    expect(faultOf(broken('zh', '浏览|器环境', 'heading'))).toBe('a line begins with what belongs to the word before');
+    expect(faultOf(broken('zh', '一\u2060个|完整的环境', 'heading'))).toBeNull();
+  });
+
+  it('within a word of code', () => {
+    expect(faultOf(broken('en', 'profiles/sta|rt', 'code'))).toBe('code is broken inside a word');
+    expect(faultOf(broken('en', 'profiles/|start', 'code'))).toBeNull();
+  });
+});
+
+it.each([
+  ['ru', 'Один профиль\u00A0— |одна роль'],
+  ['ru', 'Вход |в\u00A0аккаунт'],
+  ['en', 'Start with |one profile'],
+  ['en', 'a multi-|account browser'],
+  ['fr', 'Pourquoi\u202F? |Parce que'],
+  ['hi', 'यह |अपने-\u2060आप चलता है'],
+  ['jp', 'プロファイルの|管理'],
+  ['th', 'ใช้|พร็อกซี'],
+  ['tc', '破折號|——也可以'],
+] as const)('a line break between words is none, in %s: %s', (locale, text) => {
+  expect(faultOf(broken(locale, text), ['พร็อกซี'])).toBeNull();
+});
+
+it('a word that the browser hyphenates is not broken', () => {
+  expect(faultOf({ ...broken('ru', 'синхрони|затор'), hyphenated: true })).toBeNull();
+});
