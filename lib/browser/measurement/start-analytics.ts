@@ -2,6 +2,7 @@ import { backOff } from '@/lib/browser/measurement/back-off';
 import { completeEvent, type NewEvent } from '@/lib/browser/measurement/complete-event';
 import { openCourier } from '@/lib/browser/measurement/courier';
 import { droppedCount, untold } from '@/lib/browser/measurement/dropped-count';
+import { eachTimeShown } from '@/lib/browser/measurement/each-time-shown';
 import { eventKeys, isEventKey, ownerOf, sender } from '@/lib/browser/measurement/event-queue';
 import { gather } from '@/lib/browser/measurement/gather';
 import { holdTab, whenGone } from '@/lib/browser/measurement/gone-tabs';
@@ -36,6 +37,8 @@ export function startAnalytics(storage: Storage, present: () => VisitPart): Anal
   const dropped = droppedCount(storage, tab);
   const waiting = waitingEvents(storage, tab, dropped);
   const courier = readyCourier(() => openCourier(signal));
+  /** How long this tab holds locks. */
+  let shown = signal;
 
   const turn = senderTurn(
     locks,
@@ -55,7 +58,7 @@ export function startAnalytics(storage: Storage, present: () => VisitPart): Anal
         waiting.takeOver(other);
         events.run();
       };
-      whenGone(locks, other, take, { waiting: turnSignal, measured: signal });
+      whenGone(locks, other, take, { waiting: turnSignal, measured: shown });
     }
   }
 
@@ -116,7 +119,10 @@ export function startAnalytics(storage: Storage, present: () => VisitPart): Anal
   addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('pagehide', events.leave, { signal });
   addEventListener('online', onOnline, { signal });
-  holdTab(locks, tab, signal);
+  eachTimeShown((current) => {
+    shown = current;
+    holdTab(locks, tab, shown);
+  }, signal);
   if (!isHidden()) turn.ask();
   void openCourierSoon();
 
