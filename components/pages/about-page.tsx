@@ -4,6 +4,7 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
+import { FacetsScene } from '@/components/scenes/facets';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
@@ -19,12 +20,14 @@ export async function AboutPage({ path }: { path: PagePath }) {
   const talk = words('talk');
   return (
     <MarketingPage path={path}>
-      <Hero heading={copy.heading} lead={copy.lead} />
+      <Hero heading={copy.heading} lead={copy.lead} scene={<FacetsScene />} />
       <Statement {...words('work')} />
       <CopySections sections={[words('plain'), words('coherent'), words('leaving')]} />
-      <Statement {...words('refuse')} />
-      <Section heading={talk.heading} text={talk.text}>
-        <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
+      <Statement {...words('refuse')} tone="dark" />
+      <Section heading={talk.heading} text={talk.text} layout="split">
+        {(['pre-sales', 'partner', 'links'] as const).map((id) => (
+          <MoreLink {...pageLink(locale, pathTo(id))} key={id} />
+        ))}
       </Section>
     </MarketingPage>
   );

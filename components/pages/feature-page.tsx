@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ApiAnswer } from '@/components/scenes/api-answer';
+import { Bento } from '@/components/sections/bento';
 import { CodeSamples } from '@/components/sections/code-samples';
-import { CopySections } from '@/components/sections/copy-sections';
 import { FactTable } from '@/components/sections/fact-table';
+import { FeaturePanel } from '@/components/sections/feature-panel';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -22,6 +24,16 @@ import { pathTo } from '@/lib/routes/path-to';
 
 /** The article of the documentation that goes further than the page. */
 const docsSlug: Partial<Record<FeatureId, DocsSlug>> = { 'local-api': 'automation', rpa: 'automation' };
+
+/** The section, by its place on the page, that a second scene belongs to. */
+const picturedSection: Readonly<Record<FeatureId, number>> = {
+  'multi-account-management': 1,
+  synchronizer: 1,
+  rpa: 1,
+  'local-api': 0,
+  'multi-profiles-management': 0,
+  teamwork: 0,
+};
 
 type FeaturePageProps = {
   id: FeatureId;
@@ -52,7 +64,11 @@ export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
         ]}
       />
       {steps ? <Steps {...steps} /> : null}
-      <CopySections sections={copy.sections} />
+      <Bento
+        sections={copy.sections}
+        pictured={picturedSection[id]}
+        picture={id === 'local-api' ? <ApiAnswer /> : <FeaturePanel id={id} />}
+      />
       {table ? (
         <Section heading={table.heading} text={table.text} tone="sunken">
           <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />

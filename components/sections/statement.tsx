@@ -1,11 +1,21 @@
 import styles from './statement.module.css';
 
-/** Something that must be said plainly: a heading and a large sentence, by themselves. */
-export function Statement({ heading, text }: { heading: string; text: string }) {
+type StatementProps = {
+  heading: string;
+  text: string;
+  /** A dark ground over the whole width of the window, in either theme. */
+  tone?: 'plain' | 'dark';
+};
+
+/** Something that must be said plainly: a heading, and beside it a large sentence. */
+export function Statement({ heading, text, tone = 'plain' }: StatementProps) {
+  const dark = tone === 'dark' ? { className: styles.dark, 'data-bleed': '', 'data-theme': 'dark' } : undefined;
   return (
-    <section className={styles.statement}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.text}>{text}</p>
+    <section className={styles.plain} {...dark} data-kept="">
+      <div className={styles.statement}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
     </section>
   );
 }

@@ -1,16 +1,17 @@
 import { Section } from '@/components/sections/section';
-import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './steps.module.css';
 
+type StepsProps = { heading: string; text?: string; items: readonly { title: string; text?: string }[] };
+
 /** What to do, in order; the numbers are the list's own. */
-export function Steps({ heading, text, items }: NonNullable<PageCopy['steps']>) {
+export function Steps({ heading, text, items }: StepsProps) {
   return (
     <Section heading={heading} text={text}>
       <ol className={styles.steps}>
         {items.map((step) => (
           <li className={styles.step} key={step.title}>
             <h3>{step.title}</h3>
-            <p>{step.text}</p>
+            {step.text ? <p>{step.text}</p> : null}
           </li>
         ))}
       </ol>

@@ -12,6 +12,8 @@ export const namespaces = [
   'errors',
   'parts',
   'scenes',
+  'trades',
+  'compare',
   'pricing',
   'referral',
   'downloads',

@@ -38,7 +38,8 @@ const jobs = {
 export const platformIds = ['google', 'facebook', 'twitter-x', 'tiktok', 'amazon', 'discord', 'linkedin'] as const;
 export type JobId = keyof typeof jobs;
 export const jobIds = Object.keys(jobs) as JobId[];
-export type SolutionId = JobId | (typeof platformIds)[number];
+type PlatformId = (typeof platformIds)[number];
+export type SolutionId = JobId | PlatformId;
 export const solutionIds: readonly SolutionId[] = [...jobIds, ...platformIds];
 
 /** Slugs that take each other's place: on the left in most languages, on the right in Chinese. */
@@ -78,6 +79,9 @@ const isIn = <Id extends string>(table: Record<Id, unknown>, text: string): text
 export function isFeatureId(text: string): text is FeatureId {
   return (featureIds as readonly string[]).includes(text);
 }
+
+/** True when a solution is about a platform, not about a job. */
+export const isPlatformId = (id: SolutionId): id is PlatformId => (platformIds as readonly string[]).includes(id);
 
 /** The locales in which a solution is offered; none for an unknown id. */
 export function solutionLocales(id: string): readonly LocaleCode[] {

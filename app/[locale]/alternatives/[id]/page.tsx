@@ -1,8 +1,7 @@
-import { getTranslations } from 'next-intl/server';
-import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
-import { Note } from '@/components/ui/note';
+import { AlternativePage } from '@/components/pages/alternative-page';
+import { copyMetadata } from '@/components/pages/copy-page';
 import { offeredIds } from '@/lib/pages/static-params';
-import { alternativeIds, alternativeLocales, competitorNames, type AlternativeId } from '@/lib/routes/catalogue';
+import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
 
 export const dynamicParams = false;
@@ -16,11 +15,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => copyMetadata(pathTo('alternative', await params));
 
 export default async function Page({ params }: Props) {
-  const { id } = await params;
-  const t = await getTranslations('parts');
-  return (
-    <CopyPage path={pathTo('alternative', { id })}>
-      <Note>{t('trademark', { product: competitorNames[id] })}</Note>
-    </CopyPage>
-  );
+  return <AlternativePage {...await params} />;
 }

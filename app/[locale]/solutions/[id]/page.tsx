@@ -1,5 +1,5 @@
-import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
-import { pageScene } from '@/components/sections/page-scene';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { SolutionPage } from '@/components/pages/solution-page';
 import { offeredIds } from '@/lib/pages/static-params';
 import { solutionIds, solutionLocales, type SolutionId } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
@@ -15,6 +15,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => copyMetadata(pathTo('solution', await params));
 
 export default async function Page({ params }: Props) {
-  const { id } = await params;
-  return <CopyPage path={pathTo('solution', { id })} scene={pageScene(id)} />;
+  return <SolutionPage {...await params} />;
 }

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/sections/hero';
+import { LinkCards } from '@/components/sections/link-cards';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { Points } from '@/components/sections/points';
+import { Section } from '@/components/sections/section';
+import { MoveScene } from '@/components/scenes/move';
+import { copyCards } from '@/lib/pages/copy-cards';
+import { copyAt } from '@/lib/pages/copy-of';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { itemList } from '@/lib/machine-readable/json-ld';
+import type { PagePath } from '@/lib/i18n/paths';
+import { alternativeIds } from '@/lib/routes/catalogue';
+import { pathTo } from '@/lib/routes/path-to';
+
+const fits = ['accounts', 'roles', 'scripts', 'leaving'] as const;
+
+/** The other products that people come from, and whom ours fits. */
+export async function AlternativesPage({ path }: { path: PagePath }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('compare');
+  const { heading, lead } = copyAt(locale, path);
+  const cards = copyCards(
+    locale,
+    alternativeIds.map((id) => pathTo('alternative', { id })),
+  );
+  const listed = cards.map((card) => ({ name: card.title, path: card.path }));
+  return (
+    <MarketingPage path={path} data={[itemList(locale, listed)]}>
+      <Hero heading={heading} lead={lead} scene={<MoveScene />} />
+      <LinkCards cards={cards} />
+      <Section heading={t('when')} layout="split" tone="sunken">
+        <Points points={fits.map((key) => t(`fits.${key}`))} />
+      </Section>
+    </MarketingPage>
+  );
+}

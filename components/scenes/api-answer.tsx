@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './scene.module.css';
+import styles from './api-terminal.module.css';
+
+const url = '"http://127.0.0.1:50505/v1/profiles"';
+
+/** The API asked without a token and with one, as a terminal shows the two answers. */
+export async function ApiAnswer() {
+  const t = await getTranslations('scenes.api');
+  return (
+    <SceneFrame alt={t('start')}>
+      <div className={`${frame.window} ${styles.terminal}`}>
+        <div className={styles.step}>
+          <Icon name="lock" size={15} />
+          127.0.0.1:50505
+        </div>
+        <pre className={styles.code} translate="no">
+          <span className={styles.quiet}>$ </span>
+          {`curl -i ${url}\n`}
+          <span className={styles.quiet}>{'HTTP/1.1 401 Unauthorized\n\n$ '}</span>
+          {`curl -i ${url} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`}
+          <span className={styles.quiet}>{'HTTP/1.1 200 OK\n'}</span>
+          {'{ "code": 0, "data": { "total": 24, … } }'}
+        </pre>
+      </div>
+    </SceneFrame>
+  );
+}

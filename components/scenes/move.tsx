@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/scenes/gem';
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/logo';
+import frame from './scene.module.css';
+import styles from './move.module.css';
+
+const profiles = [
+  { name: 'storeLisbon', facet: 1, hasMoved: true },
+  { name: 'storeKrakow', facet: 4, hasMoved: true },
+  { name: 'adsA', facet: 2, hasMoved: false },
+  { name: 'support', facet: 6, hasMoved: false },
+] as const;
+
+/** Profiles on their way from another browser, which has no hues for them. @param from how its makers call it */
+export async function MoveScene({ from }: { from?: string }) {
+  const t = await getTranslations('scenes.profiles');
+  const words = await getTranslations('compare');
+  return (
+    <SceneFrame alt={words('alt')}>
+      <div className={styles.move}>
+        <div className={`${frame.window} ${styles.old}`}>
+          <div className={frame.bar}>
+            <Icon name="app-window" size={16} />
+            {from ? <span className={frame.line}>{from}</span> : <i className={styles.bar} />}
+          </div>
+          {profiles.map(({ name, hasMoved }) => (
+            <div className={hasMoved ? `${styles.row} ${styles.gone}` : styles.row} key={name}>
+              <i className={styles.plain} />
+              <span className={frame.line}>{t(name)}</span>
+            </div>
+          ))}
+        </div>
+        <Icon name="arrow-right" size={22} />
+        <div className={frame.window}>
+          <div className={frame.bar}>
+            <Mark size={20} />
+            <i className={styles.bar} />
+          </div>
+          {profiles.map(({ name, facet, hasMoved }) => (
+            <div className={hasMoved ? styles.row : `${styles.row} ${styles.due}`} key={name}>
+              {hasMoved ? <Gem facet={facet} /> : <i className={styles.plain} />}
+              <b className={`${frame.grow} ${frame.line}`}>{hasMoved ? t(name) : null}</b>
+              {hasMoved ? <Icon name="check" size={15} /> : <Icon name="clock" size={14} />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/scenes/gem';
+import { pageViews, type PageView } from '@/components/scenes/page-views';
+import { places, shownAt } from '@/components/scenes/places';
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import type { Trade } from '@/components/scenes/trade';
+import { tradeNames } from '@/components/scenes/trade-name';
+import { Icon } from '@/components/ui/icon';
+import frame from './scene.module.css';
+import styles from './trade-windows.module.css';
+
+function View({ view }: { view: PageView }) {
+  return (
+    <svg className={styles.view} viewBox="0 0 240 132">
+      {view.map(([tone, path], i) => (
+        <path className={styles[tone]} d={path} key={i} />
+      ))}
+    </svg>
+  );
+}
+
+/** Three browser windows of a trade: each has the hue of its profile, its country's time and language, its own page. */
+export async function TradeWindows({ trade }: { trade: Trade }) {
+  const t = await getTranslations('trades');
+  const format = await getFormatter();
+  const names = await tradeNames(trade);
+  return (
+    <SceneFrame alt={t('alt')}>
+      <div className={`${styles.windows} ${styles[trade.layout]}`}>
+        {trade.profiles.map(({ facet, place, protocol, view, isRunning }, i) => (
+          <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={facet}>
+            <div className={styles.tab}>
+              <Gem />
+              <b className={`${frame.grow} ${frame.line}`}>{names[i]}</b>
+              {isRunning ? <i className={frame.dot} /> : null}
+            </div>
+            <div className={`${styles.address} ${frame.mono}`}>
+              <Icon name="lock" size={12} />
+              <span className={frame.grow}>
+                {place} · {protocol}
+              </span>
+              {places[place].language}
+            </div>
+            <View view={pageViews[view]} />
+            <div className={`${styles.foot} ${frame.small}`}>
+              <Icon name="clock" size={13} />
+              <span>{format.dateTime(shownAt, { timeStyle: 'short', timeZone: places[place].zone })}</span>
+              <span className={`${styles.zone} ${frame.line}`}>{places[place].zone.replace('_', ' ')}</span>
+            </div>
+          </div>
+        ))}
+      </div>
+    </SceneFrame>
+  );
+}

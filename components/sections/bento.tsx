@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Points } from '@/components/sections/points';
+import type { PageCopy } from '@/lib/content/page-copy';
+import styles from './bento.module.css';
+
+type BentoProps = {
+  sections: PageCopy['sections'];
+  /** What one of the sections shows, and which: it takes a whole side, and the others share the other side. */
+  picture: ReactNode;
+  pictured: number;
+};
+
+/** Sections of a page as cells of one block, in the order of the page; one of them has a picture. */
+export function Bento({ sections, picture, pictured }: BentoProps) {
+  return (
+    <div className={styles.bento} data-kept="">
+      {sections.map(({ heading, text, points }, i) => (
+        <section className={i === pictured ? `${styles.cell} ${styles.pictured}` : styles.cell} key={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          {points ? <Points points={points} /> : null}
+          {i === pictured ? <div className={styles.picture}>{picture}</div> : null}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Panel, type PanelRow } from '@/components/scenes/panel';
+import { places, shownAt, type Place } from '@/components/scenes/places';
+import type { FeatureId } from '@/lib/routes/catalogue';
+
+type PanelId = Exclude<FeatureId, 'local-api'>;
+
+const shops = [
+  { facet: 1, name: 'storeLisbon', place: 'PT', city: 'cityLisbon', tag: 'shop' },
+  { facet: 4, name: 'storeKrakow', place: 'PL', city: 'cityKrakow', tag: 'shop' },
+  { facet: 2, name: 'adsA', place: 'DE', city: 'cityBerlin', tag: 'ads' },
+  { facet: 5, name: 'adsB', place: 'FR', city: 'cityLyon', tag: 'ads' },
+  { facet: 3, name: 'qaSaoPaulo', place: 'BR', city: 'citySaoPaulo', tag: 'test' },
+] as const;
+
+/** What the log of a team keeps of each profile: when, who and what. */
+const actions = [
+  { time: '14:02', who: 'member2', icon: 'lock' },
+  { time: '13:47', who: 'admin', icon: 'sliders-horizontal' },
+  { time: '11:20', who: 'manager', icon: 'users' },
+  { time: '09:31', who: 'member2', icon: 'check' },
+] as const;
+
+/** The runs of a flow in one profile after another: when, and how many rows; none where it is tried again. */
+const runs = [
+  ['08:00:04', 40],
+  ['08:00:52', 40],
+  ['08:01:37', undefined],
+  ['08:02:20', 38],
+  ['08:03:05', 40],
+] as const;
+
+/** A part of the app that a section of a feature's page tells of: the state after the one that the hero shows. */
+export async function FeaturePanel({ id }: { id: PanelId }) {
+  const t = await getTranslations('scenes');
+  const format = await getFormatter();
+  const time = (place: Place) => format.dateTime(shownAt, { timeStyle: 'short', timeZone: places[place].zone });
+  const rows = (
+    draw: (shop: (typeof shops)[number], i: number) => Pick<PanelRow, 'detail' | 'value' | 'icon'>,
+    most = 4,
+  ) =>
+    shops.slice(0, most).map((shop, i) => ({ facet: shop.facet, name: t(`profiles.${shop.name}`), ...draw(shop, i) }));
+  const panels: Readonly<Record<PanelId, () => Parameters<typeof Panel>[0]>> = {
+    'multi-account-management': () => ({
+      title: t('proxy.title'),
+      icon: 'network',
+      rows: rows(({ place }) => ({
+        detail: `${place} · ${places[place].language}`,
+        value: time(place),
+        icon: 'check',
+      })),
+    }),
+    synchronizer: () => ({
+      title: t('synchroniser.ownText'),
+      icon: 'mouse-pointer-click',
+      rows: rows(({ place, city }) => ({ detail: place, value: t(`synchroniser.${city}`) }), 5),
+    }),
+    rpa: () => ({
+      title: t('rpa.log'),
+      icon: 'list-checks',
+      rows: rows((_, i) => {
+        const [detail, count] = runs[i]!;
+        return count === undefined
+          ? { detail, value: t('rpa.retry'), icon: 'refresh-cw' }
+          : { detail, value: t('rpa.rows', { count }), icon: 'check' };
+      }, 5),
+    }),
+    'multi-profiles-management': () => ({
+      title: t('profileList.tags'),
+      icon: 'tag',
+      rows: rows(({ place, tag }) => ({ detail: place, value: t(`profileList.${tag}`) }), 5),
+    }),
+    teamwork: () => ({
+      title: t('team.log'),
+      icon: 'users',
+      rows: rows((_, i) => {
+        const { time: detail, who, icon } = actions[i]!;
+        return { detail, value: t(`team.${who}`), icon };
+      }),
+    }),
+  };
+  return <Panel {...panels[id]()} />;
+}

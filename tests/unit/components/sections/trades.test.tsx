@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Trade } from '@/components/scenes/trade';
+import { TradeWindows } from '@/components/scenes/trade-windows';
+import { trades } from '@/components/sections/trades';
+import { setPageLocale } from '../root-params';
+
+const all = Object.entries(trades);
+
+/** The names that a scene shows, in the order of its windows. */
+const namesIn = (html: string) => [...html.matchAll(/<b[^>]*>([^<]+)<\/b>/g)].map((match) => match[1]);
+
+/** A scene's HTML. */
+const drawn = async (trade: Trade) => renderToStaticMarkup(await TradeWindows({ trade }));
+
+beforeEach(() => setPageLocale('en'));
+
+describe('the scenes of the solutions', () => {
+  it('show three profiles of three hues each', () => {
+    for (const [id, { profiles }] of all) expect(new Set(profiles.map(({ facet }) => facet)).size, id).toBe(3);
+  });
+
+  it('are another picture on each of the twenty pages', async () => {
+    const pictures = await Promise.all(all.map(async ([, trade]) => drawn(trade)));
+    expect(new Set(pictures).size).toBe(all.length);
+    // Not by their names alone.
+    const paths = pictures.map((html) => html.replaceAll(/>[^<]+</g, '><'));
+    expect(new Set(paths).size).toBe(all.length);
+  });
+
+  it('name profiles in the words of the page’s language', async () => {
+    setPageLocale('ru');
+    expect(namesIn(await drawn(trades['e-commerce']))).toEqual([
+      'Магазин · Португалия',
+      'Магазин · Польша',
+      'Магазин · Ирландия',
+    ]);
+    setPageLocale('jp');
+    expect(namesIn(await drawn(trades.crypto))).toEqual(['ウォレット 1', 'ウォレット 2', 'ウォレット 3']);
+  });
+});
