@@ -13,11 +13,11 @@ type HeroProps = {
   layout?: 'beside' | 'below';
 };
 
-/** The top of a marketing page: heading, lead, actions and the scene that is its point. */
+/** The top of a marketing page: heading, lead, actions and the scene that is its point; words alone fill the width too. */
 export function Hero({ heading, lead, actions, note, scene, layout = 'beside' }: HeroProps) {
   return (
     <div
-      className={scene ? `${styles.hero} ${styles[layout]}` : styles.hero}
+      className={`${styles.hero} ${styles[scene ? layout : 'below']}`}
       data-expose="hero"
       data-hero={scene ? layout : undefined}
       data-kept=""
