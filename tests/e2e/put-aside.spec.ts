@@ -30,7 +30,7 @@ test('on the way back the page is there as it was, without its menu and the load
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('[data-loading-bar]')).toBeVisible();
-  await page.locator('#menu-product').evaluate((menu) => menu.showPopover());
+  await page.locator('#menu-product').evaluate((menu: HTMLElement) => menu.showPopover());
   await page.evaluate(() => location.assign('/links'));
   await page.waitForURL('**/links');
   await page.waitForTimeout(3000);
