@@ -86,7 +86,7 @@ export async function HomePage({ path }: { path: PagePath }) {
       <QuestionSection questions={questions}>
         <MoreLink {...pageLink(locale, pathTo('faq'))} />
       </QuestionSection>
-      <Closing locale={locale} />
+      <Closing locale={locale} path={pathTo('home')} />
       <JsonLd data={[organization(), webSite(locale), faqPage(locale, questions)]} />
     </DefaultLayout>
   );

@@ -31,7 +31,7 @@ export async function MarketingPage({ path, data, closing = true, children }: Ma
     <DefaultLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       {children}
-      {closing ? <Closing locale={locale} /> : <div className={styles.end} />}
+      {closing ? <Closing locale={locale} path={path} /> : <div className={styles.end} />}
       <JsonLd
         data={[...(data ?? []), breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]}
       />

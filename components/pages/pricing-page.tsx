@@ -10,12 +10,12 @@ import { PriceCalculator } from '@/components/sections/price-calculator';
 import { PriceChoices } from '@/components/sections/price-choices';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Section } from '@/components/sections/section';
-import { Note } from '@/components/ui/note';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
+import styles from './pricing-page.module.css';
 
 /** Profiles and seats that stand in for the calculator where there are no scripts. */
 const examples = [
@@ -49,9 +49,12 @@ export async function PricingPage({ path }: { path: PagePath }) {
   return (
     <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
-      <Note>{t('sample')}</Note>
-      <PriceChoices locale={locale} />
+      <div className={styles.choices}>
+        <p className={styles.sample}>{t('sample')}</p>
+        <PriceChoices locale={locale} />
+      </div>
       <PlanColumns />
+      <PlanMatrix />
       <Section heading={t('calculator.heading')} text={t('calculator.text')}>
         <PriceCalculator
           words={Object.fromEntries(calculatorWords.map(words)) as Parameters<typeof PriceCalculator>[0]['words']}
@@ -62,7 +65,6 @@ export async function PricingPage({ path }: { path: PagePath }) {
           <FactTable caption={t('calculator.heading')} columns={columns} rows={rows} />
         </div>
       </Section>
-      <PlanMatrix />
       <CopySections sections={copy.sections} />
       <QuestionSection questions={copy.questions ?? []} />
     </MarketingPage>

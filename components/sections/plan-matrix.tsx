@@ -1,30 +1,54 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { FactTable } from '@/components/sections/fact-table';
+import choice from '@/components/sections/plan-choice.module.css';
 import { Section } from '@/components/sections/section';
-import { Icon } from '@/components/ui/icon';
-import { planIds, plans } from '@/lib/pricing/plans';
+import { planIds, plans, recommendedPlan, type PlanId } from '@/lib/pricing/plans';
+import styles from './plan-matrix.module.css';
 
-/** What every plan contains. */
-const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 'bin', 'roles', 'log'] as const;
 const numbers = ['profiles', 'seats', 'apiRate'] as const;
 
-/** What each plan contains, feature by feature. */
+const cellOf = (id: PlanId) => ({
+  className: `${choice.part} ${id === recommendedPlan ? styles.best : ''}`,
+  'data-plan': id,
+});
+
+/** In what the plans differ, row by row, each plan below its column of PlanColumns. */
 export async function PlanMatrix() {
   const t = await getTranslations('pricing');
   const format = await getFormatter();
-  const included = <Icon name="check" label={t('matrix.included')} />;
   const rows = [
-    ...numbers.map((key) => [t(`matrix.rows.${key}`), ...planIds.map((id) => format.number(plans[id][key]))] as const),
-    ...features.map((key) => [t(`matrix.rows.${key}`), ...planIds.map(() => included)] as const),
-    [t('matrix.rows.support'), ...planIds.map((id) => t(`matrix.support.${id}`))] as const,
+    ...numbers.map((key) => ({
+      name: t(`matrix.rows.${key}`),
+      of: (id: PlanId) => format.number(plans[id][key]),
+    })),
+    { name: t('matrix.rows.support'), of: (id: PlanId) => t(`matrix.support.${id}`) },
   ];
   return (
     <Section heading={t('matrix.heading')} text={t('matrix.text')} tone="sunken">
-      <FactTable
-        caption={t('matrix.heading')}
-        columns={[t('matrix.feature'), ...planIds.map((id) => t(`plans.${id}.name`))]}
-        rows={rows}
-      />
+      <table className={styles.table} data-kept="">
+        <caption className="visually-hidden">{t('matrix.heading')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('matrix.feature')}</th>
+            {planIds.map((id) => (
+              <th {...cellOf(id)} scope="col" key={id}>
+                {t(`plans.${id}.name`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, of }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {planIds.map((id) => (
+                <td {...cellOf(id)} key={id}>
+                  {of(id)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Section>
   );
 }

@@ -5,11 +5,11 @@ import { defaultCurrency } from '@/lib/pricing/currency';
 import { currencies, periods, savings } from '@/lib/pricing/plans';
 import styles from './price-choices.module.css';
 
-/** The billing period and the currency that all prices of the page follow. */
+/** The billing period, with what it saves, and the currency that all prices of the page follow. */
 export async function PriceChoices({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('pricing');
   const format = await getFormatter();
-  const percent = (part: number) => format.number(part, { style: 'percent' });
+  const less = (part: number) => format.number(-part, { style: 'percent' }).replace('-', '−');
   return (
     <div className={styles.choices}>
       <Choice
@@ -21,9 +21,7 @@ export async function PriceChoices({ locale }: { locale: LocaleCode }) {
           label: (
             <>
               {t(`period.${period}`)}
-              {savings[period] > 0 ? (
-                <span className={styles.saving}> {t('period.saving', { percent: percent(savings[period]) })}</span>
-              ) : null}
+              {savings[period] > 0 ? <span className={styles.saving}> {less(savings[period])}</span> : null}
             </>
           ),
         }))}

@@ -14,6 +14,9 @@ export type Period = (typeof periods)[number];
 export const planIds = ['free', 'solo', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
 
+/** The plan that the pricing page recommends, and shows first where it shows one at a time. */
+export const recommendedPlan: PlanId = 'team';
+
 type Amounts = Readonly<Record<Currency, number>>;
 
 export type Plan = {

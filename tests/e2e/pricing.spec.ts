@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
   test('period and currency still choose, and a table stands for the calculator', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.locator('output')).toBeHidden();
-    const table = page.getByRole('table').first();
+    const table = page.getByRole('table', { name: 'What would it cost you?' });
     await expect(table).toBeVisible();
     await expect(table.getByRole('row').nth(1)).toContainText(quoted(2, 1).price);
     await choose(page, 'Yearly');

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { localeCodes } from '@/lib/i18n/locales';
+import { fixedPath } from '@/lib/i18n/paths';
+import { formatMoney } from '@/lib/pricing/money';
+import { planIds, plans, recommendedPlan, type PlanId } from '@/lib/pricing/plans';
+import { send } from './send';
+
+/** How the plans stand on the pricing page, on wide windows and on phones. */
+
+const planNames: Record<PlanId, string> = { free: 'Free', solo: 'Solo', team: 'Team', business: 'Business' };
+const plan = (page: Page, id: PlanId) => page.locator(`main li[data-plan="${id}"]`);
+
+/** Where the words of the plans begin, in their columns and in the table below. */
+const beginnings = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const left = (element: Element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    };
+    const all = (selector: string) => [...main.querySelectorAll(selector)].map(left);
+    return {
+      plans: all('li[data-plan] h2'),
+      heads: all('thead [data-plan]'),
+      cells: all('tr:last-child td[data-plan]'),
+    };
+  });
+
+for (const width of [768, 1024, 1440]) {
+  test(`each plan's column of the table stands below the plan at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/pricing', '/ru/pricing', '/th/pricing']) {
+      await page.goto(path);
+      const { plans: from, heads, cells } = await beginnings(page);
+      expect(from).toHaveLength(4);
+      for (const [i, left] of from.entries()) {
+        expect(Math.abs(heads[i]! - left), `${path}, head ${i}`).toBeLessThanOrEqual(1);
+        expect(Math.abs(cells[i]! - left), `${path}, cell ${i}`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
+test('one plan is recommended, and its button alone is the primary one', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(plan(page, recommendedPlan)).toContainText('Recommended');
+  const grounds = await page
+    .locator('main li[data-plan] > a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  const recommended = grounds[planIds.indexOf(recommendedPlan)];
+  expect(grounds.filter((ground) => ground === recommended)).toHaveLength(1);
+  expect(new Set(grounds).size).toBe(2);
+});
+
+test.describe('on a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('one plan is shown at a time, by a choice of names and prices above', async ({ page }) => {
+    await page.goto('/pricing');
+    const names = page.locator('main li[data-plan] h2');
+    const shown = () => names.filter({ visible: true }).allInnerTexts();
+    expect(await shown()).toEqual([planNames[recommendedPlan]]);
+    for (const id of planIds) {
+      await page
+        .getByRole('radio', { name: `${planNames[id]} ${formatMoney(plans[id].price.USD, 'USD')}` })
+        .check({ force: true });
+      expect(await shown()).toEqual([planNames[id]]);
+      // The table of what it contains follows.
+      await expect(page.locator('thead th[data-plan]').filter({ visible: true })).toHaveText([planNames[id]]);
+      const card = (await plan(page, id).boundingBox())!;
+      const button = (await plan(page, id).getByRole('link').boundingBox())!;
+      expect(button.width).toBeGreaterThan(card.width - 50);
+    }
+  });
+
+  for (const width of [320, 360]) {
+    test(`the periods stand in one line in every language at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const locale of localeCodes) {
+        await page.goto(fixedPath(locale, '/pricing'));
+        const options = page.locator('label:has([name="period"])');
+        const boxes = await options.evaluateAll((labels) =>
+          labels.map((label) => {
+            const { top, right } = label.getBoundingClientRect();
+            return { top, right, overflow: label.scrollWidth - label.clientWidth };
+          }),
+        );
+        expect(boxes).toHaveLength(3);
+        expect(new Set(boxes.map(({ top }) => top)).size, locale).toBe(1);
+        expect(Math.max(...boxes.map(({ right }) => right)), locale).toBeLessThanOrEqual(width - 8);
+        expect(Math.max(...boxes.map(({ overflow }) => overflow)), locale).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test('the way on at the end of the page does not lead back to it', async () => {
+  const ways = async (path: string) => {
+    const $ = cheerio.load((await send(path)).body);
+    return $('[data-expose="closing"] a')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+  };
+  expect(await ways('/pricing')).toEqual(['/download']);
+  expect(await ways('/faq')).toEqual(['/download', '/pricing']);
+});
