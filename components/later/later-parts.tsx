@@ -5,6 +5,7 @@ import { lazy, useEffect } from 'react';
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
 import { Consent } from '@/components/later/consent';
+import { ContentsMark } from '@/components/later/contents-mark';
 import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
@@ -92,6 +93,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
       ) : null}
       <LeaveGuard />
       <Prefetch />
+      <ContentsMark />
       <Menus />
       <PictureFallback />
       {settings ? <BuildWatch buildId={settings.buildId} /> : null}

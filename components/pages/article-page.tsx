@@ -1,14 +1,19 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Neighbours } from '@/components/sections/neighbours';
+import { RelatedArticles } from '@/components/sections/related-articles';
+import { ArticleSide } from '@/components/sections/article-side';
+import { Cover } from '@/components/sections/cover';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
+import { OnThisPage } from '@/components/sections/on-this-page';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { Note } from '@/components/ui/note';
 import { articlePath } from '@/lib/routes/article-path';
 import { listPath } from '@/lib/routes/list-path';
-import { getArticle } from '@/lib/pages/articles';
+import { getArticle, listArticles } from '@/lib/pages/articles';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { languageOf } from '@/lib/i18n/locales';
@@ -18,9 +23,13 @@ import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { articleData, breadcrumbList } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 import styles from './article-page.module.css';
+import text from './article-text.module.css';
 
 /** Collections whose entries are samples, which their pages say. */
 const sampled: ReadonlySet<CollectionName> = new Set(['news', 'release']);
+
+/** Collections whose articles lead with their covers. */
+const pictured: ReadonlySet<CollectionName> = new Set(['blog', 'news', 'partner']);
 
 /** Collections whose readers are asked whether they were helped. */
 const voted: ReadonlySet<CollectionName> = new Set(['helps', 'docs']);
@@ -53,33 +62,51 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
   const between = list ? [{ label: label(list.category), path: listPath(list) }] : [];
   const crumbs = breadcrumbs(locale, article.path, article.title, between);
   const data = articleData(locale, collection, article);
+  const all = await listArticles(collection, locale);
+  const isPictured = pictured.has(collection);
   return (
     <DefaultLayout path={article.path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
-      {isForeign ? <Note>{t('articles.notTranslated')}</Note> : null}
-      {sampled.has(collection) ? <Note>{t('articles.sample')}</Note> : null}
-      <article className={styles.article}>
-        <h1 tabIndex={-1} lang={language}>
-          {article.title}
-        </h1>
-        <p className={styles.facts}>
-          {version ? <span>{t('articles.version', { version })}</span> : null}
-          <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>
-          {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}
-        </p>
-        <div className={styles.text} lang={language} data-kept="" dangerouslySetInnerHTML={{ __html: article.html }} />
-        {list && tags.length > 0 ? (
-          <p className={styles.facts}>
-            {t('articles.tags')}
-            {tags.map((tag) => (
-              <a key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
-                {label(tag)}
-              </a>
-            ))}
-          </p>
-        ) : null}
-        {voted.has(collection) ? <HelpfulVote path={article.path} /> : null}
-      </article>
+      <div className={styles.frame}>
+        <ArticleSide locale={locale} collection={collection} article={article} all={all} />
+        <article className={styles.article} data-pictured={isPictured ? '' : undefined}>
+          <header className={styles.head} data-kept="">
+            <div>
+              <h1 tabIndex={-1} lang={language}>
+                {article.title}
+              </h1>
+              <p className={styles.lead} lang={language}>
+                {article.description}
+              </p>
+              <p className={styles.facts}>
+                {category && collection !== 'legal' ? <strong>{label(category)}</strong> : null}
+                {version ? <span>{t('articles.version', { version })}</span> : null}
+                <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>
+                {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}
+                <span>{t('articles.minutes', { count: String(article.minutes) })}</span>
+              </p>
+              {isForeign ? <Note>{t('articles.notTranslated')}</Note> : null}
+              {sampled.has(collection) ? <Note>{t('articles.sample')}</Note> : null}
+            </div>
+            {isPictured ? <Cover path={article.path} /> : null}
+          </header>
+          <OnThisPage headings={article.headings} language={language} />
+          <div className={text.text} lang={language} data-kept="" dangerouslySetInnerHTML={{ __html: article.html }} />
+          {list && tags.length > 0 ? (
+            <p className={styles.tags}>
+              {t('articles.tags')}
+              {tags.map((tag) => (
+                <a key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
+                  {label(tag)}
+                </a>
+              ))}
+            </p>
+          ) : null}
+          {voted.has(collection) ? <HelpfulVote path={article.path} /> : null}
+          {isPictured ? null : <Neighbours locale={locale} collection={collection} article={article} all={all} />}
+        </article>
+      </div>
+      {isPictured ? <RelatedArticles locale={locale} article={article} all={all} /> : null}
       {children}
       <JsonLd data={[...(data ? [data] : []), breadcrumbList(crumbs)]} />
     </DefaultLayout>

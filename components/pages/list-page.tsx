@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ArticleList } from '@/components/sections/article-list';
+import type { ComponentType } from 'react';
+import type { ListBodyProps } from '@/components/sections/article-list';
 import { ListNav, type ListLink } from '@/components/sections/list-nav';
-import { PageHead } from '@/components/sections/page-head';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { CopySections } from '@/components/sections/copy-sections';
@@ -23,6 +23,7 @@ import { pageMetadata } from '@/lib/machine-readable/page-head';
 import { hasFeed } from '@/lib/routes/feed-paths';
 import { listPath, type ListAddress } from '@/lib/routes/list-path';
 import { pathTo } from '@/lib/routes/path-to';
+import styles from './list-page.module.css';
 
 export async function listMetadata(address: ListAddress): Promise<Metadata> {
   const locale = await currentLocale();
@@ -53,8 +54,13 @@ async function filterLinks({ collection, category, tag }: ListAddress, locale: L
   });
 }
 
+type ListPageProps = ListAddress & {
+  /** Draws the articles. */
+  Body: ComponentType<ListBodyProps>;
+};
+
 /** A page of a list, with the way to its categories and its other pages. */
-export async function ListPage(address: ListAddress) {
+export async function ListPage({ Body, ...address }: ListPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const label = await taxonomyWords(locale);
@@ -76,10 +82,19 @@ export async function ListPage(address: ListAddress) {
   return (
     <DefaultLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
-      <PageHead heading={words.heading} lead={words.lead} />
-      <ListNav label={t('articles.categories')} links={await filterLinks(address, locale)} />
-      <ArticleList locale={locale} articles={shown} />
-      {pages.length > 1 ? <ListNav label={t('articles.pages')} links={pages} /> : null}
+      <div className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{words.heading}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+        <ListNav label={t('articles.categories')} links={await filterLinks(address, locale)} />
+      </div>
+      <Body locale={locale} articles={shown} />
+      {pages.length > 1 ? (
+        <div className={styles.pages}>
+          <ListNav label={t('articles.pages')} links={pages} />
+        </div>
+      ) : null}
       {path === pathTo(collection) && copy.sections.length > 0 ? <CopySections sections={copy.sections} /> : null}
       <JsonLd data={[itemList(locale, items), breadcrumbList(crumbs)]} />
     </DefaultLayout>

@@ -6,7 +6,7 @@ export type ListLink = { label: string; href: string; current: boolean };
 export function ListNav({ label, links }: { label: string; links: readonly ListLink[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav aria-label={label}>
       <ul className={styles.list}>
         {links.map(({ label: name, href, current }) => (
           <li key={href}>

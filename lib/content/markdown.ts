@@ -1,11 +1,11 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { ContentProblem } from '@/lib/content/problem';
 import { rehypeJoins } from '@/lib/content/rehype-joins';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
@@ -22,12 +22,51 @@ export type LinkRule = {
   resolve: (path: string) => ArticleLink;
 };
 
+/** A heading of an article. */
+export type Heading = {
+  level: 2 | 3;
+  id: string;
+  text: string;
+  /** How many entries the lists below it have, up to the next heading. */
+  entries: number;
+};
+
+const levels: Readonly<Record<string, Heading['level']>> = { h2: 2, h3: 3 };
+
+const textOf = (node: Element | ElementContent): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** Makes each heading a link to itself, and notes it. */
+function rehypeHeadings(found: Heading[]) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node: Element) => {
+      const level = levels[node.tagName];
+      if (node.tagName === 'li' && found.length > 0) found.at(-1)!.entries += 1;
+      if (!level) return;
+      const id = String(node.properties.id);
+      found.push({ level, id, text: textOf(node), entries: 0 });
+      node.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children }];
+    });
+  };
+}
+
+/** Puts each table into a box of its own, in which it scrolls sideways. */
+function rehypeTables() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === undefined) return;
+      parent.children[index] = { type: 'element', tagName: 'div', properties: { tabIndex: 0 }, children: [node] };
+      return SKIP;
+    });
+  };
+}
+
 /** Internal links are written without a language; each language links to its own pages. */
 function rehypeLinks({ file, resolve }: LinkRule) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
-      // Both scroll sideways, so a keyboard must reach them.
-      if (node.tagName === 'table' || node.tagName === 'pre') node.properties.tabIndex = 0;
+      // It scrolls sideways, so a keyboard must reach it.
+      if (node.tagName === 'pre') node.properties.tabIndex = 0;
       if (node.tagName === 'img') {
         Object.assign(node.properties, responsiveAttributes(String(node.properties.src)), {
           loading: 'lazy',
@@ -57,13 +96,15 @@ function rehypeLinks({ file, resolve }: LinkRule) {
 /**
  * Turns an article's Markdown (with GitHub's tables) into HTML. Raw HTML in it is left out.
  * @param locale the language it is written in, whose lines break as lib/i18n/line-joins.ts tells
+ * @returns the HTML, and the article's headings of the second and third level in their order
  * @throws ContentProblem when an internal link leads nowhere
  */
 export async function renderMarkdown(
   markdown: string,
   links: LinkRule,
   locale: LocaleCode = sourceLocale,
-): Promise<string> {
+): Promise<{ html: string; headings: readonly Heading[] }> {
+  const headings: Heading[] = [];
   const file = await unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -71,7 +112,9 @@ export async function renderMarkdown(
     .use(rehypeSlug)
     .use(rehypeLinks, links)
     .use(rehypeJoins, locale)
+    .use(rehypeHeadings, headings)
+    .use(rehypeTables)
     .use(rehypeStringify)
     .process(markdown);
-  return String(file);
+  return { html: String(file), headings };
 }

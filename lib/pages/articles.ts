@@ -7,7 +7,8 @@ import { withBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
 import { articleLink } from '@/lib/pages/article-link';
 import { contentRoots } from '@/lib/content/roots';
-import { renderMarkdown } from '@/lib/content/markdown';
+import { renderMarkdown, type Heading } from '@/lib/content/markdown';
+import { readingMinutes } from '@/lib/content/reading-time';
 import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
@@ -21,9 +22,11 @@ export type ArticleSummary = ArticleFacts & {
   locale: LocaleCode;
   title: string;
   description: string;
+  /** How long it takes to read. */
+  minutes: number;
 };
 
-export type Article = ArticleSummary & { html: string };
+export type Article = ArticleSummary & { html: string; headings: readonly Heading[] };
 
 async function loadArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
   for (const root of contentRoots.toReversed()) {
@@ -32,7 +35,9 @@ async function loadArticleFile(collection: CollectionName, locale: LocaleCode, i
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    if (text !== null) return { file, ...readWords(file, text) };
+    if (text === null) continue;
+    const words = readWords(file, text);
+    return { file, ...words, minutes: readingMinutes(words.body, locale) };
   }
   throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
 }
@@ -54,12 +59,13 @@ function readArticleFile(collection: CollectionName, locale: LocaleCode, id: str
 
 async function summarise(collection: CollectionName, facts: ArticleFacts, reader: LocaleCode): Promise<ArticleSummary> {
   const locale = shownLocale(facts.locales, reader);
-  const { front } = await readArticleFile(collection, locale, facts.id);
+  const { front, minutes } = await readArticleFile(collection, locale, facts.id);
   return {
     ...facts,
     path: articlePath(collection, facts.id),
     locale,
     ...shownWords({ title: withBrand(front.title), description: withBrand(front.description) }, locale),
+    minutes,
   };
 }
 
@@ -94,6 +100,6 @@ export async function getArticle(collection: CollectionName, id: string, reader:
   const summary = await summarise(collection, facts, reader);
   const { body, file } = await readArticleFile(collection, summary.locale, id);
   const links = { file, resolve: (target: string) => articleLink(reader, target) };
-  const html = await renderMarkdown(withBrand(body), links, summary.locale);
-  return { ...summary, html };
+  const { html, headings } = await renderMarkdown(withBrand(body), links, summary.locale);
+  return { ...summary, html, headings };
 }

@@ -1,7 +1,8 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
+import { NewsStream } from '@/components/sections/news-stream';
 
 export const generateMetadata = () => listMetadata({ collection: 'news' });
 
 export default function Page() {
-  return <ListPage collection="news" />;
+  return <ListPage collection="news" Body={NewsStream} />;
 }

@@ -1,7 +1,8 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
+import { ReleaseRail } from '@/components/sections/release-rail';
 
 export const generateMetadata = () => listMetadata({ collection: 'release' });
 
 export default function Page() {
-  return <ListPage collection="release" />;
+  return <ListPage collection="release" Body={ReleaseRail} />;
 }

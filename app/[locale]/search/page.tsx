@@ -1,11 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { CopyPage, copyMetadata } from '@/components/pages/copy-page';
+import { copyMetadata } from '@/components/pages/copy-page';
+import { Breadcrumbs } from '@/components/frame/breadcrumbs';
+import { DefaultLayout } from '@/components/frame/default-layout';
 import { SearchForm } from '@/components/sections/search-form';
-import { LinkCards } from '@/components/sections/link-cards';
+import { SearchResults } from '@/components/sections/search-results';
+import { JsonLd } from '@/components/ui/json-ld';
+import { breadcrumbList } from '@/lib/machine-readable/json-ld';
+import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 import { searchSite } from '@/lib/search/site-search';
+import styles from './search.module.css';
 
 const path = pathTo('search');
 
@@ -16,16 +23,30 @@ export const generateMetadata = () => copyMetadata(path);
 /** The one page that a query changes: it is made for each request. */
 export default async function Page({ searchParams }: Props) {
   const locale = await currentLocale();
-  const t = await getTranslations('parts');
+  const t = await getTranslations();
+  const { name, heading, lead } = copyAt(locale, path);
   const { q } = await searchParams;
   const query = (Array.isArray(q) ? (q[0] ?? '') : (q ?? '')).trim().slice(0, 200);
   const found = query ? await searchSite(locale, query) : [];
-  const cards = found.map(({ title, text, path: to }) => ({ title, text, href: linkPath(locale, to) }));
+  const crumbs = breadcrumbs(locale, path, name);
   return (
-    <CopyPage path={path}>
-      <SearchForm action={linkPath(locale, path)} query={query} label={t('searchField')} submit={t('searchButton')} />
-      {query ? <output>{t('searchResults', { count: found.length, query })}</output> : null}
-      {cards.length > 0 ? <LinkCards cards={cards} /> : null}
-    </CopyPage>
+    <DefaultLayout path={path}>
+      <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <SearchForm
+          action={linkPath(locale, path)}
+          query={query}
+          label={t('parts.searchField')}
+          submit={t('parts.searchButton')}
+        />
+        {query ? (
+          <output className={styles.count}>{t('parts.searchResults', { count: found.length, query })}</output>
+        ) : null}
+      </div>
+      <SearchResults locale={locale} found={found} isAsked={query !== ''} />
+      <JsonLd data={[breadcrumbList(crumbs)]} />
+    </DefaultLayout>
   );
 }

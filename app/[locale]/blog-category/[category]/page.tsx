@@ -1,4 +1,5 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
+import { ArticleList } from '@/components/sections/article-list';
 import { categoryParams } from '@/lib/pages/static-params';
 
 export const dynamicParams = false;
@@ -13,5 +14,5 @@ const address = async ({ params }: Props) => ({ collection: 'blog', category: (a
 export const generateMetadata = async (props: Props) => listMetadata(await address(props));
 
 export default async function Page(props: Props) {
-  return <ListPage {...await address(props)} />;
+  return <ListPage {...await address(props)} Body={ArticleList} />;
 }

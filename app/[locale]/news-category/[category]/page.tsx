@@ -1,4 +1,5 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
+import { NewsStream } from '@/components/sections/news-stream';
 import { categoryParams } from '@/lib/pages/static-params';
 
 export const dynamicParams = false;
@@ -13,5 +14,5 @@ const address = async ({ params }: Props) => ({ collection: 'news', category: (a
 export const generateMetadata = async (props: Props) => listMetadata(await address(props));
 
 export default async function Page(props: Props) {
-  return <ListPage {...await address(props)} />;
+  return <ListPage {...await address(props)} Body={NewsStream} />;
 }

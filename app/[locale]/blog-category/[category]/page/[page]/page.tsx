@@ -1,4 +1,5 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
+import { ArticleList } from '@/components/sections/article-list';
 import { categoryPageParams } from '@/lib/pages/static-params';
 
 export const dynamicParams = false;
@@ -16,5 +17,5 @@ const address = async ({ params }: Props) => {
 export const generateMetadata = async (props: Props) => listMetadata(await address(props));
 
 export default async function Page(props: Props) {
-  return <ListPage {...await address(props)} />;
+  return <ListPage {...await address(props)} Body={ArticleList} />;
 }

@@ -1,0 +1,22 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ArticleSummary } from '@/lib/pages/articles';
+import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import styles from './article-facts.module.css';
+
+type ArticleFactsProps = { locale: LocaleCode; article: ArticleSummary };
+
+/** What is known of an article, in one line: its category, its day, how long it takes to read. */
+export async function ArticleFacts({ locale, article }: ArticleFactsProps) {
+  const t = await getTranslations('articles');
+  const format = await getFormatter();
+  const label = await taxonomyWords(locale);
+  const { category, date, minutes } = article;
+  return (
+    <p className={styles.facts}>
+      {category ? <span className={styles.category}>{label(category)}</span> : null}
+      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>
+      <span>{t('minutes', { count: String(minutes) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import { FoldNav } from '@/components/sections/fold-nav';
+import fold from '@/components/sections/fold-nav.module.css';
+import { contentIndex } from '@/lib/content/content-index';
+import type { ArticleSummary } from '@/lib/pages/articles';
+import { collectionLists } from '@/lib/pages/collection-lists';
+import { pageLink } from '@/lib/pages/page-link';
+import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { byHelpTopic } from '@/lib/routes/help-topics';
+import { listPath } from '@/lib/routes/list-path';
+import { pathTo } from '@/lib/routes/path-to';
+import type { CollectionName } from '@/lib/routes/route-table';
+import styles from './article-side.module.css';
+
+type ArticleSideProps = {
+  locale: LocaleCode;
+  collection: CollectionName;
+  article: ArticleSummary;
+  /** All of the collection, as its readers are shown it. */
+  all: readonly ArticleSummary[];
+};
+
+type Entry = { label: string; href: string; current?: 'page' | 'true' | undefined; language?: string | undefined };
+type Group = { name: string | null; entries: Entry[] };
+
+/** The lists that a journal's article may stand in; its own is marked. */
+async function listsOfJournal(collection: 'blog' | 'news', locale: LocaleCode, category?: string): Promise<Group> {
+  const t = await getTranslations('articles');
+  const label = await taxonomyWords(locale);
+  const lists = collectionLists(contentIndex(), collection, locale).filter(({ tag }) => tag === undefined);
+  const entries = lists.map((list) => ({
+    label: list.category ? label(list.category) : t('all'),
+    href: linkPath(locale, listPath(list)),
+    current: list.category && list.category === category ? ('true' as const) : undefined,
+  }));
+  return { name: null, entries };
+}
+
+/** What stands beside an article: of a journal its categories, else the pages of its section. */
+export async function ArticleSide({ locale, collection, article, all }: ArticleSideProps) {
+  const t = await getTranslations('articles');
+  const legal = (await getTranslations('shell'))('footer.legal');
+  const entry = ({ id, path, title, version, locale: written }: ArticleSummary): Entry => ({
+    label: version ?? title,
+    href: linkPath(locale, path),
+    current: id === article.id ? 'page' : undefined,
+    language: written === locale ? undefined : languageOf(written),
+  });
+  const groups: Group[] =
+    collection === 'blog' || collection === 'news'
+      ? [await listsOfJournal(collection, locale, article.category)]
+      : collection === 'helps'
+        ? byHelpTopic(all).map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(entry) }))
+        : [{ name: null, entries: all.map(entry) }];
+  return (
+    <FoldNav
+      label={collection === 'legal' ? legal : pageLink(locale, pathTo(collection)).label}
+      className={collection === 'docs' ? `${fold.beside} ${styles.numbered}` : fold.beside}
+    >
+      {groups.map(({ name, entries }) => (
+        <div className={styles.group} key={name}>
+          {name ? <p className={styles.name}>{name}</p> : null}
+          <ol>
+            {entries.map(({ label, href, current, language }) => (
+              <li key={href} lang={language}>
+                <a href={href} aria-current={current}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </FoldNav>
+  );
+}

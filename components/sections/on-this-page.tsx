@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { FoldNav } from '@/components/sections/fold-nav';
+import fold from '@/components/sections/fold-nav.module.css';
+import type { Heading } from '@/lib/content/markdown';
+import styles from './on-this-page.module.css';
+
+type OnThisPageProps = {
+  headings: readonly Heading[];
+  /** The headings' language, where it is not the page's. */ language?: string;
+};
+
+/** The headings of an article, each a link to its place; the one that is being read is marked. */
+export async function OnThisPage({ headings, language }: OnThisPageProps) {
+  const t = await getTranslations('articles');
+  if (headings.length < 2) return null;
+  return (
+    <FoldNav label={t('onThisPage')} className={`${fold.beside} ${fold.late} ${styles.contents}`}>
+      <ul lang={language} data-contents="">
+        {headings.map(({ level, id, text }) => (
+          <li key={id}>
+            <a className={level === 3 ? styles.under : undefined} href={`#${id}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FoldNav>
+  );
+}
