@@ -66,49 +66,56 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
   const isPictured = pictured.has(collection);
   return (
     <DefaultLayout path={article.path}>
-      <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
-      <div className={styles.frame}>
-        <ArticleSide locale={locale} collection={collection} article={article} all={all} />
-        <article className={styles.article} data-pictured={isPictured ? '' : undefined}>
-          <header className={styles.head} data-kept="">
-            <div>
-              <h1 tabIndex={-1} lang={language}>
-                {article.title}
-              </h1>
-              <p className={styles.lead} lang={language}>
-                {article.description}
+      {/* All that needs no script is told once: the question below is the only part that does. */}
+      <div data-kept="">
+        <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
+        <div className={styles.frame}>
+          <ArticleSide locale={locale} collection={collection} article={article} all={all} />
+          <article className={styles.article} data-pictured={isPictured ? '' : undefined}>
+            <header className={styles.head}>
+              <div>
+                <h1 tabIndex={-1} lang={language}>
+                  {article.title}
+                </h1>
+                <p className={styles.lead} lang={language}>
+                  {article.description}
+                </p>
+                <p className={styles.facts}>
+                  {category && collection !== 'legal' ? <strong>{label(category)}</strong> : null}
+                  {version ? <span>{t('articles.version', { version })}</span> : null}
+                  <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>
+                  {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}
+                  <span>{t('articles.minutes', { count: String(article.minutes) })}</span>
+                </p>
+                {isForeign ? <Note>{t('articles.notTranslated')}</Note> : null}
+                {sampled.has(collection) ? <Note>{t('articles.sample')}</Note> : null}
+              </div>
+              {isPictured ? <Cover path={article.path} /> : null}
+            </header>
+            <OnThisPage headings={article.headings} language={language} />
+            <div className={text.text} lang={language} dangerouslySetInnerHTML={{ __html: article.html }} />
+            {list && tags.length > 0 ? (
+              <p className={styles.tags}>
+                {t('articles.tags')}
+                {tags.map((tag) => (
+                  <a key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
+                    {label(tag)}
+                  </a>
+                ))}
               </p>
-              <p className={styles.facts}>
-                {category && collection !== 'legal' ? <strong>{label(category)}</strong> : null}
-                {version ? <span>{t('articles.version', { version })}</span> : null}
-                <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>
-                {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}
-                <span>{t('articles.minutes', { count: String(article.minutes) })}</span>
-              </p>
-              {isForeign ? <Note>{t('articles.notTranslated')}</Note> : null}
-              {sampled.has(collection) ? <Note>{t('articles.sample')}</Note> : null}
-            </div>
-            {isPictured ? <Cover path={article.path} /> : null}
-          </header>
-          <OnThisPage headings={article.headings} language={language} />
-          <div className={text.text} lang={language} data-kept="" dangerouslySetInnerHTML={{ __html: article.html }} />
-          {list && tags.length > 0 ? (
-            <p className={styles.tags}>
-              {t('articles.tags')}
-              {tags.map((tag) => (
-                <a key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
-                  {label(tag)}
-                </a>
-              ))}
-            </p>
-          ) : null}
-          {voted.has(collection) ? <HelpfulVote path={article.path} /> : null}
-          {isPictured ? null : <Neighbours locale={locale} collection={collection} article={article} all={all} />}
-        </article>
+            ) : null}
+            {isPictured ? null : <Neighbours locale={locale} collection={collection} article={article} all={all} />}
+          </article>
+        </div>
+        {isPictured ? <RelatedArticles locale={locale} article={article} all={all} /> : null}
+        {children}
+        <JsonLd data={[...(data ? [data] : []), breadcrumbList(crumbs)]} />
       </div>
-      {isPictured ? <RelatedArticles locale={locale} article={article} all={all} /> : null}
-      {children}
-      <JsonLd data={[...(data ? [data] : []), breadcrumbList(crumbs)]} />
+      {voted.has(collection) ? (
+        <div className={styles.after}>
+          <HelpfulVote path={article.path} />
+        </div>
+      ) : null}
     </DefaultLayout>
   );
 }

@@ -12,7 +12,7 @@ export function FoldNav({
   children: ReactNode;
 }) {
   return (
-    <nav className={`${styles.nav} ${className}`} aria-label={label} data-kept="">
+    <nav className={`${styles.nav} ${className}`} aria-label={label}>
       <details>
         <summary>{label}</summary>
         {children}

@@ -24,7 +24,7 @@ export async function Neighbours({ locale, collection, article, all }: Neighbour
     <strong lang={written === locale ? undefined : languageOf(written)}>{words}</strong>
   );
   return (
-    <nav className={styles.ways} aria-label={t('related')} data-kept="">
+    <nav className={styles.ways} aria-label={t('related')}>
       {previous ? (
         <a href={linkPath(locale, previous.path)} rel="prev">
           <span>{t('previous')}</span>

@@ -19,7 +19,7 @@ export async function RelatedArticles({ locale, article, all }: RelatedArticlesP
   const like = related(all, article, 3);
   if (like.length === 0) return null;
   return (
-    <nav className={styles.related} aria-labelledby="related" data-kept="">
+    <nav className={styles.related} aria-labelledby="related">
       <h2 className={styles.heading} id="related">
         {t('related')}
       </h2>

@@ -36,16 +36,14 @@ const levels: Readonly<Record<string, Heading['level']>> = { h2: 2, h3: 3 };
 const textOf = (node: Element | ElementContent): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** Makes each heading a link to itself, and notes it. */
+/** Notes each heading. */
 function rehypeHeadings(found: Heading[]) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
       const level = levels[node.tagName];
       if (node.tagName === 'li' && found.length > 0) found.at(-1)!.entries += 1;
       if (!level) return;
-      const id = String(node.properties.id);
-      found.push({ level, id, text: textOf(node), entries: 0 });
-      node.children = [{ type: 'element', tagName: 'a', properties: { href: `#${id}` }, children: node.children }];
+      found.push({ level, id: String(node.properties.id), text: textOf(node), entries: 0 });
     });
   };
 }

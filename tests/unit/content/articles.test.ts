@@ -96,7 +96,8 @@ describe('an article’s Markdown', () => {
     if (target === '/docs') return { kind: 'link', href: '/vi/docs' };
     return target === '/not-for-you' ? { kind: 'unlinked' } : { kind: 'broken' };
   };
-  const render = (text: string) => renderMarkdown(text, { file: 'a.md', resolve });
+  const outlined = (text: string) => renderMarkdown(text, { file: 'a.md', resolve });
+  const render = async (text: string) => (await outlined(text)).html;
 
   it('leads internal links to the reader’s own pages, fragments and queries kept', async () => {
     expect(await render('[x](/docs?a=1#top)')).toContain('href="/vi/docs?a=1#top"');
@@ -114,7 +115,19 @@ describe('an article’s Markdown', () => {
     expect(await render('a <script>alert(1)</script> <img src=x onerror=y> b')).not.toMatch(/<script|<img/);
   });
 
-  it('draws tables that can be scrolled by keyboard', async () => {
-    expect(await render('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<table tabindex="0">');
+  it('draws tables in boxes that can be scrolled by keyboard, and leaves them tables', async () => {
+    expect(await render('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(/^<div tabindex="0"><table>.*<\/table><\/div>$/s);
+  });
+
+  it('gives each heading a place of its own, and tells of all with how long their lists are', async () => {
+    const { html, headings } = await outlined(
+      '- no\n\n## Что *нового*\n\n- one\n- two\n\n### `code`\n\n#### Deeper\n\n## End',
+    );
+    expect(html).toContain('<h2 id="что-нового">Что <em>нового</em></h2>');
+    expect(headings).toEqual([
+      { level: 2, id: 'что-нового', text: 'Что нового', entries: 2 },
+      { level: 3, id: 'code', text: 'code', entries: 0 },
+      { level: 2, id: 'end', text: 'End', entries: 0 },
+    ]);
   });
 });

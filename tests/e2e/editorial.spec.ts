@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { axeFaults } from './axe';
+import { send } from './send';
+
+/** The frame of articles, lists, documentation, help, releases and search. */
+
+// Axe is put into the page by the test; the site's own policy would refuse it.
+test.use({ bypassCSP: true });
+
+const articles = ['/blog/one-profile-one-account', '/docs/automation', '/ru/helps/import-cookies', '/release/1-3-0'];
+const lists = ['/blog', '/news', '/docs', '/helps', '/release', '/partner', '/search?q=proxy'];
+
+const read = async (path: string) => cheerio.load((await send(path)).body);
+
+for (const path of articles) {
+  test(`${path} lists its headings, and every link to one leads to its place`, async () => {
+    const $ = await read(path);
+    const links = $('main [data-contents] a').toArray();
+    expect(links.length).toBe($('article :is(h2, h3)[id]').length);
+    for (const link of links) {
+      const id = decodeURIComponent($(link).attr('href')!.slice(1));
+      const heading = $('article :is(h2, h3)').filter((_, one) => $(one).attr('id') === id);
+      expect(heading.text(), id).toBe($(link).text());
+    }
+    expect($('h1')).toHaveLength(1);
+  });
+}
+
+test('the tree beside a page marks that page, and the ways below lead to those around it', async () => {
+  const $ = await read('/docs/profiles');
+  const marked = $('main nav:not([data-around]) a[aria-current=page]').toArray();
+  expect(marked.map((link) => $(link).attr('href'))).toEqual(['/docs/profiles']);
+  expect($('main a[rel=prev]').attr('href')).toBe('/docs/proxies');
+  expect($('main a[rel=next]').attr('href')).toBe('/docs/automation');
+});
+
+test('the search marks what it was asked for, and says of what kind each result is', async () => {
+  const $ = await read('/search?q=proxy');
+  const marks = $('main mark').toArray();
+  expect(marks.length).toBeGreaterThan(2);
+  for (const mark of marks) expect($(mark).text().toLowerCase()).toContain('prox');
+  expect($('main').text()).toContain('Documentation');
+  const nothing = await read('/search?q=zzzzqqqq');
+  expect(nothing('main mark')).toHaveLength(0);
+  expect(nothing('main nav a[href="/helps"]')).toHaveLength(1);
+});
+
+test('the help center searches, and has every article under a task', async () => {
+  const $ = await read('/th/helps');
+  expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
+  const tasks = $('main nav a[href^="#"]').toArray();
+  expect(tasks.length).toBeGreaterThan(2);
+  for (const task of tasks) expect($(`main section${$(task).attr('href')!} h3 a`).length).toBeGreaterThan(0);
+  expect($('main section a[href^="/th/helps/"]')).toHaveLength(4);
+});
+
+/** How much of the page's column its contents take, from the first left edge to the last right one. */
+const widthUsed = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')!;
+    const words = [...main.querySelectorAll('a, p, h1, h2, h3, pre, svg, input, time, span')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const left = Math.min(...words.map((box) => box.left));
+    const right = Math.max(...words.map((box) => box.right));
+    return (right - left) / 1200;
+  });
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('every kind of page uses the width it has', async ({ page }) => {
+    for (const path of [...articles, ...lists]) {
+      await page.goto(path);
+      expect(await widthUsed(page), path).toBeGreaterThanOrEqual(0.85);
+    }
+  });
+
+  test('what stands beside the text stays in view, below the header and above the footer', async ({ page }) => {
+    await page.goto('/docs/automation');
+    const header = (await page.locator('header').first().boundingBox())!.height;
+    const asides = page.locator('main nav:has(> details)');
+    await expect(asides).toHaveCount(2);
+    for (const place of ['#errors', '#good-practice']) {
+      await page.locator(`article ${place}`).scrollIntoViewIfNeeded();
+      for (const aside of await asides.all()) {
+        expect((await aside.boundingBox())!.y).toBeGreaterThanOrEqual(header);
+      }
+    }
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = (await page.locator('body > footer').boundingBox())!.y;
+    for (const aside of await asides.all()) {
+      const box = (await aside.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(footer);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the contents unfold on a phone and lead to their places', async ({ page }) => {
+    await page.goto('/ru/docs/getting-started');
+    const link = page.locator('main [data-contents] a').last();
+    await expect(link).toBeHidden();
+    await page.locator('main summary').last().click();
+    await link.click();
+    await expect(page.locator('article h2').last()).toBeInViewport();
+  });
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`nothing runs over the edge and nobody is kept out at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const tooWide: string[] = [];
+    for (const locale of ['', '/ru', '/uk', '/tr', '/hi', '/th', '/zh']) {
+      for (const path of ['/blog', '/docs', '/helps', '/release', '/docs/automation', '/helps/import-cookies']) {
+        await page.goto(locale + path);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) tooWide.push(`${locale}${path}: ${over} px`);
+        if (locale === '/ru') expect(await axeFaults(page), path).toEqual([]);
+      }
+    }
+    expect(tooWide).toEqual([]);
+  });
+}

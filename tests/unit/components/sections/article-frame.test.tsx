@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArticleSide } from '@/components/sections/article-side';
+import { Neighbours } from '@/components/sections/neighbours';
+import { OnThisPage } from '@/components/sections/on-this-page';
+import { RelatedArticles } from '@/components/sections/related-articles';
+import { getArticle, listArticles } from '@/lib/pages/articles';
+import words from '@/messages/ru/articles.json';
+import { setPageLocale } from '../root-params';
+
+vi.mock('server-only', () => ({}));
+
+beforeEach(() => setPageLocale('ru'));
+
+const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+const current = () =>
+  screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map((link) => link.getAttribute('href'));
+
+async function side(collection: 'docs' | 'helps' | 'blog' | 'release', id: string) {
+  const article = await getArticle(collection, id, 'ru');
+  render(await ArticleSide({ locale: 'ru', collection, article, all: await listArticles(collection, 'ru') }));
+}
+
+describe('the frame of an article', () => {
+  it('lists the headings of the text, and each leads to its place', async () => {
+    const { html, headings } = await getArticle('docs', 'automation', 'ru');
+    render(await OnThisPage({ headings }));
+    expect(screen.getByRole('navigation', { name: words.onThisPage })).toBeTruthy();
+    expect(hrefs()).toHaveLength(html.match(/<h[23] /g)!.length);
+    for (const href of hrefs()) expect(html).toContain(`id="${href!.slice(1)}"`);
+  });
+
+  it('has no list of a single heading', async () => {
+    expect(await OnThisPage({ headings: [{ level: 2, id: 'a', text: 'A', entries: 0 }] })).toBeNull();
+  });
+
+  it('shows the documentation as a path, with the page that is open marked', async () => {
+    await side('docs', 'proxies');
+    expect(hrefs()[0]).toBe('/ru/docs/getting-started');
+    expect(current()).toEqual(['/ru/docs/proxies']);
+  });
+
+  it('groups help by task', async () => {
+    await side('helps', 'import-cookies');
+    expect(screen.getByText(words.topics.install)).toBeTruthy();
+    expect(current()).toEqual(['/ru/helps/import-cookies']);
+  });
+
+  it('leads from a journal’s article to all of them and to its category', async () => {
+    await side('blog', 'one-profile-one-account');
+    expect(hrefs()).toContain('/ru/blog');
+    expect(current()).toEqual(['/ru/blog-guides']);
+  });
+
+  it('leads on to the page before and the page after; of versions the older one comes before', async () => {
+    const of = async (collection: 'docs' | 'release', id: string) => {
+      const article = await getArticle(collection, id, 'ru');
+      const { container, unmount } = render(
+        await Neighbours({ locale: 'ru', collection, article, all: await listArticles(collection, 'ru') }),
+      );
+      const links = within(container).getAllByRole('link');
+      const ways = links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
+      unmount();
+      return ways;
+    };
+    expect(await of('docs', 'profiles')).toEqual(['prev /ru/docs/proxies', 'next /ru/docs/automation']);
+    expect(await of('docs', 'getting-started')).toEqual(['next /ru/docs/proxies']);
+    expect(await of('release', '1-3-0')).toEqual(['prev /ru/release/1-2-0', 'next /ru/release/1-4-0']);
+  });
+
+  it('names up to three other articles of the blog, those that are not translated in their own language', async () => {
+    const article = await getArticle('blog', 'one-profile-one-account', 'ru');
+    render(await RelatedArticles({ locale: 'ru', article, all: await listArticles('blog', 'ru') }));
+    expect(hrefs().length).toBeGreaterThan(0);
+    expect(hrefs().length).toBeLessThanOrEqual(3);
+    expect(hrefs()).not.toContain('/ru/blog/one-profile-one-account');
+    const foreign = screen.getByRole('link', { name: /Playwright/ }).closest('h3')!;
+    expect(foreign.getAttribute('lang')).toBe('en-US');
+  });
+});

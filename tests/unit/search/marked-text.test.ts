@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { markedPieces } from '@/lib/search/marked-text';
+
+const marked = (text: string, terms: string[], locale: 'en' | 'ru' | 'zh' = 'en') =>
+  markedPieces(text, new Set(terms), locale)
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    .join('');
+
+describe('what a search has found in a text', () => {
+  it('is marked whatever its case, and nothing else is', () => {
+    expect(marked('Proxy types: one proxy, no proxies', ['proxy'])).toBe('[Proxy] types: one [proxy], no proxies');
+    expect(marked('Прокси и профили', ['профили'], 'ru')).toBe('Прокси и [профили]');
+  });
+
+  it('is marked where words stand without spaces', () => {
+    expect(marked('检查代理类型', ['代理'], 'zh')).toBe('检查[代理]类型');
+  });
+
+  it('loses nothing of the text', () => {
+    const text = 'A <b>tag</b> & “quotes” – stay.';
+    expect(
+      markedPieces(text, new Set(['tag', 'stay']), 'en')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
