@@ -41,7 +41,7 @@ async function listsOfJournal(collection: 'blog' | 'news', locale: LocaleCode, c
 /** What stands beside an article: of a journal its categories, else the pages of its section. */
 export async function ArticleSide({ locale, collection, article, all }: ArticleSideProps) {
   const t = await getTranslations('articles');
-  const legal = (await getTranslations('shell'))('footer.legal');
+  const shell = await getTranslations('shell');
   const entry = ({ id, path, title, version, locale: written }: ArticleSummary): Entry => ({
     label: version ?? title,
     href: linkPath(locale, path),
@@ -56,7 +56,7 @@ export async function ArticleSide({ locale, collection, article, all }: ArticleS
         : [{ name: null, entries: all.map(entry) }];
   return (
     <FoldNav
-      label={collection === 'legal' ? legal : pageLink(locale, pathTo(collection)).label}
+      label={collection === 'legal' ? shell('footer.legal') : pageLink(locale, pathTo(collection)).label}
       className={collection === 'docs' ? `${fold.beside} ${styles.numbered}` : fold.beside}
     >
       {groups.map(({ name, entries }) => (

@@ -12,7 +12,7 @@ import styles from './release-rail.module.css';
 /** Versions on a rail, the newest first: what each brought, and how much of it. */
 export async function ReleaseRail({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
-  const download = (await getTranslations('parts'))('download');
+  const parts = await getTranslations('parts');
   const format = await getFormatter();
   const notes = await Promise.all(articles.map(({ id }) => getArticle('release', id, locale)));
   return (
@@ -38,7 +38,7 @@ export async function ReleaseRail({ locale, articles }: ListBodyProps) {
                 <p className={styles.download} data-actions="">
                   <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
                     <Icon name="download" />
-                    {download}
+                    {parts('download')}
                   </a>
                 </p>
               ) : null}

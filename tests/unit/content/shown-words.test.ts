@@ -29,7 +29,7 @@ describe('words as pages show them', () => {
   });
 
   it('have joins in articles, but not in code or in the addresses of headings', async () => {
-    const html = await renderMarkdown(
+    const { html } = await renderMarkdown(
       '## Вход в сеть\n\nЭто `x — y` — **и** в `a/b`.\n\n```\nв сети — да\n```',
       { file: 'a.md', resolve: () => ({ kind: 'broken' }) },
       'ru',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { markedPieces } from '@/lib/search/marked-text';
 
 const marked = (text: string, terms: string[], locale: 'en' | 'ru' | 'zh' = 'en') =>
   markedPieces(text, new Set(terms), locale)
-    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${withoutJoins(piece)}]` : withoutJoins(piece)))
     .join('');
 
 describe('what a search has found in a text', () => {
@@ -17,7 +18,7 @@ describe('what a search has found in a text', () => {
   });
 
   it('loses nothing of the text', () => {
-    const text = 'A <b>tag</b> & “quotes” – stay.';
+    const text = 'A <b>tag</b> & “quotes”, stay.';
     expect(
       markedPieces(text, new Set(['tag', 'stay']), 'en')
         .map((piece) => piece.text)

@@ -4,6 +4,7 @@ import { ArticleSide } from '@/components/sections/article-side';
 import { Neighbours } from '@/components/sections/neighbours';
 import { OnThisPage } from '@/components/sections/on-this-page';
 import { RelatedArticles } from '@/components/sections/related-articles';
+import { withJoins } from '@/lib/i18n/line-joins';
 import { getArticle, listArticles } from '@/lib/pages/articles';
 import words from '@/messages/ru/articles.json';
 import { setPageLocale } from '../root-params';
@@ -11,6 +12,9 @@ import { setPageLocale } from '../root-params';
 vi.mock('server-only', () => ({}));
 
 beforeEach(() => setPageLocale('ru'));
+
+/** As the page shows them: kept on a line where they belong on one. */
+const shown = (text: string) => withJoins(text, 'ru');
 
 const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 const current = () =>
@@ -28,7 +32,7 @@ describe('the frame of an article', () => {
   it('lists the headings of the text, and each leads to its place', async () => {
     const { html, headings } = await getArticle('docs', 'automation', 'ru');
     render(await OnThisPage({ headings }));
-    expect(screen.getByRole('navigation', { name: words.onThisPage })).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: shown(words.onThisPage) })).toBeTruthy();
     expect(hrefs()).toHaveLength(html.match(/<h[23] /g)!.length);
     for (const href of hrefs()) expect(html).toContain(`id="${href!.slice(1)}"`);
   });
@@ -45,7 +49,7 @@ describe('the frame of an article', () => {
 
   it('groups help by task', async () => {
     await side('helps', 'import-cookies');
-    expect(screen.getByText(words.topics.install)).toBeTruthy();
+    expect(screen.getByText(shown(words.topics.install))).toBeTruthy();
     expect(current()).toEqual(['/ru/helps/import-cookies']);
   });
 
