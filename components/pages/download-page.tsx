@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { CopySections } from '@/components/sections/copy-sections';
-import { DownloadList } from '@/components/sections/download-list';
+import { DownloadList, hasDownloads } from '@/components/sections/download-list';
 import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -11,6 +10,7 @@ import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
+import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
@@ -25,14 +25,15 @@ export async function DownloadPage({ path }: { path: PagePath }) {
   const t = await getTranslations('downloads');
   const parts = await getTranslations('parts');
   const copy = copyAt(locale, path);
-  const { heading, lead, sections, steps, table, questions = [] } = copy;
+  const { heading, lead, steps, table, questions = [] } = copy;
+  const trouble = sectionById(copy, 'trouble');
   const notes = linkPath(locale, articlePath('release', releaseNoteId(newestRelease)));
   return (
     <MarketingPage path={path} data={[softwareApplication(locale, copy)]} closing={false}>
       <Hero
         heading={heading}
         lead={lead}
-        actions={[{ label: parts('download'), href: '#downloads', startsDownload: true }]}
+        actions={hasDownloads ? [{ label: parts('download'), href: '#downloads', startsDownload: true }] : undefined}
         note={
           <>
             <ReleaseLine {...newestRelease} /> · <a href={notes}>{t('releaseNotes')}</a>
@@ -50,8 +51,9 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       ) : null}
       <OlderReleases />
       <QuestionSection questions={questions} />
-      <CopySections sections={sections} />
-      <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
+      <Section heading={trouble.heading} text={trouble.text} layout="split">
+        <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
+      </Section>
     </MarketingPage>
   );
 }

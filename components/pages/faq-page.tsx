@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { MoreLink } from '@/components/sections/more-link';
 import { QuestionFilter } from '@/components/sections/question-filter';
 import { Questions } from '@/components/sections/questions';
+import button from '@/components/ui/button.module.css';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pathTo } from '@/lib/routes/path-to';
@@ -14,6 +14,7 @@ import styles from './faq-page.module.css';
 export async function FaqPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('faq');
+  const format = await getFormatter();
   const copy = copyAt(locale, path);
   const groups = copy.questionGroups ?? [];
   const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -23,9 +24,12 @@ export async function FaqPage({ path }: { path: PagePath }) {
       <div className={styles.body}>
         <nav className={styles.topics} aria-label={t('groups')} data-kept="">
           <ul>
-            {groups.map(({ id, name }) => (
+            {groups.map(({ id, name, questions }) => (
               <li key={id}>
-                <a href={`#${id}`}>{name}</a>
+                <a href={`#${id}`}>
+                  {name}
+                  <small>{format.number(questions.length)}</small>
+                </a>
               </li>
             ))}
           </ul>
@@ -42,8 +46,12 @@ export async function FaqPage({ path }: { path: PagePath }) {
               <Questions questions={questions} link={t('link')} />
             </section>
           ))}
-          <p className={styles.ask}>{t('notFound')}</p>
-          <MoreLink href={linkPath(locale, pathTo('pre-sales'))} label={t('ask')} />
+          <div className={styles.ask}>
+            <p>{t('notFound')}</p>
+            <a className={button.quiet} href={linkPath(locale, pathTo('pre-sales'))}>
+              {t('ask')}
+            </a>
+          </div>
         </div>
       </div>
     </MarketingPage>

@@ -1,13 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
-import { linkGroups, links } from '@/lib/content/recommended-links';
+import { linkGroups, links, type LinkGroup } from '@/lib/content/recommended-links';
 import styles from './links-page.module.css';
+
+const icons = {
+  check: 'shield-check',
+  automate: 'workflow',
+  standards: 'book-open',
+  network: 'network',
+} as const satisfies Record<LinkGroup, string>;
 
 /** Public pages worth knowing, by what they are good for. */
 export async function LinksPage({ path }: { path: PagePath }) {
@@ -16,23 +22,27 @@ export async function LinksPage({ path }: { path: PagePath }) {
   return (
     <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
-      {linkGroups.map((group) => (
-        <Section heading={t(`groups.${group}`)} layout="split" key={group}>
-          <ul className={styles.links}>
-            {links
-              .filter((link) => link.group === group)
-              .map(({ id, name, url }) => (
-                <li className={styles.link} key={id}>
-                  <a href={url} rel="noopener" translate="no">
-                    {name}
-                    <Icon name="external-link" size={16} />
-                  </a>
-                  <p>{t(id)}</p>
-                </li>
-              ))}
-          </ul>
-        </Section>
-      ))}
+      <div className={styles.groups} data-kept="">
+        {linkGroups.map((group) => (
+          <section className={styles.group} key={group}>
+            <Icon name={icons[group]} size={24} />
+            <h2>{t(`groups.${group}`)}</h2>
+            <ul className={styles.links}>
+              {links
+                .filter((link) => link.group === group)
+                .map(({ id, name, url }) => (
+                  <li className={styles.link} key={id}>
+                    <a href={url} rel="noopener" translate="no">
+                      {name}
+                      <Icon name="external-link" size={16} />
+                    </a>
+                    <p>{t(id)}</p>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </MarketingPage>
   );
 }

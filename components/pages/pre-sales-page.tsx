@@ -1,7 +1,7 @@
 import { ContactPanel } from '@/components/sections/contact-panel';
 import { CopySections } from '@/components/sections/copy-sections';
-import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
+import { PageHead } from '@/components/sections/page-head';
 import { Points } from '@/components/sections/points';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
@@ -9,6 +9,7 @@ import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
+import styles from './pre-sales-page.module.css';
 
 /** Ways to reach a person before buying, and what happens then. */
 export async function PreSalesPage({ path }: { path: PagePath }) {
@@ -16,11 +17,16 @@ export async function PreSalesPage({ path }: { path: PagePath }) {
   const facts = sectionById(copy, 'facts');
   return (
     <MarketingPage path={path}>
-      <Hero heading={copy.heading} lead={copy.lead} scene={<ContactPanel />} />
-      <Section heading={facts.heading} text={facts.text} layout="split">
-        <Points points={facts.points ?? []} />
-      </Section>
-      {copy.steps ? <Steps {...copy.steps} /> : null}
+      <div className={styles.top}>
+        <PageHead heading={copy.heading} lead={copy.lead} />
+        <div className={styles.form}>
+          <ContactPanel />
+        </div>
+        <Section heading={facts.heading} text={facts.text}>
+          <Points points={facts.points ?? []} />
+        </Section>
+        {copy.steps ? <Steps {...copy.steps} isList /> : null}
+      </div>
       <CopySections sections={[sectionById(copy, 'arrange')]} />
     </MarketingPage>
   );

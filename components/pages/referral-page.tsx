@@ -8,7 +8,6 @@ import { ReferralCalculator } from '@/components/sections/referral-calculator';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
-import { Note } from '@/components/ui/note';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
@@ -16,6 +15,7 @@ import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
+import styles from './referral-page.module.css';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -50,8 +50,35 @@ export async function ReferralPage({ path }: { path: PagePath }) {
   ]) as Parameters<typeof ReferralCalculator>[0]['words'];
   return (
     <MarketingPage path={path}>
-      <Hero heading={copy.heading} lead={copy.lead} actions={[{ label: parts('createAccount'), href: 'register' }]} />
-      <Note>{t('sample')}</Note>
+      <Hero
+        heading={copy.heading}
+        lead={copy.lead}
+        actions={[{ label: parts('createAccount'), href: 'register' }]}
+        note={t('sample')}
+        scene={
+          <section className={styles.trial}>
+            <h2>{t('calculator.heading')}</h2>
+            <p>{t('calculator.text')}</p>
+            <ReferralCalculator
+              words={words}
+              options={paidPlans.map((id) => ({ value: id, label: pricing(`plans.${id}.name`) }))}
+              initial={examplePlan}
+              currency={currency}
+            />
+            <div className="without-scripts">
+              <p>{t('calculator.tableText', { plan: planName })}</p>
+              <FactTable
+                caption={t('calculator.heading')}
+                columns={(['people', 'months', 'total', 'lastMonth'] as const).map((key) => t(`calculator.${key}`))}
+                rows={examples.map(([people, months]) => {
+                  const { total, lastMonth } = commission(price, people, months);
+                  return [String(people), months, money(total), money(lastMonth)];
+                })}
+              />
+            </div>
+          </section>
+        }
+      />
       {copy.steps ? <Steps {...copy.steps} /> : null}
       <Section heading={t('terms.heading')} layout="split" tone="sunken">
         <FactTable
@@ -79,25 +106,6 @@ export async function ReferralPage({ path }: { path: PagePath }) {
           months: program.months,
         })}
       />
-      <Section heading={t('calculator.heading')} text={t('calculator.text')}>
-        <ReferralCalculator
-          words={words}
-          options={paidPlans.map((id) => ({ value: id, label: pricing(`plans.${id}.name`) }))}
-          initial={examplePlan}
-          currency={currency}
-        />
-        <div className="without-scripts">
-          <p>{t('calculator.tableText', { plan: planName })}</p>
-          <FactTable
-            caption={t('calculator.heading')}
-            columns={(['people', 'months', 'total', 'lastMonth'] as const).map((key) => t(`calculator.${key}`))}
-            rows={examples.map(([people, months]) => {
-              const { total, lastMonth } = commission(price, people, months);
-              return [String(people), months, money(total), money(lastMonth)];
-            })}
-          />
-        </div>
-      </Section>
       <CopySections sections={copy.sections} />
       <QuestionSection questions={copy.questions ?? []} />
     </MarketingPage>

@@ -11,15 +11,13 @@ export type ListBodyProps = { locale: LocaleCode; articles: readonly ArticleSumm
 type ArticleListProps = ListBodyProps & {
   /** How those after the first stand: as cards beside each other, or one below the other as news come in. */
   layout?: 'cards' | 'stream';
-  /** Whether it matters to readers when an article was written. */
-  dated?: boolean;
 };
 
 /**
  * Articles with their covers, the first one large: title, what is known of it, description. Articles in English among
  * others are marked as such.
  */
-export async function ArticleList({ locale, articles, layout = 'cards', dated = true }: ArticleListProps) {
+export async function ArticleList({ locale, articles, layout = 'cards' }: ArticleListProps) {
   const t = await getTranslations('articles');
   if (articles.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
   return (
@@ -32,7 +30,7 @@ export async function ArticleList({ locale, articles, layout = 'cards', dated = 
               <Cover path={article.path} />
             </div>
             <div className={styles.words}>
-              {dated ? <ArticleFacts locale={locale} article={article} /> : null}
+              <ArticleFacts locale={locale} article={article} />
               <h2 className={styles.title} lang={language}>
                 <a href={linkPath(locale, article.path)}>{article.title}</a>
               </h2>

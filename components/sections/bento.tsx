@@ -6,11 +6,11 @@ import styles from './bento.module.css';
 type BentoProps = {
   sections: PageCopy['sections'];
   /** What one of the sections shows, and which: it takes a whole side, and the others share the other side. */
-  picture: ReactNode;
-  pictured: number;
+  picture?: ReactNode;
+  pictured?: number;
 };
 
-/** Sections of a page as cells of one block, in the order of the page; one of them has a picture. */
+/** Sections of a page as cells of one block, in the order of the page; one of them may have a picture. */
 export function Bento({ sections, picture, pictured }: BentoProps) {
   return (
     <div className={styles.bento} data-kept="">

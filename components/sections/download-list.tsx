@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
@@ -6,6 +6,8 @@ import { platformIds, platforms, type PlatformId } from '@/lib/protocol/platform
 import { newestRelease } from '@/lib/download/releases';
 import { formatBytes } from '@/lib/download/size';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/routes/path-to';
 import { languageOf } from '@/lib/i18n/locales';
 import { site } from '@/lib/settings/site';
 import styles from './download-list.module.css';
@@ -39,15 +41,31 @@ async function FileFacts({ id }: { id: PlatformId }) {
   );
 }
 
+/** Whether any system has a file. */
+export const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
+
 /**
  * A download for every system. Styles put the visitor's own first, by the data-system that a script in the head sets;
- * without scripts all stand equal.
+ * without scripts all stand equal. Systems without a file are named once, with what to do.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
+  const parts = await getTranslations('parts');
+  const format = await getFormatter();
+  const missing = platformIds.filter((id) => !site.downloadUrls[id]).map((id) => t(`systems.${platforms[id].key}`));
   return (
     <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
       <h2 className="visually-hidden">{t('heading')}</h2>
+      {missing.length > 0 ? (
+        <p className={styles.missing}>
+          <span>
+            <b>{hasDownloads ? t('missing', { systems: format.list(missing) }) : t('missingAll')}</b> {t('missingHelp')}
+          </span>
+          <a className={button.quiet} href={linkPath(await currentLocale(), pathTo('pre-sales'))}>
+            {parts('askUs')}
+          </a>
+        </p>
+      ) : null}
       <ul className={styles.list}>
         {platformIds.map((id) => {
           const { key, icon } = platforms[id];
@@ -67,9 +85,7 @@ export async function DownloadList() {
                   <Icon name="download" size={18} />
                   {t('download')} <span className="visually-hidden">{t(`systems.${key}`)}</span>
                 </a>
-              ) : (
-                <p className={styles.notYet}>{t('notYet')}</p>
-              )}
+              ) : null}
             </li>
           );
         })}

@@ -4,8 +4,15 @@ import { Icon } from '@/components/ui/icon';
 import type { PagePath } from '@/lib/i18n/paths';
 import styles from './link-cards.module.css';
 
-/** A link to a page; with its path, which tells its cover where it has one. */
-export type LinkCard = { title: string; text: string; href: string; path?: PagePath };
+export type LinkCard = {
+  title: string;
+  text: string;
+  href: string;
+  /** The page's own path, which tells its cover where it has one. */
+  path?: PagePath;
+  /** The language of its words, where that is another than the reader's. */
+  language?: string;
+};
 
 type LinkCardsProps = {
   heading?: string;
@@ -13,10 +20,12 @@ type LinkCardsProps = {
   /** A picture under the heading; then the lines stand beside both. */
   scene?: ReactNode;
   isReversed?: boolean;
+  /** Large covers beside each other where there is room, for two or three pages. */
+  isGallery?: boolean;
 };
 
 /** Links to pages as the lines of a directory, each with its cover and the sentence that says what is there. */
-export function LinkCards({ heading, cards, scene, isReversed }: LinkCardsProps) {
+export function LinkCards({ heading, cards, scene, isReversed, isGallery }: LinkCardsProps) {
   const Title = heading ? 'h3' : 'h2';
   const arrangement = isReversed ? `${styles.split} ${styles.reversed}` : styles.split;
   return (
@@ -27,14 +36,16 @@ export function LinkCards({ heading, cards, scene, isReversed }: LinkCardsProps)
           {scene}
         </div>
       ) : null}
-      <ul className={styles.list}>
-        {cards.map(({ title, text, href, path }) => (
+      <ul className={isGallery ? `${styles.list} ${styles.gallery}` : styles.list}>
+        {cards.map(({ title, text, href, path, language }) => (
           <li className={styles.card} key={href} data-kept="">
             {path ? <Cover path={path} /> : null}
-            <Title className={styles.title}>
+            <Title className={styles.title} lang={language}>
               <a href={href}>{title}</a>
             </Title>
-            <p className={styles.text}>{text}</p>
+            <p className={styles.text} lang={language}>
+              {text}
+            </p>
             <Icon name="arrow-right" size={18} />
           </li>
         ))}

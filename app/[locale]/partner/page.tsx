@@ -1,8 +1,9 @@
-import { ListPage, listMetadata } from '@/components/pages/list-page';
-import { PartnerList } from '@/components/sections/partner-list';
+import { listMetadata } from '@/components/pages/list-page';
+import { PartnerPage } from '@/components/pages/partner-page';
+import { pathTo } from '@/lib/routes/path-to';
 
 export const generateMetadata = () => listMetadata({ collection: 'partner' });
 
 export default function Page() {
-  return <ListPage collection="partner" Body={PartnerList} />;
+  return <PartnerPage path={pathTo('partner')} />;
 }

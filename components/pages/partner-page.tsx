@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import { Hero } from '@/components/sections/hero';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { PartnerKinds } from '@/components/sections/partner-kinds';
+import { Points } from '@/components/sections/points';
+import { Section } from '@/components/sections/section';
+import { Statement } from '@/components/sections/statement';
+import { listArticles } from '@/lib/pages/articles';
+import { copyAt } from '@/lib/pages/copy-of';
+import { pageLink } from '@/lib/pages/page-link';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { itemList } from '@/lib/machine-readable/json-ld';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/routes/path-to';
+
+/** The kinds of partnership, whom they are for, and how partners are chosen. */
+export async function PartnerPage({ path }: { path: PagePath }) {
+  const locale = await currentLocale();
+  const t = await getTranslations('parts');
+  const {
+    heading,
+    lead,
+    sections: [who, choice],
+  } = copyAt(locale, path);
+  const listed = (await listArticles('partner', locale)).map((article) => ({
+    name: article.title,
+    path: article.path,
+  }));
+  return (
+    <MarketingPage path={path} data={[itemList(locale, listed)]}>
+      <Hero
+        heading={heading}
+        lead={lead}
+        actions={[
+          { label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) },
+          pageLink(locale, pathTo('partner-plan')),
+        ]}
+      />
+      <PartnerKinds />
+      {who ? (
+        <Section heading={who.heading} text={who.text} layout="split">
+          <Points points={who.points ?? []} />
+        </Section>
+      ) : null}
+      {choice ? <Statement {...choice} tone="dark" /> : null}
+    </MarketingPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { LinkCards } from '@/components/sections/link-cards';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { languageOf } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { listArticles } from '@/lib/pages/articles';
+
+/** The kinds of partnership, each with its own page. Those that the reader's language does not have are in English. */
+export async function PartnerKinds({ heading }: { heading?: string }) {
+  const locale = await currentLocale();
+  const articles = await listArticles('partner', locale);
+  const cards = articles.map(({ title, description, path, locale: own }) => ({
+    title,
+    text: description,
+    href: linkPath(locale, path),
+    path,
+    language: own === locale ? undefined : languageOf(own),
+  }));
+  return <LinkCards heading={heading} cards={cards} isGallery />;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+/** How marketing pages stand in the window. */
+
+const pages = [
+  '/rpa',
+  '/local-api',
+  '/solutions',
+  '/solutions/e-commerce',
+  '/ru/solutions/traffic-arbitrage',
+  '/zh/solutions/price-comparison',
+  '/alternatives',
+  '/uk/alternatives/gologin-alternative',
+  '/about-us',
+  '/hi/partner',
+  '/th/partner-plan',
+  '/pre-sales',
+  '/ru/download',
+  '/links',
+  '/pt/referral-program',
+  '/jp/faq',
+];
+
+test.describe('in a window of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const path of pages) {
+    test(`${path} is not scrolled sideways`, async ({ page }) => {
+      await page.goto(path);
+      // What is out of view is laid out only when it is looked at.
+      await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px the heading of the pre-sales page stands right below its breadcrumb`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/pre-sales');
+    const crumbs = (await page.locator('main nav').first().boundingBox())!;
+    const heading = (await page.locator('h1').boundingBox())!;
+    expect(heading.y - crumbs.y - crumbs.height).toBeLessThan(80);
+    // The title of the form stands apart from its first label.
+    const title = (await page.locator('main h2').filter({ hasText: 'Write to us' }).boundingBox())!;
+    const label = (await page.locator('form label').first().boundingBox())!;
+    expect(label.y - title.y - title.height).toBeGreaterThanOrEqual(16);
+  });
+}
+
+test('each group of solutions has a scene beside its pages', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/solutions');
+  const groups = page.locator('main section').filter({ has: page.locator('li') });
+  await expect(groups).toHaveCount(2);
+  for (const group of await groups.all()) await expect(group.locator('figure[role=img]')).toHaveCount(1);
+});
