@@ -22,6 +22,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   const current = linkPath(locale, path);
   const pricing = pageLink(locale, pathTo('pricing'));
   const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id}`) }));
+  const toStart = productLinks(locale).map((link) => ({ ...link, isInBar: link.id === 'pricing' }));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -36,7 +37,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             current={current}
             groups={[
               { title: t('nav.features'), links: features, columns: 2 },
-              { title: t('nav.getStarted'), links: productLinks(locale) },
+              { title: t('nav.getStarted'), links: toStart },
             ]}
           />
           <NavPanel

@@ -5,7 +5,8 @@ import styles from './nav-group.module.css';
 
 export type NavGroupProps = {
   title: string;
-  links: readonly (NavLink<IconId> & { text?: string })[];
+  /** One that stands in the bar by itself is in the panel only where the bar is too narrow for it. */
+  links: readonly (NavLink<IconId> & { text?: string; isInBar?: boolean })[];
   /** How many columns the links take in a wide window. */
   columns?: 2;
   /** Where the whole list is. */
@@ -21,8 +22,8 @@ export function NavGroup({ title, links, columns, all, current }: NavGroupProps 
     <div className={styles.group}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.links} data-columns={columns}>
-        {links.map(({ id, label, href, text }) => (
-          <li key={id}>
+        {links.map(({ id, label, href, text, isInBar }) => (
+          <li key={id} data-in-bar={isInBar ? '' : undefined}>
             <a className={styles.link} href={href} aria-current={currentPage(href, current)}>
               <Icon name={pageIcons[id]} />
               <span>

@@ -79,7 +79,13 @@ export const strip =
   (element) => {
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const { scrollHeight } = document.documentElement;
+      const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
+      style.setProperty(property, `${element.offsetHeight}px`);
+      // Whoever reads the last lines goes on seeing them: the room that the strip needs comes below them.
+      if (isAtEnd) scrollTo({ top: scrollHeight + element.offsetHeight, behavior: 'instant' });
+    });
     observer.observe(element);
     const stop = float(element);
     return () => {
