@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ApiTerminalScene } from '@/components/scenes/api-terminal';
 import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
+import { Gem } from '@/components/scenes/gem';
 import { ProfileListScene } from '@/components/scenes/profile-list';
 import { ProxyCheckScene } from '@/components/scenes/proxy-check';
 import { RpaFlowScene } from '@/components/scenes/rpa-flow';
@@ -26,6 +27,7 @@ import { pageLink } from '@/lib/pages/page-link';
 import type { FeatureId } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
 import { faqPage, organization, webSite } from '@/lib/machine-readable/json-ld';
+import styles from './home-page.module.css';
 
 /** What the product is, its scenes, uses and limits, and the first questions. */
 export async function HomePage({ path }: { path: PagePath }) {
@@ -56,14 +58,20 @@ export async function HomePage({ path }: { path: PagePath }) {
       </Section>
       <SectionPair>
         <Section heading={words('fingerprint').heading} text={words('fingerprint').text}>
-          <FingerprintScene />
+          <div className={styles.from}>
+            <FingerprintScene />
+          </div>
         </Section>
         <Section heading={words('proxy').heading} text={words('proxy').text}>
-          <ProxyCheckScene />
+          <div className={styles.fromStart}>
+            <ProxyCheckScene />
+          </div>
         </Section>
       </SectionPair>
       <Section heading={words('synchronizer').heading} text={words('synchronizer').text} tone="sunken">
-        <SynchroniserScene />
+        <div className={styles.from}>
+          <SynchroniserScene />
+        </div>
         {feature('synchronizer')}
       </Section>
       <Section heading={words('rpa').heading} text={words('rpa').text} layout="split">
@@ -71,7 +79,9 @@ export async function HomePage({ path }: { path: PagePath }) {
         {feature('rpa')}
       </Section>
       <Section heading={words('api').heading} text={words('api').text} layout="reversed">
-        <ApiTerminalScene />
+        <div className={styles.fromStart}>
+          <ApiTerminalScene />
+        </div>
         {feature('local-api')}
       </Section>
       <Section heading={words('team').heading} text={words('team').text} layout="split" tone="sunken">
@@ -87,6 +97,11 @@ export async function HomePage({ path }: { path: PagePath }) {
         <MoreLink {...pageLink(locale, pathTo('faq'))} />
       </QuestionSection>
       <Closing locale={locale} path={pathTo('home')} />
+      <div className={styles.trail} aria-hidden="true">
+        <span>
+          <Gem />
+        </span>
+      </div>
       <JsonLd data={[organization(), webSite(locale), faqPage(locale, questions)]} />
     </DefaultLayout>
   );

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { Gem } from '@/components/scenes/gem';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
@@ -14,15 +14,17 @@ const signals = [
   { name: 'canvas', value: 'a91f…04c2', states: ['real', 'noise'], chosen: 'noise' },
   { name: 'webgl', value: '5be0…d71a', states: ['real', 'noise'], chosen: 'noise' },
   { name: 'audio', value: '37c8…9be5', states: ['real', 'noise'], chosen: 'noise' },
-  { name: 'fonts', value: 'Arial, Calibri, Segoe UI…', states: ['real', 'noise'], chosen: 'real' },
+  { name: 'fonts', value: 'Arial, Calibri…', states: ['real', 'noise'], chosen: 'real' },
   { name: 'media', value: 'e20d…6f13', states: ['real', 'noise'], chosen: 'noise' },
-  { name: 'hardware', value: '8 × CPU · 8 GB', states: ['real', 'noise'], chosen: 'real' },
+  { name: 'hardware', value: '8 × CPU', states: ['real', 'noise'], chosen: 'real' },
 ] as const;
 
 /** The fingerprint settings of one profile: each signal with its value and where the value comes from. */
 export async function FingerprintScene() {
   const t = await getTranslations('scenes.fingerprint');
   const names = await getTranslations('scenes.profiles');
+  const format = await getFormatter();
+  const memory = format.number(8, { style: 'unit', unit: 'gigabyte' });
   return (
     <SceneFrame alt={t('alt')}>
       <div className={frame.window}>
@@ -35,7 +37,9 @@ export async function FingerprintScene() {
           {signals.map(({ name, value, states, chosen }) => (
             <div className={styles.row} key={name}>
               <span>{t(name)}</span>
-              <span className={`${frame.mono} ${frame.soft} ${frame.line}`}>{value}</span>
+              <span className={`${frame.mono} ${frame.soft} ${frame.line}`}>
+                {name === 'hardware' ? `${value} · ${memory}` : value}
+              </span>
               <span className={styles.states}>
                 {states.map((state) => (
                   <span className={state === chosen ? styles.chosen : undefined} key={state}>

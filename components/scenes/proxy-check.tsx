@@ -10,6 +10,8 @@ export async function ProxyCheckScene() {
   const t = await getTranslations('scenes.proxy');
   const names = await getTranslations('scenes.profiles');
   const format = await getFormatter();
+  const degrees = (value: number) => format.number(value).replace('-', '−');
+  const decimal = format.number(0.5).at(1);
   const results = [
     [t('exitIp'), '198.51.100.7'],
     [t('country'), format.displayName('PT', { type: 'region' })],
@@ -19,7 +21,7 @@ export async function ProxyCheckScene() {
   const follows = [
     [t('timeZone'), 'Europe/Lisbon'],
     [t('language'), 'pt-PT'],
-    [t('location'), '38.72, −9.14'],
+    [t('location'), [38.72, -9.14].map(degrees).join(decimal === ',' ? '; ' : ', ')],
   ] as const;
   return (
     <SceneFrame alt={t('alt')}>
