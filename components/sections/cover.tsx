@@ -6,7 +6,7 @@ import styles from './cover.module.css';
 /** The parts of a cover that are shown, in its units: all are cut about its middle. */
 const views = { card: '0 90 480 300', square: '90 90 300 300', wide: '0 140 480 200' } as const;
 
-const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, seam: 'var(--surface)' };
+const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, seam: 'var(--edge,var(--surface))' };
 
 type CoverProps = {
   /** The page's own path: of an article, a solution, an alternative or a feature. Other pages have no cover. */
