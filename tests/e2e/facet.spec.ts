@@ -65,9 +65,12 @@ test('the choice stays over a navigation, a reload and the way back to the list'
 
 test('choosing moves nothing but what shows the choice', async ({ page }) => {
   await openAlive(page, '/');
+  // Everything is laid out, and the list stays where it is.
+  await expect(page.locator('html')).toHaveAttribute('data-settled');
+  await row(page, 'Support desk').scrollIntoViewIfNeeded();
   const boxes = () =>
     page.evaluate(() => {
-      const elements = document.querySelectorAll('main > *, [data-hero] label, footer');
+      const elements = document.querySelectorAll('main > :not(script), [data-hero] label, footer');
       return [...elements].map((element) => {
         const { x, width, height } = element.getBoundingClientRect();
         return [x, element.getBoundingClientRect().y + scrollY, width, height].map(Math.round).join();
