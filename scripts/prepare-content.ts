@@ -1,9 +1,11 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { drawWordmark } from '@/lib/assets/wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { readJson } from '@/lib/content/json-file';
 import { contentRoots } from '@/lib/content/roots';
 import { interfaceWords, namespaces, shownInterfaceWords } from '@/lib/content/interface-words';
+import { site } from '@/lib/settings/site';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
 
@@ -49,6 +51,12 @@ function languageOffer(locale: LocaleCode): unknown {
   return { text, accept, dismiss };
 }
 
+/** The drawing of the brand's name. A name with letters that the brand's face lacks stays text. */
+async function wordmarkSource(): Promise<string> {
+  const drawing = JSON.stringify(await drawWordmark(site.name));
+  return `export const wordmark: { width: number; path: string } | null = ${drawing};\n`;
+}
+
 /** Proportions are the operator's business: a strange one is told of, and stops nothing. */
 function checkPrices(): void {
   const prices = readPrices(readJson(pricesFile));
@@ -63,6 +71,7 @@ export async function prepareContent(): Promise<void> {
   write('messages.ts', messagesType());
   write('plain-errors.json', perLocale(plainErrors));
   write('language-offers.json', perLocale(languageOffer));
+  write('wordmark.ts', await wordmarkSource());
   mkdirSync(path.join(folder, 'client-words'), { recursive: true });
   for (const locale of localeCodes) {
     write(`client-words/${locale}.json`, JSON.stringify(shownInterfaceWords(locale).client));

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/frame/language-menu';
-import { Mark } from '@/components/ui/logo';
+import { Mark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
@@ -63,7 +63,7 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
         <div>
           <p className={styles.brand}>
             <Mark size={40} />
-            {site.name}
+            <Wordmark name={site.name} again />
           </p>
           <p className={styles.tagline}>{t('footer.tagline')}</p>
         </div>

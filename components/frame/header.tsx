@@ -4,7 +4,7 @@ import { LanguageMenu } from '@/components/frame/language-menu';
 import { NavPanel } from '@/components/frame/nav-panel';
 import { ThemeSwitch } from '@/components/frame/theme-switch';
 import { Icon } from '@/components/ui/icon';
-import { Mark } from '@/components/ui/logo';
+import { Mark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pageLink } from '@/lib/pages/page-link';
@@ -28,7 +28,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
       <div className={styles.bar}>
         <a className={styles.brand} href={linkPath(locale, pathTo('home'))}>
           <Mark />
-          {site.name}
+          <Wordmark name={site.name} />
         </a>
         <nav className={styles.menu} id="site-menu" data-kept="" popover="auto" aria-label={t('mainNavigation')}>
           <NavPanel

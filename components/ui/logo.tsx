@@ -1,3 +1,5 @@
+import { wordmark } from '@/generated/wordmark';
+
 /** The mark: a cut gem seen from the side, six facets drawn with one stroke weight. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
@@ -9,5 +11,31 @@ export function Mark({ size = 28 }: { size?: number }) {
         strokeLinejoin="round"
       />
     </svg>
+  );
+}
+
+const id = 'wordmark';
+
+/**
+ * The brand's name, drawn in its face and read out as text. The drawing is as tall as a line of text around it.
+ * @param again true where the page draws it before: the outlines are then not sent twice
+ */
+export function Wordmark({ name, again = false }: { name: string; again?: boolean }) {
+  if (!wordmark) return name;
+  const { width, path } = wordmark;
+  return (
+    <>
+      <svg
+        viewBox={`0 -966 ${width} 1166`}
+        width={`${width / 1000}em`}
+        height="1.166em"
+        fill="currentColor"
+        aria-hidden="true"
+        data-kept=""
+      >
+        {again ? <use href={`#${id}`} /> : <path id={id} d={path} />}
+      </svg>
+      <span className="visually-hidden">{name}</span>
+    </>
   );
 }
