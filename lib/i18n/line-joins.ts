@@ -37,6 +37,8 @@ const leading = new Set(
     '',
   ),
 );
+/** A number with its measure word: it belongs to what is counted. */
+const counted = /^.[个個条條种種位款]$/u;
 const han = /^\p{Script=Han}+$/u;
 
 /** As many characters as stand in one line of the largest heading, in the narrowest window. */
@@ -47,7 +49,7 @@ function joinPhrases(text: string, locale: LocaleCode): string {
   const phrases: string[] = [];
   for (const { segment } of new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(text)) {
     const before = phrases.at(-1) ?? '';
-    const belongs = leading.has(before) || (segment.length === 1 && !leading.has(segment));
+    const belongs = leading.has(before) || counted.test(before) || (segment.length === 1 && !leading.has(segment));
     const fits = before.length + segment.length <= longestPhrase;
     if (belongs && fits && han.test(before) && han.test(segment)) phrases[phrases.length - 1] = before + segment;
     else phrases.push(segment);

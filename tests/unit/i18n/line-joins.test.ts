@@ -44,7 +44,7 @@ describe('what belongs on one line', () => {
   });
 
   it('is a word of Chinese in a heading, with the particle after it, and not in a text', () => {
-    expect(seen(withHeadingJoins('一个完整的浏览器环境', 'zh'))).toBe('一+个完+整+的浏+览+器环+境');
+    expect(seen(withHeadingJoins('一个完整的浏览器环境', 'zh'))).toBe('一+个+完+整+的浏+览+器环+境');
     expect(withJoins('一个完整的浏览器环境', 'zh')).toBe('一个完整的浏览器环境');
   });
 

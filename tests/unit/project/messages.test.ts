@@ -17,6 +17,24 @@ describe('the words', () => {
     }
   });
 
+  it.each(['zh', 'tc'])('of Chinese (%s) have a space between its characters and Latin letters or digits', (locale) => {
+    const files = readdirSync(`messages/${locale}`, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(json|md)$/.test(name) && name !== 'glossary.md',
+    );
+    const tight = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/gu;
+    const found = files.flatMap((name) => {
+      const text = readFileSync(path.join('messages', locale, name), 'utf8');
+      // Code, addresses of links and the marks of Markdown are no text.
+      const shown = text.replace(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|[[\]*]/g, (mark) =>
+        mark[0] === '`' ? '`' : '',
+      );
+      return [...shown.matchAll(tight)].map(
+        ({ index }) => `${name}: ${shown.slice(Math.max(0, index - 8), index + 8)}`,
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
   it('promise nothing that nobody can keep', () => {
     const files = readdirSync('messages/en', { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(json|md)$/.test(name),
