@@ -104,10 +104,15 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
                 ))}
               </p>
             ) : null}
-            {isPictured ? null : <Neighbours locale={locale} collection={collection} article={article} all={all} />}
           </article>
         </div>
-        {isPictured ? <RelatedArticles locale={locale} article={article} all={all} /> : null}
+        {isPictured ? (
+          <RelatedArticles locale={locale} article={article} all={all} />
+        ) : (
+          <div className={styles.after}>
+            <Neighbours locale={locale} collection={collection} article={article} all={all} />
+          </div>
+        )}
         {children}
         <JsonLd data={[...(data ? [data] : []), breadcrumbList(crumbs)]} />
       </div>
