@@ -14,34 +14,43 @@ curl -X PUT "http://127.0.0.1:53187/json/new?https://example.com"
 curl -X POST "http://127.0.0.1:50505/v1/profiles/$PROFILE_ID/stop" \\
   -H "Authorization: Bearer $API_TOKEN"`;
 
-const startInJavaScript = `const profile = 'http://127.0.0.1:50505/v1/profiles/' + process.env.PROFILE_ID;
-const response = await fetch(profile + '/start', {
-  method: 'POST',
-  headers: { Authorization: 'Bearer ' + process.env.API_TOKEN },
-});
-const { code, data } = await response.json();
-if (code !== 0) throw new Error('Start failed with code ' + code);
+const callInJavaScript = `const call = async (action) => {
+  const response = await fetch(
+    \`http://127.0.0.1:50505/v1/profiles/\${process.env.PROFILE_ID}/\${action}\`,
+    { method: 'POST', headers: { Authorization: \`Bearer \${process.env.API_TOKEN}\` } },
+  );
+  const { code, data } = await response.json();
+  if (code !== 0) throw new Error(\`\${action} failed with code \${code}\`);
+  return data;
+};
 `;
 
 const playwright = `import { chromium } from 'playwright-core';
 
-${startInJavaScript}
-const browser = await chromium.connectOverCDP(data.ws);
-const context = browser.contexts()[0];
-const page = context.pages()[0] ?? (await context.newPage());
-await page.goto('https://example.com');
-await browser.close();`;
+${callInJavaScript}
+const { ws } = await call('start');
+try {
+  const browser = await chromium.connectOverCDP(ws);
+  const context = browser.contexts()[0];
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto('https://example.com');
+  await browser.close();
+} finally {
+  await call('stop');
+}`;
 
 const puppeteer = `import puppeteer from 'puppeteer-core';
 
-${startInJavaScript}
-const browser = await puppeteer.connect({
-  browserWSEndpoint: data.ws,
-  defaultViewport: null,
-});
-const [page = await browser.newPage()] = await browser.pages();
-await page.goto('https://example.com');
-await browser.close();`;
+${callInJavaScript}
+const { ws } = await call('start');
+try {
+  const browser = await puppeteer.connect({ browserWSEndpoint: ws, defaultViewport: null });
+  const [page = await browser.newPage()] = await browser.pages();
+  await page.goto('https://example.com');
+  await browser.disconnect();
+} finally {
+  await call('stop');
+}`;
 
 const selenium = `import os
 from urllib.parse import urlsplit
@@ -49,18 +58,26 @@ from urllib.parse import urlsplit
 import requests
 from selenium import webdriver
 
-answer = requests.post(
-    "http://127.0.0.1:50505/v1/profiles/" + os.environ["PROFILE_ID"] + "/start",
-    headers={"Authorization": "Bearer " + os.environ["API_TOKEN"]},
-).json()
-if answer["code"] != 0:
-    raise RuntimeError("Start failed with code " + str(answer["code"]))
 
-options = webdriver.ChromeOptions()
-options.debugger_address = urlsplit(answer["data"]["ws"]).netloc
-driver = webdriver.Chrome(options=options)
-driver.get("https://example.com")
-driver.quit()`;
+def call(action):
+    answer = requests.post(
+        f"http://127.0.0.1:50505/v1/profiles/{os.environ['PROFILE_ID']}/{action}",
+        headers={"Authorization": f"Bearer {os.environ['API_TOKEN']}"},
+    ).json()
+    if answer["code"] != 0:
+        raise RuntimeError(f"{action} failed with code {answer['code']}")
+    return answer.get("data")
+
+
+ws = call("start")["ws"]
+try:
+    options = webdriver.ChromeOptions()
+    options.debugger_address = urlsplit(ws).netloc
+    driver = webdriver.Chrome(options=options)
+    driver.get("https://example.com")
+    driver.quit()
+finally:
+    call("stop")`;
 
 const flow = `name: prices-at-eight
 schedule: { at: "08:00", days: [mon, tue, wed, thu, fri] }
