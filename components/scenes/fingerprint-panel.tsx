@@ -5,18 +5,18 @@ import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
 import styles from './fingerprint-panel.module.css';
 
-/** What a website reads, what it is told, the states to choose from, and the chosen one first. */
+/** What a website reads, what it is told, what can be chosen for it (docs/facts.md), and what is. */
 const signals = [
-  { name: 'userAgent', value: 'Chrome · Windows 11', states: ['real', 'noise'], chosen: 'real' },
-  { name: 'language', value: 'pt-PT, pt', states: ['real', 'proxy'], chosen: 'proxy' },
-  { name: 'timeZone', value: 'Europe/Lisbon', states: ['real', 'proxy'], chosen: 'proxy' },
-  { name: 'screen', value: '1920 × 1080', states: ['real', 'noise'], chosen: 'real' },
+  { name: 'userAgent', value: 'Chrome · Windows 11', states: ['real', 'own'], chosen: 'real' },
+  { name: 'language', value: 'pt-PT, pt', states: ['proxy', 'own'], chosen: 'proxy' },
+  { name: 'timeZone', value: 'Europe/Lisbon', states: ['proxy', 'own'], chosen: 'proxy' },
+  { name: 'screen', value: '1920 × 1080', states: ['real', 'own'], chosen: 'real' },
   { name: 'canvas', value: 'a91f…04c2', states: ['real', 'noise'], chosen: 'noise' },
   { name: 'webgl', value: '5be0…d71a', states: ['real', 'noise'], chosen: 'noise' },
   { name: 'audio', value: '37c8…9be5', states: ['real', 'noise'], chosen: 'noise' },
-  { name: 'fonts', value: 'Arial, Calibri…', states: ['real', 'noise'], chosen: 'real' },
+  { name: 'fonts', value: 'Arial, Calibri…', states: ['real', 'own'], chosen: 'real' },
   { name: 'media', value: 'e20d…6f13', states: ['real', 'noise'], chosen: 'noise' },
-  { name: 'hardware', value: '8 × CPU', states: ['real', 'noise'], chosen: 'real' },
+  { name: 'hardware', value: '8 × CPU', states: ['real', 'own'], chosen: 'real' },
 ] as const;
 
 /** The fingerprint settings of one profile: each signal with its value and where the value comes from. */
