@@ -32,7 +32,10 @@ const shown = new Map<LocaleCode, Messages>();
 export function shownInterfaceWords(locale: LocaleCode): Messages {
   const known = shown.get(locale);
   if (known && process.env.NODE_ENV === 'production') return known;
-  const words = shownWords(interfaceWords(locale), locale);
+  const { client, errors, ...others } = interfaceWords(locale);
+  // Scripts draw these in small type, and put them into the names of parts and pages.
+  const small = shownWords({ client, errors }, locale, true);
+  const words: Messages = { ...shownWords(others, locale), ...small };
   shown.set(locale, words);
   return words;
 }

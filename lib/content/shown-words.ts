@@ -41,12 +41,16 @@ export function inMessage(message: string, rule: (text: string) => string): stri
 /** Texts of these names are set large. */
 const headingKey = /^(?:heading|title|question)$/i;
 
-/** Puts the joins of a language into every text. @param words texts, or ICU messages, in objects and lists */
-export function shownWords<T>(words: T, locale: LocaleCode): T {
+/**
+ * Puts the joins of a language into every text.
+ * @param words texts, or ICU messages, in objects and lists
+ * @param small true for words that are never set large, whatever their names
+ */
+export function shownWords<T>(words: T, locale: LocaleCode, small = false): T {
   const known = unbrokenWords(locale);
   const show = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
-      const join = headingKey.test(key) ? withHeadingJoins : withJoins;
+      const join = headingKey.test(key) && !small ? withHeadingJoins : withJoins;
       return inMessage(value, (text) => join(text, locale, known));
     }
     if (Array.isArray(value)) return value.map((one) => show(one, key));

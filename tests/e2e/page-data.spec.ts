@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { expectMissing, json, negotiated, publicPage } from './expect-json';
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { send } from './send';
 
 type Payload = {
@@ -27,7 +28,7 @@ test.describe('the data of a page', () => {
       expect(payload.body, path).toContain(first.text);
       expect(payload.body.join('\n'), path).not.toMatch(/<\/?(?:p|li|div|span)\b/);
       for (const paragraph of $('main > div p').toArray().slice(0, 3)) {
-        const text = $(paragraph).text().replace(/\s+/g, ' ').trim();
+        const text = withoutJoins($(paragraph).text()).replace(/\s+/g, ' ').trim();
         if ($(paragraph).find('button, svg, [hidden], [aria-hidden]').length === 0 && text) {
           expect(payload.body.map((one) => one.replace(/\s+/g, ' ')).join('\n'), path).toContain(text);
         }
