@@ -88,3 +88,16 @@ test('no script of the first load knows of it', async ({ baseURL }) => {
     for (const script of scripts) expect(script).not.toMatch(/name=['"]?facet/);
   }
 });
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`with motion as “${reducedMotion}” the followed profile ${reducedMotion === 'reduce' ? 'stands still' : 'goes down the page'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const running = await page.evaluate(() => document.getAnimations().length);
+    const isShown = await page.locator('main > [aria-hidden=true]:last-of-type').evaluate((e) => e.checkVisibility());
+    expect([running > 0, isShown]).toEqual(reducedMotion === 'reduce' ? [false, false] : [true, true]);
+  });
+}

@@ -80,6 +80,14 @@ describe.each(themes)('in the %s theme', (theme) => {
     }
   });
 
+  it('the chat’s button is seen on paper, and by its edge on a ground as dark as itself', () => {
+    const look = readFileSync('components/later/own-chat.module.css', 'utf8');
+    expect(look).toMatch(/\.launcher \{[^}]*border: \d+px solid var\(--paper\);[^}]*background: var\(--ink\);/);
+    for (const ground of grounds)
+      expect(contrast(colour('ink', theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour('paper', theme), colour('ink', theme))).toBeGreaterThanOrEqual(3);
+  });
+
   it('the facet hues are equal in lightness and chroma', () => {
     const kinds = facets.map((facet) => oklch(facet, theme).slice(0, 2).join(' '));
     expect(new Set(kinds).size).toBe(1);
