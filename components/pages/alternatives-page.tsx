@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
+import { fits } from '@/components/sections/fits';
 import { Points } from '@/components/sections/points';
 import { Section } from '@/components/sections/section';
 import { MoveScene } from '@/components/scenes/move';
@@ -12,8 +13,6 @@ import { itemList } from '@/lib/machine-readable/json-ld';
 import type { PagePath } from '@/lib/i18n/paths';
 import { alternativeIds } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
-
-const fits = ['accounts', 'roles', 'scripts', 'leaving'] as const;
 
 /** The other products that people come from, and whom ours fits. */
 export async function AlternativesPage({ path }: { path: PagePath }) {

@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ApiAnswer } from '@/components/scenes/api-answer';
 import { Bento } from '@/components/sections/bento';
 import { CodeSamples } from '@/components/sections/code-samples';
 import { FactTable } from '@/components/sections/fact-table';
-import { FeaturePanel } from '@/components/sections/feature-panel';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -40,10 +38,12 @@ type FeaturePageProps = {
   /** The scene that is the page's point, and its place. */
   scene: ReactNode;
   layout: 'beside' | 'below';
+  /** The scene of the section that picturedSection names. */
+  picture: ReactNode;
 };
 
 /** The page of a feature: its scene, how it works, what can be set, a worked example, questions. */
-export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
+export async function FeaturePage({ id, scene, layout, picture }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
   const path = pathTo('html', { html: id });
@@ -64,11 +64,7 @@ export async function FeaturePage({ id, scene, layout }: FeaturePageProps) {
         ]}
       />
       {steps ? <Steps {...steps} /> : null}
-      <Bento
-        sections={copy.sections}
-        pictured={picturedSection[id]}
-        picture={id === 'local-api' ? <ApiAnswer /> : <FeaturePanel id={id} />}
-      />
+      <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
       {table ? (
         <Section heading={table.heading} text={table.text} tone="sunken">
           <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import calculator from '@/components/sections/calculator.module.css';
 import { CopySections } from '@/components/sections/copy-sections';
 import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
@@ -15,7 +16,6 @@ import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
-import styles from './referral-page.module.css';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -56,7 +56,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
         actions={[{ label: parts('createAccount'), href: 'register' }]}
         note={t('sample')}
         scene={
-          <section className={styles.trial}>
+          <section className={calculator.trial}>
             <h2>{t('calculator.heading')}</h2>
             <p>{t('calculator.text')}</p>
             <ReferralCalculator

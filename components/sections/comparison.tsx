@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { fits } from '@/components/sections/fits';
 import { Points } from '@/components/sections/points';
 import { Mark } from '@/components/ui/logo';
 import type { PageCopy } from '@/lib/content/page-copy';
@@ -16,8 +17,6 @@ type ComparisonProps = {
   /** When the other product fits better. */
   stay: Section;
 };
-
-const fits = ['accounts', 'roles', 'scripts', 'leaving'] as const;
 
 /** Two columns, cards on a phone: when to stay with the other product, and when to choose ours. */
 export async function Comparison({ product, documented, stay }: ComparisonProps) {

@@ -1,3 +1,4 @@
+import { ApiAnswer } from '@/components/scenes/api-answer';
 import { ApiTerminalScene } from '@/components/scenes/api-terminal';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
@@ -8,5 +9,5 @@ const id = 'local-api';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<ApiTerminalScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<ApiTerminalScene />} picture={<ApiAnswer />} layout="below" />;
 }

@@ -1,6 +1,7 @@
 import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/routes/path-to';
 
 const id = 'multi-account-management';
@@ -8,5 +9,5 @@ const id = 'multi-account-management';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<FingerprintScene />} layout="beside" />;
+  return <FeaturePage id={id} scene={<FingerprintScene />} picture={<FeaturePanel id={id} />} layout="beside" />;
 }

@@ -1,6 +1,7 @@
 import { ProfileListScene } from '@/components/scenes/profile-list';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/routes/path-to';
 
 const id = 'multi-profiles-management';
@@ -8,5 +9,5 @@ const id = 'multi-profiles-management';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<ProfileListScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<ProfileListScene />} picture={<FeaturePanel id={id} />} layout="below" />;
 }

@@ -1,6 +1,7 @@
 import { RpaFlowScene } from '@/components/scenes/rpa-flow';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/routes/path-to';
 
 const id = 'rpa';
@@ -8,5 +9,5 @@ const id = 'rpa';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<RpaFlowScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<RpaFlowScene />} picture={<FeaturePanel id={id} />} layout="below" />;
 }

@@ -1,6 +1,7 @@
 import { SynchroniserScene } from '@/components/scenes/synchroniser';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/routes/path-to';
 
 const id = 'synchronizer';
@@ -8,5 +9,5 @@ const id = 'synchronizer';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<SynchroniserScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<SynchroniserScene />} picture={<FeaturePanel id={id} />} layout="below" />;
 }

@@ -1,6 +1,7 @@
 import { TeamScene } from '@/components/scenes/team-permissions';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
+import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/routes/path-to';
 
 const id = 'teamwork';
@@ -8,5 +9,5 @@ const id = 'teamwork';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<TeamScene />} layout="beside" />;
+  return <FeaturePage id={id} scene={<TeamScene />} picture={<FeaturePanel id={id} />} layout="beside" />;
 }
