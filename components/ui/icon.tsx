@@ -15,7 +15,6 @@ export function Icon({ name, size = 20, label }: IconProps) {
       width={size}
       height={size}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      focusable="false"
     >
       <use href={`/assets/icons.svg#${name}`} />
     </svg>

@@ -63,6 +63,8 @@ function rehypeTables() {
 function rehypeLinks({ file, resolve }: LinkRule) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
+      // Nothing asks for the language of code in an article.
+      if (node.tagName === 'code') delete node.properties.className;
       // It scrolls sideways, so a keyboard must reach it.
       if (node.tagName === 'pre') node.properties.tabIndex = 0;
       if (node.tagName === 'img') {
