@@ -11,11 +11,7 @@ type IconProps = {
 /** An icon of the sprite, in the colour of the text around it. */
 export function Icon({ name, size = 20, label }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg width={size} height={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <use href={`/assets/icons.svg#${name}`} />
     </svg>
   );
