@@ -12,7 +12,7 @@ describe('a cover', () => {
   it('is less than a kilobyte of SVG for every page that has one, hidden from screen readers', () => {
     expect(covered.length).toBeGreaterThan(50);
     for (const path of covered) {
-      const html = renderToStaticMarkup(<Cover path={path} size="square" />);
+      const html = renderToStaticMarkup(<Cover path={path} />);
       expect(Buffer.byteLength(html), path).toBeLessThan(1024);
       expect(html).toContain('aria-hidden="true"');
     }
