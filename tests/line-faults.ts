@@ -73,6 +73,8 @@ const rules: readonly Rule[] = [
       if (broken.role === 'code' || broken.hyphenated) return false;
       const within = letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
       if (isSpaced(broken)) return within;
+      // Compound verbs of Japanese may be parted in a text: 切り|替える.
+      if (broken.locale === 'jp' && broken.role === 'text' && /\p{Script=Hiragana}$/u.test(before)) return false;
       return within && !(isChinese(broken) && broken.role !== 'heading') && wordAt(broken).inside;
     },
   },

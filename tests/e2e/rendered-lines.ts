@@ -8,19 +8,26 @@ export type DrawnBreak = Omit<LineBreak, 'locale'> & { language: string };
 export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
   return page.evaluate(() => {
     type Piece = { node: Text; begin: number };
-    const blocks = new Map<Element, Piece[]>();
+    const blocks: { block: Element; pieces: Piece[] }[] = [];
     const blockOf = (element: Element): Element => {
       let block = element;
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       return block;
     };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    let isParted = false;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      // A break in the source, or a block within a block, parts the texts on both sides.
+      if (node.nodeName === 'BR') isParted = true;
+      if (node.nodeType !== Node.TEXT_NODE) continue;
       const element = node.parentElement!;
       if (!node.nodeValue!.trim() || element.closest('script, style, template, noscript, .visually-hidden')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const block = blockOf(element);
-      blocks.set(block, [...(blocks.get(block) ?? []), { node: node as Text, begin: 0 }]);
+      const piece = { node: node as Text, begin: 0 };
+      if (blocks.at(-1)?.block === block && !isParted) blocks.at(-1)!.pieces.push(piece);
+      else blocks.push({ block, pieces: [piece] });
+      isParted = false;
     }
     const range = document.createRange();
     const rectAt = (node: Text, i: number): DOMRect | undefined => {
@@ -29,7 +36,7 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
       return [...range.getClientRects()].find(({ width }) => width > 0);
     };
     const found: DrawnBreak[] = [];
-    for (const pieces of blocks.values()) {
+    for (const { pieces } of blocks) {
       const text = pieces
         .map((piece, i) => {
           piece.begin = i === 0 ? 0 : pieces[i - 1]!.begin + pieces[i - 1]!.node.data.length;

@@ -25,6 +25,7 @@ describe('a line break is a fault', () => {
     ['ko', '브라우|저', 'a word is broken'],
     ['th', 'ใช้พร็|อกซี', 'a word is broken'],
     ['jp', 'クラウ|ド', 'a word is broken'],
+    ['jp', '乗|り換え', 'a word is broken'],
     ['jp', 'プロファイル|の管理', 'a line begins with what belongs to the word before'],
   ] as const)('in %s: %s', (locale, text, fault) => {
     expect(faultOf(broken(locale, text), ['พร็อกซี'])).toBe(fault);
@@ -51,6 +52,7 @@ it.each([
   ['fr', 'Pourquoi\u202F? |Parce que'],
   ['hi', 'यह |अपने-\u2060आप चलता है'],
   ['jp', 'プロファイルの|管理'],
+  ['jp', 'タブを開く、切り|替える'],
   ['th', 'ใช้|พร็อกซี'],
   ['tc', '破折號|——也可以'],
 ] as const)('a line break between words is none, in %s: %s', (locale, text) => {
