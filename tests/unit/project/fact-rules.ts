@@ -48,6 +48,18 @@ export const textsThat = (words: Words, rule: (text: string) => boolean): string
 export const hasNumber = (text: string, numbers: readonly number[]): boolean =>
   (text.match(/\d+/g) ?? []).some((digits) => numbers.includes(Number(digits)));
 
+const numbersOf = (text: string): string[] =>
+  text.replace(/\{[^{}]*\}/g, '').match(/(?<![\p{L}\d])\d+(?![A-Za-z\d])/gu) ?? [];
+
+/** Numbers that stand in an English text in digits and in its translation not at all. Names such as B2B count for nothing. */
+export function lostNumbers(english: Words, other: Words): string[] {
+  const there = new Map(leaves(other));
+  return leaves(english).flatMap(([path, text]) => {
+    const lost = numbersOf(text).filter((number) => !(there.get(path) ?? '').includes(number));
+    return lost.length === 0 ? [] : [`${path} lacks ${lost.join(', ')}`];
+  });
+}
+
 /** Amounts of money, which come from the table of prices alone. */
 export const amountsOfMoney = (text: string): string[] =>
   text.match(/(?:R?\$|₫|zł)\s?\d+|\d+\s?(?:USD|BRL|PLN|VND|zł|₫)/g) ?? [];

@@ -11,6 +11,7 @@ import {
   forgets32Bit,
   forgetsLinux,
   hasNumber,
+  lostNumbers,
   sameCells,
   strangeCalls,
   textsThat,
@@ -94,6 +95,17 @@ describe('what the site says of plans', () => {
 
   it('says in words for how many days a referral counts', () => {
     expect(program.windowDays).toBe(7);
+  });
+});
+
+describe('translations', () => {
+  it('have the numbers of the English text', () => {
+    const englishOf = (file: string) => file.replace(/^messages\/\w+\//, 'messages/en/');
+    expect(found(copy, (file) => lostNumbers(wordsOf(englishOf(file)), wordsOf(file)))).toEqual([]);
+    expect(lostNumbers({ memory: '8 GB, for {count, plural, other {# profiles}}' }, { memory: '16 ГБ' })).toHaveLength(
+      1,
+    );
+    expect(lostNumbers({ memory: '8 GB for B2B' }, { memory: '8 ГБ' })).toEqual([]);
   });
 });
 
