@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeSamples } from '@/lib/content/code-samples';
 import type { Words } from '@/lib/content/word-rules';
-import { localeCodes } from '@/lib/i18n/locales';
+import { localeCodes, translatedCodes } from '@/lib/i18n/locales';
 import prices from '@/lib/pricing/prices.json';
 import { program } from '@/lib/pricing/referral-program';
 import {
@@ -132,7 +132,13 @@ describe('what the site says of teams', () => {
     }
   });
 
-  it.each(localeCodes)('gives the roles in %s the rights they have in English', (code) => {
+  it('gives the roles in English the rights that docs/facts.md gives them', () => {
+    const lowered = (row: readonly string[]) => row.map((cell) => cell.trim().toLowerCase());
+    const sheet = [...textOf('docs/facts.md').matchAll(/^\|(.+)\|$/gm)].map(([, row]) => lowered(row!.split('|')));
+    for (const row of of('en').table.rows) expect(sheet).toContainEqual(lowered(row));
+  });
+
+  it.each(translatedCodes)('gives the roles in %s the rights they have in English', (code) => {
     const rights = (rows: string[][]) => rows.map(([, ...cells]) => sameCells(cells));
     expect(rights(of(code).table.rows)).toEqual(rights(of('en').table.rows));
   });
