@@ -19,7 +19,7 @@ const closing =
   /^(?:[,;:!?%)\]}»、。，．：；！？）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]|[.…](?:\s|$)|\/(?:\s|$))/u;
 const opening = /[([{«„¿¡（「『【《〈]$/u;
 const letter = /[\p{L}\p{N}\p{M}]/u;
-const shortWord = /(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|би|чи|б|ж)\s)\p{Script=Cyrillic}{1,2}\s$/iu;
+const shortWord = /(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|би|б|ж)\s)\p{Script=Cyrillic}{1,2}\s$/iu;
 const particle = /^(?:бы|же|ли|би|б|ж)(?![\p{L}\p{N}-])/iu;
 /** What Japanese and Chinese hang on the word before. */
 const hangsBefore: Partial<Record<LocaleCode, ReadonlySet<string>>> = {
@@ -58,7 +58,7 @@ const rules: readonly Rule[] = [
   },
   {
     fault: 'a line ends with an opening mark',
-    found: ({ before }, { role }) => role !== 'code' && opening.test(before.trimEnd()),
+    found: ({ before }, { role }) => role !== 'code' && opening.test(before.trimEnd()) && !/ [([{] $/.test(before),
   },
   { fault: 'a line ends on a short word', found: ({ before }, broken) => isCyrillic(broken) && shortWord.test(before) },
   { fault: 'a line begins with a particle', found: ({ after }, broken) => isCyrillic(broken) && particle.test(after) },

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { breakable } from '@/components/scenes/breakable';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
@@ -18,9 +19,9 @@ export async function ApiAnswer() {
         </div>
         <pre className={styles.code} translate="no">
           <span className={styles.quiet}>$ </span>
-          {`curl -i ${url}\n`}
+          {breakable(`curl -i ${url}\n`)}
           <span className={styles.quiet}>{'HTTP/1.1 401 Unauthorized\n\n$ '}</span>
-          {`curl -i ${url} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`}
+          {breakable(`curl -i ${url} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`)}
           <span className={styles.quiet}>{'HTTP/1.1 200 OK\n'}</span>
           {'{ "code": 0, "data": { "total": 24, … } }'}
         </pre>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Fragment } from 'react';
+import { breakable } from '@/components/scenes/breakable';
 import { facetClass, Gem } from '@/components/scenes/gem';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
@@ -14,15 +14,6 @@ const request = `curl -X POST \\
 const script = `const browser = await chromium.connectOverCDP(data.ws);
 const page = browser.contexts()[0].pages()[0];
 await page.goto('https://example.com');`;
-
-/** Code that may be broken after the slashes of an address. */
-const breakable = (code: string) =>
-  code.split(/(?<=[\w$]\/)/).map((piece, i) => (
-    <Fragment key={i}>
-      {piece}
-      <wbr />
-    </Fragment>
-  ));
 
 /** A terminal that starts a profile and attaches to it, and the profile's window, which says so. */
 export async function ApiTerminalScene() {

@@ -38,8 +38,8 @@ export function inMessage(message: string, rule: (text: string) => string): stri
   return rule(masked).replaceAll(hole, () => filled.shift()!);
 }
 
-/** Texts of these names are set large. */
-const headingKey = /^(?:heading|title|question)$/i;
+/** Texts of these names are set large; points are the headings of steps on some pages. */
+const headingKey = /^(?:heading|title|question|points)$/i;
 
 /**
  * Puts the joins of a language into every text.

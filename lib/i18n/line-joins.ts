@@ -16,7 +16,7 @@ const everywhere: readonly Rule[] = [
 
 /** Words of one and two letters go with the word after, particles with the word before; short parts of compounds stay. */
 const cyrillic: readonly Rule[] = [
-  [/ (?=(?:бы?|же?|ли|би|чи)(?![\p{L}\p{N}-]))/giu, noBreakSpace],
+  [/ (?=(?:бы?|же?|ли|би)(?![\p{L}\p{N}-]))/giu, noBreakSpace],
   [/(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|б|ж)(?!\p{L}))(\p{Script=Cyrillic}{1,2}) /giu, `$1${noBreakSpace}`],
   [/(?<![\p{L}\p{N}-])(\p{L}{1,3}-)(?=\p{L})|(-)(?=\p{L}{1,3}(?![\p{L}\p{N}-]))/giu, `$1$2${wordJoiner}`],
 ];

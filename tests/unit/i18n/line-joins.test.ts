@@ -23,6 +23,10 @@ describe('what belongs on one line', () => {
     expect(seen(withJoins('Так же, как вы могли бы сами', 'ru'))).toBe('Так_же, как вы_могли_бы сами');
   });
 
+  it('is not what stands on both sides of a Ukrainian conjunction', () => {
+    expect(seen(withJoins('Порівняння: чи воно того варте', 'uk'))).toBe('Порівняння: чи_воно того варте');
+  });
+
   it('is a short part of a compound', () => {
     expect(seen(withJoins('IP-адрес из-за прокси-сервера, как-то', 'ru'))).toBe(
       'IP-+адрес из-+за прокси-сервера, как-+то',
