@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   test('a table stands for the referral calculator', async ({ page }) => {
     await page.goto('/pt/referral-program');
     await expect(page.locator('output')).toBeHidden();
-    await expect(page.getByRole('table').last()).toContainText('R$');
+    await expect(page.getByRole('table').first()).toContainText('R$');
   });
 });
 
