@@ -25,7 +25,7 @@ type CopyPageProps = {
 };
 
 /** A page whose words are page copy: heading, lead, sections, then what the page adds. */
-export async function CopyPage({ path, data, scene, children }: CopyPageProps) {
+async function CopyPage({ path, data, scene, children }: CopyPageProps) {
   const { heading, lead, sections } = copyAt(await currentLocale(), path);
   return (
     <MarketingPage path={path} data={data}>
