@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import english from '@/messages/en/client.json';
 import russian from '@/messages/ru/client.json';
+import { withJoins } from '@/lib/i18n/line-joins';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
@@ -74,8 +75,8 @@ beforeEach(() => {
 describe('what comes after the first paint', () => {
   it('offers the site’s own chat and asks about cookies, in the language of the page', async () => {
     await open({ locale: 'ru', path: '/ru/pricing' });
-    expect(screen.getByRole('button', { name: russian.chat.open })).toBeDefined();
-    await until(() => screen.queryByRole('region', { name: russian.consent.label }));
+    expect(screen.getByRole('button', { name: withJoins(russian.chat.open, 'ru') })).toBeDefined();
+    await until(() => screen.queryByRole('region', { name: withJoins(russian.consent.label, 'ru') }));
   });
 
   it('asks nothing of a visitor who has chosen, until they open the settings', async () => {
