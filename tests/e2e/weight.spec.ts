@@ -8,7 +8,7 @@ import { listedUrls } from './sitemap-urls';
 
 /** What a visit loads. `npm run bench` measures the framework's floor. */
 const frameworkFloor = 138.2;
-const budgets = { javaScript: frameworkFloor + 15, css: 14.5, homeHtml: 30, fonts: 60, homeTransfer: 330 };
+const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts: 60, homeTransfer: 330 };
 
 /**
  * The same on the wire with brotli: pages as the server packs them, scripts at the best. Articles take 10.2 KB at most, but
@@ -17,7 +17,8 @@ const budgets = { javaScript: frameworkFloor + 15, css: 14.5, homeHtml: 30, font
 const wire = { homeHtml: 16, articleHtml: 10.6, javaScript: 130 };
 
 const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
-for (const path of [...pages, '/zh/blog/one-profile-one-account', '/search?q=x']) {
+const heaviestStyles = ['/synchronizer', '/multi-profiles-management', '/teamwork'];
+for (const path of [...pages, ...heaviestStyles, '/zh/blog/one-profile-one-account', '/search?q=x']) {
   test(`${path} keeps within its weight`, async ({ baseURL }) => {
     const { javaScript, css, html } = weightOf(await firstLoad(baseURL + path));
     expect(javaScript, 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);
