@@ -54,7 +54,7 @@ function languageOffer(locale: LocaleCode): unknown {
 /** The drawing of the brand's name. A name with letters that the brand's face lacks stays text. */
 async function wordmarkSource(): Promise<string> {
   const drawing = JSON.stringify(await drawWordmark(site.name));
-  return `export const wordmark: { width: number; path: string } | null = ${drawing};\n`;
+  return `export const wordmark: { em: number; width: number; path: string } | null = ${drawing};\n`;
 }
 
 /** Proportions are the operator's business: a strange one is told of, and stops nothing. */

@@ -22,12 +22,12 @@ const id = 'wordmark';
  */
 export function Wordmark({ name, again = false }: { name: string; again?: boolean }) {
   if (!wordmark) return name;
-  const { width, path } = wordmark;
+  const { em, width, path } = wordmark;
   return (
     <>
       <svg
-        viewBox={`0 -966 ${width} 1166`}
-        width={`${width / 1000}em`}
+        viewBox={`0 ${-0.966 * em} ${width} ${1.166 * em}`}
+        width={`${width / em}em`}
         height="1.166em"
         fill="currentColor"
         aria-hidden="true"

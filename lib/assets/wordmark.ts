@@ -6,12 +6,15 @@ import { kerningOf } from '@/lib/assets/pair-kerning';
 import type { Point } from '@/lib/assets/font-variations';
 import { openFont, type VariableFont } from '@/lib/assets/variable-font';
 
-/** The brand's name as a drawing, so that it looks the same before and without the font. Units are 1/1000 em. */
-export type Wordmark = { width: number; path: string };
+/** Units of the drawing in an em: finer ones are not seen at a line's height, and every page sends the figures. */
+const unitsPerEm = 250;
+
+/** The brand's name as a drawing, so that it looks the same before and without the font. */
+export type Wordmark = { /** Units of an em. */ em: number; width: number; path: string };
 
 const weight = 750;
 /** Letters of a name in large type stand a little closer: -0.02 em. */
-const tracking = -20;
+const tracking = -0.02 * unitsPerEm;
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, on: true });
 
@@ -68,7 +71,7 @@ export async function drawWordmark(name: string): Promise<Wordmark | null> {
   for (const [i, letter] of drawn.entries()) {
     if (!letter) return null;
     const { font, glyph, contours, advance } = letter;
-    const scale = 1000 / font.unitsPerEm;
+    const scale = unitsPerEm / font.unitsPerEm;
     const before = drawn[i - 1];
     if (before) pen += tracking + (before.font === font ? kerningOf(font, before.glyph, glyph) * scale : 0);
     const left = pen;
@@ -76,5 +79,5 @@ export async function drawWordmark(name: string): Promise<Wordmark | null> {
     data += contours.map((contour) => contourPath(contour, place)).join('');
     pen += advance * scale;
   }
-  return { width: Math.round(pen), path: data };
+  return { em: unitsPerEm, width: Math.round(pen), path: data };
 }
