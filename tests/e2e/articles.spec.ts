@@ -86,7 +86,7 @@ test('links inside an article lead to the reader’s own pages', async () => {
 
 test('Chinese readers get a code to scan before they buy, others an address to write to', async () => {
   for (const path of ['/zh/pre-sales', '/tc/pre-sales']) {
-    expect((await page(path)).$('main [role=img] svg'), path).toHaveLength(1);
+    expect((await page(path)).$('main [role=img] svg[shape-rendering=crispEdges]'), path).toHaveLength(1);
   }
   expect((await page('/ru/pre-sales')).$('main a[href^="mailto:"]')).toHaveLength(1);
 });

@@ -124,3 +124,25 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+test.describe('in a low and wide window', () => {
+  test.use({ storageState: freshState });
+
+  for (const [width, height] of [
+    [1366, 480],
+    [1024, 499],
+  ] as const) {
+    test(`the notice is seen before anybody scrolls, clear of the actions, at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
+      await expect(notice).toBeVisible();
+      const [strip, action] = [
+        await notice.boundingBox(),
+        await page.locator('main [data-actions] a').first().boundingBox(),
+      ];
+      expect(strip!.y + strip!.height).toBeGreaterThanOrEqual(height - 1);
+      expect(action!.y + action!.height).toBeLessThanOrEqual(strip!.y);
+    });
+  }
+});
