@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readJson } from '@/lib/content/json-file';
-import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
+import { withHeadingJoins, withJoins, wordJoiner } from '@/lib/i18n/line-joins';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Words as pages show them: with what keeps a line from breaking where it must not. */
@@ -44,14 +44,16 @@ const headingKey = /^(?:heading|title|question|points)$/i;
 /**
  * Puts the joins of a language into every text.
  * @param words texts, or ICU messages, in objects and lists
- * @param small true for words that are never set large, whatever their names
+ * @param small true for words that scripts set small and put into titles and names: without joiners, which are letters
+ * to whoever reads those
  */
 export function shownWords<T>(words: T, locale: LocaleCode, small = false): T {
   const known = unbrokenWords(locale);
   const show = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       const join = headingKey.test(key) && !small ? withHeadingJoins : withJoins;
-      return inMessage(value, (text) => join(text, locale, known));
+      const joined = inMessage(value, (text) => join(text, locale, known));
+      return small ? joined.replaceAll(wordJoiner, '') : joined;
     }
     if (Array.isArray(value)) return value.map((one) => show(one, key));
     if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 /** Where a line must not break, told by characters: no-break spaces and word joiners. Pure: texts in, texts out. */
 
 const noBreakSpace = '\u00A0';
-const wordJoiner = '\u2060';
+export const wordJoiner = '\u2060';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 

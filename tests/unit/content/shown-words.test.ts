@@ -22,6 +22,10 @@ describe('words as pages show them', () => {
     );
   });
 
+  it('have no joiners where scripts put them into titles and names', () => {
+    expect(seen(shownWords({ title: 'Что-то пошло не так' }, 'ru', true).title)).toBe('Что-то пошло не_так');
+  });
+
   it('let a rule see the text of a message as a whole', () => {
     expect(inMessage("It''s {a}{b} — <i>{c}</i>", (text) => text.replace(' —', '_—'))).toBe(
       "It''s {a}{b}_— <i>{c}</i>",
