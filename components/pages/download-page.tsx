@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { DownloadList, hasDownloads } from '@/components/sections/download-list';
+import { DownloadList } from '@/components/sections/download-list';
 import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -33,7 +33,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       <Hero
         heading={heading}
         lead={lead}
-        actions={hasDownloads ? [{ label: parts('download'), href: '#downloads', startsDownload: true }] : undefined}
+        actions={[{ label: parts('download'), href: '#downloads', startsDownload: true }]}
         note={
           <>
             <ReleaseLine {...newestRelease} /> · <a href={notes}>{t('releaseNotes')}</a>

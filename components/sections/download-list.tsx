@@ -42,7 +42,7 @@ async function FileFacts({ id }: { id: PlatformId }) {
 }
 
 /** Whether any system has a file. */
-export const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
+const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
 
 /**
  * A download for every system. Styles put the visitor's own first, by the data-system that a script in the head sets;

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { shownInterfaceWords } from '@/lib/content/interface-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ClientWords } from '@/lib/browser/page/client-words';
 
 /** What floats above the page, found as visitors find it, and measured. */
 
-export const wordsIn = (locale: LocaleCode) =>
-  JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as ClientWords;
+/** As they are shown: with no-break spaces. */
+export const wordsIn = (locale: LocaleCode): ClientWords => shownInterfaceWords(locale).client;
 
 /** Selectors of all that can float in a language, by name. */
 function selectors(locale: LocaleCode): Record<string, string> {
