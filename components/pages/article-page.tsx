@@ -16,7 +16,7 @@ import { listPath } from '@/lib/routes/list-path';
 import { getArticle, listArticles } from '@/lib/pages/articles';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
-import { languageOf } from '@/lib/i18n/locales';
+import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/routes/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
@@ -56,8 +56,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
   const article = await getArticle(collection, id, locale);
   const { category, tags, date, updated, version } = article;
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
-  const isForeign = article.locale !== locale;
-  const language = isForeign ? languageOf(article.locale) : undefined;
+  const language = foreignLanguage(article.locale, locale);
   const list = category !== undefined && collection !== 'legal' ? { collection, category } : null;
   const between = list ? [{ label: label(list.category), path: listPath(list) }] : [];
   const crumbs = breadcrumbs(locale, article.path, article.title, between);
@@ -87,7 +86,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
                   {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}
                   <span>{t('articles.minutes', { count: String(article.minutes) })}</span>
                 </p>
-                {isForeign ? <Note>{t('articles.notTranslated')}</Note> : null}
+                {language ? <Note>{t('articles.notTranslated')}</Note> : null}
                 {sampled.has(collection) ? <Note>{t('articles.sample')}</Note> : null}
               </div>
               {isPictured ? <Cover path={article.path} /> : null}

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleFacts } from '@/components/sections/article-facts';
 import { Cover } from '@/components/sections/cover';
 import type { ArticleSummary } from '@/lib/pages/articles';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './article-list.module.css';
 
@@ -23,7 +23,7 @@ export async function ArticleList({ locale, articles, layout = 'cards' }: Articl
   return (
     <ul className={`${styles.list} ${styles[layout]}`} data-kept="">
       {articles.map((article) => {
-        const language = article.locale === locale ? undefined : languageOf(article.locale);
+        const language = foreignLanguage(article.locale, locale);
         return (
           <li className={styles.item} key={article.path}>
             <div className={styles.cover}>

@@ -6,7 +6,7 @@ import type { ArticleSummary } from '@/lib/pages/articles';
 import { collectionLists } from '@/lib/pages/collection-lists';
 import { pageLink } from '@/lib/pages/page-link';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { byHelpTopic } from '@/lib/routes/help-topics';
 import { listPath } from '@/lib/routes/list-path';
@@ -46,7 +46,7 @@ export async function ArticleSide({ locale, collection, article, all }: ArticleS
     label: version ?? title,
     href: linkPath(locale, path),
     current: id === article.id ? 'page' : undefined,
-    language: written === locale ? undefined : languageOf(written),
+    language: foreignLanguage(written, locale),
   });
   const groups: Group[] =
     collection === 'blog' || collection === 'news'

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import { OutlineLinks } from '@/components/sections/outline-links';
 import { getArticle } from '@/lib/pages/articles';
-import { languageOf } from '@/lib/i18n/locales';
+import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './docs-path.module.css';
 
@@ -13,7 +13,7 @@ export async function DocsPath({ locale, articles }: ListBodyProps) {
   return (
     <ol className={styles.path} data-kept="">
       {pages.map((article, i) => {
-        const language = article.locale === locale ? undefined : languageOf(article.locale);
+        const language = foreignLanguage(article.locale, locale);
         return (
           <li className={styles.step} key={article.path}>
             <div className={styles.words}>

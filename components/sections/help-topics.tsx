@@ -7,7 +7,7 @@ import type { IconName } from '@/generated/icon-names';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
-import { languageOf } from '@/lib/i18n/locales';
+import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { DocsSlug } from '@/lib/routes/docs-map';
 import { byHelpTopic, type HelpTopicId } from '@/lib/routes/help-topics';
@@ -31,7 +31,7 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
     title: article.title,
     text: article.description,
     href,
-    language: article.locale === locale ? undefined : languageOf(article.locale),
+    language: foreignLanguage(article.locale, locale),
   });
   const groups = [
     ...byHelpTopic(articles).map((topic) => ({

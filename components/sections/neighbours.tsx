@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { neighbours } from '@/lib/pages/around-article';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/routes/route-table';
 import styles from './neighbours.module.css';
@@ -21,7 +21,7 @@ export async function Neighbours({ locale, collection, article, all }: Neighbour
   const [previous, next] = collection === 'release' ? [after, before] : [before, after];
   if (!previous && !next) return null;
   const title = ({ title: words, locale: written }: ArticleSummary) => (
-    <strong lang={written === locale ? undefined : languageOf(written)}>{words}</strong>
+    <strong lang={foreignLanguage(written, locale)}>{words}</strong>
   );
   return (
     <nav className={styles.ways} aria-label={t('related')}>

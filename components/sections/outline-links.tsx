@@ -1,5 +1,5 @@
 import type { Article } from '@/lib/pages/articles';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 
 /** The sections of an article on another page, each with the way to it. @param counted tells how long their lists are */
@@ -14,7 +14,7 @@ export function OutlineLinks({
 }) {
   const sections = article.headings.filter(({ level }) => level === 2);
   const shown = sections.length > 0 ? sections : article.headings;
-  const language = article.locale === locale ? undefined : languageOf(article.locale);
+  const language = foreignLanguage(article.locale, locale);
   return (
     <ul lang={language}>
       {shown.map(({ id, text, entries }) => (

@@ -1,6 +1,6 @@
 import { LinkCards } from '@/components/sections/link-cards';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { languageOf } from '@/lib/i18n/locales';
+import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { listArticles } from '@/lib/pages/articles';
 
@@ -13,7 +13,7 @@ export async function PartnerKinds({ heading }: { heading?: string }) {
     text: description,
     href: linkPath(locale, path),
     path,
-    language: own === locale ? undefined : languageOf(own),
+    language: foreignLanguage(own, locale),
   }));
   return <LinkCards heading={heading} cards={cards} isGallery />;
 }

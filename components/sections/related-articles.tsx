@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/sections/cover';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { related } from '@/lib/pages/around-article';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './related-articles.module.css';
 
@@ -28,7 +28,7 @@ export async function RelatedArticles({ locale, article, all }: RelatedArticlesP
           <li className={styles.card} key={id}>
             <Cover path={path} />
             <div>
-              <h3 className={styles.title} lang={written === locale ? undefined : languageOf(written)}>
+              <h3 className={styles.title} lang={foreignLanguage(written, locale)}>
                 <a href={linkPath(locale, path)}>{title}</a>
               </h3>
               <p className={styles.minutes}>{t('minutes', { count: String(minutes) })}</p>

@@ -4,7 +4,7 @@ import { OutlineLinks } from '@/components/sections/outline-links';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { getArticle } from '@/lib/pages/articles';
-import { languageOf } from '@/lib/i18n/locales';
+import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 import styles from './release-rail.module.css';
@@ -18,7 +18,7 @@ export async function ReleaseRail({ locale, articles }: ListBodyProps) {
   return (
     <ul className={styles.rail} data-kept="">
       {notes.map((article, i) => {
-        const language = article.locale === locale ? undefined : languageOf(article.locale);
+        const language = foreignLanguage(article.locale, locale);
         const day = format.dateTime(new Date(article.date), { dateStyle: 'long' });
         return (
           <li className={styles.release} key={article.path}>

@@ -53,6 +53,11 @@ export function languageOf(code: LocaleCode): string {
   return rows[code][0];
 }
 
+/** The language tag of words that are not in the reader's language, for their `lang`; none for those that are. */
+export function foreignLanguage(written: LocaleCode, reader: LocaleCode): string | undefined {
+  return written === reader ? undefined : languageOf(written);
+}
+
 /** True when the text is the code of a locale of the site. */
 export function isLocaleCode(text: string): text is LocaleCode {
   return Object.hasOwn(rows, text);
