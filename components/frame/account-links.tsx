@@ -6,7 +6,7 @@ import styles from './account-links.module.css';
 export async function AccountLinks({ className }: { className?: string }) {
   const t = await getTranslations('shell');
   return (
-    <div className={`${styles.links} ${className ?? ''}`}>
+    <div className={`${styles.links} ${className ?? ''}`} data-kept="">
       <AccountLink className={styles.logIn} kind="login">
         {t('logIn')}
       </AccountLink>

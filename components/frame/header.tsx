@@ -26,7 +26,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.brand} href={linkPath(locale, pathTo('home'))}>
+        <a className={styles.brand} href={linkPath(locale, pathTo('home'))} data-kept="">
           <Mark />
           <Wordmark name={site.name} />
         </a>
@@ -72,7 +72,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
           <LanguageMenu path={path} locale={locale} label={t('language.label')} />
           <ThemeSwitch label={t('theme.label')} />
           <AccountLinks className={styles.account} />
-          <button className={styles.menuButton} type="button" popoverTarget="site-menu">
+          <button className={styles.menuButton} type="button" data-kept="" popoverTarget="site-menu">
             <span className={styles.closed}>
               <Icon name="menu" size={22} />
             </span>

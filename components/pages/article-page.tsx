@@ -80,10 +80,10 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
                   {article.description}
                 </p>
                 <p className={styles.facts}>
-                  {category && collection !== 'legal' ? <strong>{label(category)}</strong> : null}
-                  {version ? <span>{t('articles.version', { version })}</span> : null}
-                  <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>
-                  {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}
+                  {category && collection !== 'legal' ? <strong>{label(category)}</strong> : null}{' '}
+                  {version ? <span>{t('articles.version', { version })}</span> : null}{' '}
+                  <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>{' '}
+                  {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}{' '}
                   <span>{t('articles.minutes', { count: String(article.minutes) })}</span>
                 </p>
                 {language ? <Note>{t('articles.notTranslated')}</Note> : null}

@@ -14,8 +14,8 @@ export async function ArticleFacts({ locale, article }: ArticleFactsProps) {
   const { category, date, minutes } = article;
   return (
     <p className={styles.facts}>
-      {category ? <span className={styles.category}>{label(category)}</span> : null}
-      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>
+      {category ? <span className={styles.category}>{label(category)}</span> : null}{' '}
+      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
       <span>{t('minutes', { count: String(minutes) })}</span>
     </p>
   );

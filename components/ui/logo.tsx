@@ -31,7 +31,6 @@ export function Wordmark({ name, again = false }: { name: string; again?: boolea
         height="1.166em"
         fill="currentColor"
         aria-hidden="true"
-        data-kept=""
       >
         {again ? <use href={`#${id}`} /> : <path id={id} d={path} />}
       </svg>

@@ -3,7 +3,6 @@ import { BigGem } from '@/components/ui/big-gem';
 import { CopyButton } from '@/components/ui/copy-button';
 import { ErrorPicture } from '@/components/ui/error-picture';
 import { Icon } from '@/components/ui/icon';
-import { JsonLd } from '@/components/frame/json-ld';
 import { Mark } from '@/components/ui/logo';
 import { MissingPicture } from '@/components/ui/missing-picture';
 import { Note } from '@/components/ui/note';
@@ -85,15 +84,5 @@ export const parts: readonly Part[] = [
     name: 'error-picture',
     text: 'On pages that failed. It is part of the page, so that it needs no connection.',
     Examples: () => <ErrorPicture label="A browser window with a broken connection" />,
-  },
-  {
-    name: 'json-ld',
-    text: 'Structured data for search engines.',
-    Examples: () => (
-      <Example label="nothing to be seen">
-        <JsonLd data={[{ '@context': 'https://schema.org', '@type': 'WebPage', name: 'Parts' }]} />
-        <code>&lt;script type=&quot;application/ld+json&quot;&gt;</code>
-      </Example>
-    ),
   },
 ];
