@@ -13,7 +13,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { Note } from '@/components/ui/note';
 import { articlePath } from '@/lib/routes/article-path';
 import { listPath } from '@/lib/routes/list-path';
-import { getArticle, listArticles } from '@/lib/pages/articles';
+import { getArticle } from '@/lib/pages/articles';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { foreignLanguage } from '@/lib/i18n/locales';
@@ -61,7 +61,6 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
   const between = list ? [{ label: label(list.category), path: listPath(list) }] : [];
   const crumbs = breadcrumbs(locale, article.path, article.title, between);
   const data = articleData(locale, collection, article);
-  const all = await listArticles(collection, locale);
   const isPictured = pictured.has(collection);
   return (
     <DefaultLayout path={article.path}>
@@ -69,7 +68,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
       <div data-kept="">
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
         <div className={styles.frame}>
-          <ArticleSide locale={locale} collection={collection} article={article} all={all} />
+          <ArticleSide locale={locale} collection={collection} article={article} />
           <article className={styles.article} data-pictured={isPictured ? '' : undefined}>
             <header className={styles.head}>
               <div>
@@ -106,10 +105,10 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
           </article>
         </div>
         {isPictured ? (
-          <RelatedArticles locale={locale} article={article} all={all} />
+          <RelatedArticles locale={locale} collection={collection} article={article} />
         ) : (
           <div className={styles.after}>
-            <Neighbours locale={locale} collection={collection} article={article} all={all} />
+            <Neighbours locale={locale} collection={collection} id={article.id} />
           </div>
         )}
         {children}

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { LanguageTag } from '@/components/sections/language-tag';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -6,7 +7,7 @@ import styles from './article-facts.module.css';
 
 type ArticleFactsProps = { locale: LocaleCode; article: ArticleSummary };
 
-/** What is known of an article, in one line: its category, its day, how long it takes to read. */
+/** What is known of an article, in one line: category, day, how long it takes to read, a language of its own. */
 export async function ArticleFacts({ locale, article }: ArticleFactsProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();
@@ -16,7 +17,7 @@ export async function ArticleFacts({ locale, article }: ArticleFactsProps) {
     <p className={styles.facts}>
       {category ? <span className={styles.category}>{label(category)}</span> : null}{' '}
       <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
-      <span>{t('minutes', { count: String(minutes) })}</span>
+      <span>{t('minutes', { count: String(minutes) })}</span> <LanguageTag written={article.locale} reader={locale} />
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { FoldNav } from '@/components/sections/fold-nav';
 import fold from '@/components/sections/fold-nav.module.css';
-import { contentIndex } from '@/lib/content/content-index';
-import type { ArticleSummary } from '@/lib/pages/articles';
+import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
+import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 import { collectionLists } from '@/lib/pages/collection-lists';
 import { pageLink } from '@/lib/pages/page-link';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
@@ -17,9 +17,7 @@ import styles from './article-side.module.css';
 type ArticleSideProps = {
   locale: LocaleCode;
   collection: CollectionName;
-  article: ArticleSummary;
-  /** All of the collection, as its readers are shown it. */
-  all: readonly ArticleSummary[];
+  article: ArticleFacts;
 };
 
 type Entry = { label: string; href: string; current?: 'page' | 'true' | undefined; language?: string | undefined };
@@ -39,7 +37,7 @@ async function listsOfJournal(collection: 'blog' | 'news', locale: LocaleCode, c
 }
 
 /** What stands beside an article: of a journal its categories, else the pages of its section. */
-export async function ArticleSide({ locale, collection, article, all }: ArticleSideProps) {
+export async function ArticleSide({ locale, collection, article }: ArticleSideProps) {
   const t = await getTranslations('articles');
   const shell = await getTranslations('shell');
   const entry = ({ id, path, title, version, locale: written }: ArticleSummary): Entry => ({
@@ -48,12 +46,16 @@ export async function ArticleSide({ locale, collection, article, all }: ArticleS
     current: id === article.id ? 'page' : undefined,
     language: foreignLanguage(written, locale),
   });
-  const groups: Group[] =
-    collection === 'blog' || collection === 'news'
-      ? [await listsOfJournal(collection, locale, article.category)]
-      : collection === 'helps'
-        ? byHelpTopic(all).map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(entry) }))
-        : [{ name: null, entries: all.map(entry) }];
+  const groupsOf = async (): Promise<Group[]> => {
+    if (collection === 'blog' || collection === 'news') {
+      return [await listsOfJournal(collection, locale, article.category)];
+    }
+    const all = await listArticles(collection, locale);
+    return collection === 'helps'
+      ? byHelpTopic(all).map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(entry) }))
+      : [{ name: null, entries: all.map(entry) }];
+  };
+  const groups = await groupsOf();
   return (
     <FoldNav
       label={collection === 'legal' ? shell('footer.legal') : pageLink(locale, pathTo(collection)).label}

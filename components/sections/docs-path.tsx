@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
+import { LanguageTag } from '@/components/sections/language-tag';
 import { OutlineLinks } from '@/components/sections/outline-links';
 import { getArticle } from '@/lib/pages/articles';
 import { foreignLanguage } from '@/lib/i18n/locales';
@@ -24,7 +25,10 @@ export async function DocsPath({ locale, articles }: ListBodyProps) {
               <p className={styles.text} lang={language}>
                 {article.description}
               </p>
-              <p className={styles.minutes}>{t('minutes', { count: String(article.minutes) })}</p>
+              <p className={styles.minutes}>
+                {t('minutes', { count: String(article.minutes) })}{' '}
+                <LanguageTag written={article.locale} reader={locale} />
+              </p>
             </div>
             <div className={styles.outline}>
               <OutlineLinks locale={locale} article={article} />

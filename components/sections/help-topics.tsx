@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import fold from '@/components/sections/fold-nav.module.css';
+import { LanguageTag } from '@/components/sections/language-tag';
 import { SearchForm } from '@/components/sections/search-form';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
+import { ownFirst } from '@/lib/i18n/own-first';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { DocsSlug } from '@/lib/routes/docs-map';
@@ -31,18 +33,18 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
     title: article.title,
     text: article.description,
     href,
-    language: foreignLanguage(article.locale, locale),
+    written: article.locale,
   });
   const groups = [
     ...byHelpTopic(articles).map((topic) => ({
       id: topic.id,
       name: t(`topics.${topic.id}`),
-      links: topic.articles.map((article) => link(article, linkPath(locale, article.path))),
+      links: ownFirst(topic.articles, locale).map((article) => link(article, linkPath(locale, article.path))),
     })),
     {
       id: 'docs' as const,
       name: pageLink(locale, pathTo('docs')).label,
-      links: docs.map((article) => link(article, docsHref(locale, article.id as DocsSlug))),
+      links: ownFirst(docs, locale).map((article) => link(article, docsHref(locale, article.id as DocsSlug))),
     },
   ];
   const faq = pageLink(locale, pathTo('faq'));
@@ -75,12 +77,17 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
                 {name}
               </h2>
               <ul className={styles.list}>
-                {links.map(({ title, text, href, language }) => (
-                  <li className={styles.entry} key={href} lang={language}>
+                {links.map(({ title, text, href, written }) => (
+                  <li className={styles.entry} key={href}>
                     <h3 className={styles.title}>
-                      <a href={href}>{title}</a>
+                      <a href={href} lang={foreignLanguage(written, locale)}>
+                        {title}
+                      </a>{' '}
+                      <LanguageTag written={written} reader={locale} />
                     </h3>
-                    <p className={styles.text}>{text}</p>
+                    <p className={styles.text} lang={foreignLanguage(written, locale)}>
+                      {text}
+                    </p>
                   </li>
                 ))}
               </ul>

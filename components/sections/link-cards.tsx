@@ -12,6 +12,8 @@ export type LinkCard = {
   path?: PagePath;
   /** The language of its words, where that is another than the reader's. */
   language?: string;
+  /** Tells that language. */
+  tag?: ReactNode;
 };
 
 type LinkCardsProps = {
@@ -37,11 +39,14 @@ export function LinkCards({ heading, cards, scene, isReversed, isGallery }: Link
         </div>
       ) : null}
       <ul className={isGallery ? `${styles.list} ${styles.gallery}` : styles.list}>
-        {cards.map(({ title, text, href, path, language }) => (
+        {cards.map(({ title, text, href, path, language, tag }) => (
           <li className={styles.card} key={href} data-kept="">
             {path ? <Cover path={path} /> : null}
-            <Title className={styles.title} lang={language}>
-              <a href={href}>{title}</a>
+            <Title className={styles.title}>
+              <a href={href} lang={language}>
+                {title}
+              </a>{' '}
+              {tag}
             </Title>
             <p className={styles.text} lang={language}>
               {text}

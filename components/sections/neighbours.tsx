@@ -1,42 +1,39 @@
 import { getTranslations } from 'next-intl/server';
-import type { ArticleSummary } from '@/lib/pages/articles';
+import { LanguageTag } from '@/components/sections/language-tag';
+import { Icon } from '@/components/ui/icon';
+import { shownArticles } from '@/lib/content/article-lists';
+import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
 import { neighbours } from '@/lib/pages/around-article';
+import { summarise } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/routes/route-table';
 import styles from './neighbours.module.css';
 
-type NeighboursProps = {
-  locale: LocaleCode;
-  collection: CollectionName;
-  article: ArticleSummary;
-  /** All of the collection, as its readers are shown it. */
-  all: readonly ArticleSummary[];
-};
+type NeighboursProps = { locale: LocaleCode; collection: CollectionName; id: string };
 
 /** The articles before and after one. Versions are listed from the newest, so the one before stands after. */
-export async function Neighbours({ locale, collection, article, all }: NeighboursProps) {
+export async function Neighbours({ locale, collection, id }: NeighboursProps) {
   const t = await getTranslations('articles');
-  const { before, after } = neighbours(all, article.id);
+  const { before, after } = neighbours(shownArticles(contentIndex(), collection, locale), id);
   const [previous, next] = collection === 'release' ? [after, before] : [before, after];
   if (!previous && !next) return null;
-  const title = ({ title: words, locale: written }: ArticleSummary) => (
-    <strong lang={foreignLanguage(written, locale)}>{words}</strong>
-  );
+  const way = async (facts: ArticleFacts, to: 'previous' | 'next') => {
+    const { path, title, locale: written } = await summarise(collection, facts, locale);
+    return (
+      <a href={linkPath(locale, path)} rel={to === 'next' ? 'next' : 'prev'}>
+        <span>
+          {t(to)} <LanguageTag written={written} reader={locale} />
+        </span>
+        <strong lang={foreignLanguage(written, locale)}>{title}</strong>
+        <Icon name="arrow-right" size={18} />
+      </a>
+    );
+  };
   return (
     <nav className={styles.ways} aria-label={t('related')}>
-      {previous ? (
-        <a href={linkPath(locale, previous.path)} rel="prev">
-          <span>{t('previous')}</span>
-          {title(previous)}
-        </a>
-      ) : null}
-      {next ? (
-        <a className={styles.next} href={linkPath(locale, next.path)} rel="next">
-          <span>{t('next')}</span>
-          {title(next)}
-        </a>
-      ) : null}
+      {previous ? await way(previous, 'previous') : null}
+      {next ? await way(next, 'next') : null}
     </nav>
   );
 }

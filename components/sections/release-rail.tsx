@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
+import { LanguageTag } from '@/components/sections/language-tag';
 import { OutlineLinks } from '@/components/sections/outline-links';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
@@ -26,6 +27,7 @@ export async function ReleaseRail({ locale, articles }: ListBodyProps) {
               <strong>{article.version}</strong>
               <time dateTime={article.date}>{day}</time>
               {i === 0 ? <span className={styles.latest}>{t('latest')}</span> : null}
+              <LanguageTag written={article.locale} reader={locale} />
             </p>
             <div className={styles.words}>
               <h2 className={styles.title} lang={language}>

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { LanguageTag } from '@/components/sections/language-tag';
 import { Icon } from '@/components/ui/icon';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { isFeatureId } from '@/lib/routes/catalogue';
 import { matchRoute } from '@/lib/routes/match';
@@ -36,15 +37,17 @@ export async function SearchResults({ locale, found, isAsked }: SearchResultsPro
     <div className={isEmpty ? undefined : styles.found}>
       {isEmpty ? null : (
         <ul className={styles.results}>
-          {found.map(({ path, title, text }) => (
+          {found.map(({ path, locale: written, title, text }) => (
             <li className={styles.result} key={path}>
-              <p className={styles.kind}>{kindOf(path)}</p>
-              <h2 className={styles.title}>
+              <p className={styles.kind}>
+                {kindOf(path)} <LanguageTag written={written} reader={locale} />
+              </p>
+              <h2 className={styles.title} lang={foreignLanguage(written, locale)}>
                 <a href={linkPath(locale, path)}>
                   <Marked pieces={title} />
                 </a>
               </h2>
-              <p className={styles.text}>
+              <p className={styles.text} lang={foreignLanguage(written, locale)}>
                 <Marked pieces={text} />
               </p>
             </li>

@@ -1,4 +1,5 @@
-import type { ArticleSummary } from '@/lib/pages/articles';
+import type { ArticleFacts } from '@/lib/content/content-index';
+import type { LocaleCode } from '@/lib/i18n/locales';
 
 /**
  * What comes before and after an article in its collection's order.
@@ -12,14 +13,23 @@ export function neighbours<Article extends { id: string }>(
   return at < 0 ? { before: undefined, after: undefined } : { before: all[at - 1], after: all[at + 1] };
 }
 
-type Labelled = Pick<ArticleSummary, 'id' | 'category' | 'tags'>;
+type Labelled = Pick<ArticleFacts, 'id' | 'category' | 'tags'>;
 
-/** Articles like another one: those that share most of its tags, then those of its category, then the newest. */
-export function related<Article extends Labelled>(all: readonly Article[], article: Labelled, most: number): Article[] {
+/**
+ * Articles like another one: first those that are written in the reader's language; among either those that share most of
+ * its tags, then those of its category, then the newest.
+ */
+export function related<Article extends Labelled & Pick<ArticleFacts, 'locales'>>(
+  all: readonly Article[],
+  article: Labelled,
+  most: number,
+  reader: LocaleCode,
+): Article[] {
+  const isOwn = ({ locales }: Article) => Number(locales.includes(reader));
   const likeness = (one: Labelled) =>
     2 * one.tags.filter((tag) => article.tags.includes(tag)).length + Number(one.category === article.category);
   return all
     .filter(({ id }) => id !== article.id)
-    .sort((a, b) => likeness(b) - likeness(a))
+    .sort((a, b) => isOwn(b) - isOwn(a) || likeness(b) - likeness(a))
     .slice(0, most);
 }

@@ -36,8 +36,10 @@ async function loadArticleFile(collection: CollectionName, locale: LocaleCode, i
       throw error;
     });
     if (text === null) continue;
-    const words = readWords(file, text);
-    return { file, ...words, minutes: readingMinutes(words.body, locale) };
+    const { front, body } = readWords(file, text);
+    const { title, description } = front;
+    const words = shownWords({ title: withBrand(title), description: withBrand(description) }, locale);
+    return { file, body, ...words, minutes: readingMinutes(body, locale) };
   }
   throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
 }
@@ -57,16 +59,15 @@ function readArticleFile(collection: CollectionName, locale: LocaleCode, id: str
   return reading;
 }
 
-async function summarise(collection: CollectionName, facts: ArticleFacts, reader: LocaleCode): Promise<ArticleSummary> {
+/** What a list shows of an article of the index, in the reader's language or in English. */
+export async function summarise(
+  collection: CollectionName,
+  facts: ArticleFacts,
+  reader: LocaleCode,
+): Promise<ArticleSummary> {
   const locale = shownLocale(facts.locales, reader);
-  const { front, minutes } = await readArticleFile(collection, locale, facts.id);
-  return {
-    ...facts,
-    path: articlePath(collection, facts.id),
-    locale,
-    ...shownWords({ title: withBrand(front.title), description: withBrand(front.description) }, locale),
-    minutes,
-  };
+  const { title, description, minutes } = await readArticleFile(collection, locale, facts.id);
+  return { ...facts, path: articlePath(collection, facts.id), locale, title, description, minutes };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { neighbours, related } from '@/lib/pages/around-article';
 
-const article = (id: string, category: string, ...tags: string[]) => ({ id, category, tags });
+const locales: LocaleCode[] = ['en'];
+const article = (id: string, category: string, ...tags: string[]) => ({ id, category, tags, locales });
 const ids = (articles: { id: string }[]) => articles.map(({ id }) => id);
 
 describe('what stands around an article', () => {
@@ -23,7 +25,15 @@ describe('what stands around an article', () => {
       article('both', 'product', 'profiles', 'proxies'),
       article('later', 'guides'),
     ];
-    expect(ids(related(others, own, 3))).toEqual(['both', 'category', 'later']);
-    expect(ids(related([own], own, 3))).toEqual([]);
+    expect(ids(related(others, own, 3, 'en'))).toEqual(['both', 'category', 'later']);
+    expect(ids(related([own], own, 3, 'en'))).toEqual([]);
+  });
+
+  it('is in the reader’s language first', () => {
+    const own = article('own', 'guides', 'proxies');
+    const translated = { ...article('translated', 'product'), locales: ['en', 'ru'] as LocaleCode[] };
+    const others = [article('alike', 'guides', 'proxies'), translated];
+    expect(ids(related(others, own, 3, 'ru'))).toEqual(['translated', 'alike']);
+    expect(ids(related(others, own, 3, 'en'))).toEqual(['alike', 'translated']);
   });
 });

@@ -5,7 +5,7 @@ import { Neighbours } from '@/components/sections/neighbours';
 import { OnThisPage } from '@/components/sections/on-this-page';
 import { RelatedArticles } from '@/components/sections/related-articles';
 import { withJoins } from '@/lib/i18n/line-joins';
-import { getArticle, listArticles } from '@/lib/pages/articles';
+import { getArticle } from '@/lib/pages/articles';
 import words from '@/messages/ru/articles.json';
 import { setPageLocale } from '../root-params';
 
@@ -25,7 +25,7 @@ const current = () =>
 
 async function side(collection: 'docs' | 'helps' | 'blog' | 'release', id: string) {
   const article = await getArticle(collection, id, 'ru');
-  render(await ArticleSide({ locale: 'ru', collection, article, all: await listArticles(collection, 'ru') }));
+  render(await ArticleSide({ locale: 'ru', collection, article }));
 }
 
 describe('the frame of an article', () => {
@@ -61,10 +61,7 @@ describe('the frame of an article', () => {
 
   it('leads on to the page before and the page after; of versions the older one comes before', async () => {
     const of = async (collection: 'docs' | 'release', id: string) => {
-      const article = await getArticle(collection, id, 'ru');
-      const { container, unmount } = render(
-        await Neighbours({ locale: 'ru', collection, article, all: await listArticles(collection, 'ru') }),
-      );
+      const { container, unmount } = render(await Neighbours({ locale: 'ru', collection, id }));
       const links = within(container).getAllByRole('link');
       const ways = links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
       unmount();
@@ -77,7 +74,7 @@ describe('the frame of an article', () => {
 
   it('names up to three other articles of the blog, those that are not translated in their own language', async () => {
     const article = await getArticle('blog', 'one-profile-one-account', 'ru');
-    render(await RelatedArticles({ locale: 'ru', article, all: await listArticles('blog', 'ru') }));
+    render(await RelatedArticles({ locale: 'ru', collection: 'blog', article }));
     expect(hrefs().length).toBeGreaterThan(0);
     expect(hrefs().length).toBeLessThanOrEqual(3);
     expect(hrefs()).not.toContain('/ru/blog/one-profile-one-account');
