@@ -16,6 +16,10 @@ export function followTheme(): () => void {
     else delete dataset.theme;
     showTheme();
   };
+  // What changed before anybody followed.
+  const theme = readStored('localStorage', themeKey);
+  if (isTheme(theme)) document.documentElement.dataset.theme = theme;
+  showTheme();
   addEventListener('storage', onStorage, { signal });
   mediaQuery(prefersDark)?.addEventListener('change', showTheme, { signal });
   return () => stopping.abort();

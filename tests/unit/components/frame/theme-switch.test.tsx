@@ -59,6 +59,18 @@ describe('the theme switch', () => {
     expect(theSwitch().checked).toBe(false);
   });
 
+  it('shows what the system or another tab has changed before it followed', () => {
+    const setMedia = standInForMedia();
+    draw();
+    act(() => setMedia(prefersDark, true));
+    end = followTheme();
+    expect(theSwitch().checked).toBe(true);
+    end();
+    localStorage.setItem(themeKey, 'light');
+    end = followTheme();
+    expect([theSwitch().checked, document.documentElement.dataset.theme]).toEqual([false, 'light']);
+  });
+
   it('turns the page dark and light, keeps the choice, and colours the browser’s own frame', async () => {
     const user = userEvent.setup();
     draw();
