@@ -9,6 +9,7 @@ import { RpaFlowScene } from '@/components/scenes/rpa-flow';
 import { SynchroniserScene } from '@/components/scenes/synchroniser';
 import { TeamScene } from '@/components/scenes/team-permissions';
 import { Closing } from '@/components/sections/closing';
+import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { MoreLink } from '@/components/sections/more-link';
 import { Points } from '@/components/sections/points';
@@ -34,7 +35,7 @@ export async function HomePage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
   const copy = copyAt(locale, path);
-  const { heading, lead, steps, questions = [] } = copy;
+  const { heading, lead, steps, table, questions = [] } = copy;
   const words = (id: string) => sectionById(copy, id);
   const feature = (html: FeatureId): ReactNode => <MoreLink {...pageLink(locale, pathTo('html', { html }))} />;
   const { heading: identity, text, points = [] } = words('identity');
@@ -92,6 +93,11 @@ export async function HomePage({ path }: { path: PagePath }) {
       <Section heading={words('uses').heading} text={words('uses').text} layout="split">
         <UseList locale={locale} />
       </Section>
+      {table ? (
+        <Section heading={table.heading} text={table.text} tone="sunken">
+          <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />
+        </Section>
+      ) : null}
       <Statement heading={limits.heading} text={limits.text} />
       <QuestionSection questions={questions}>
         <MoreLink {...pageLink(locale, pathTo('faq'))} />
