@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { codeSamples } from '@/lib/content/code-samples';
+import { apiToken, profileId, startLocalApi, type LocalApi } from './local-api-stand-in';
+
+/** The samples of Playwright and Puppeteer as the site shows them, run in Node.js against a real Chromium. */
+
+const shown = (codeSamples['local-api'] ?? []).filter(({ language }) => language === 'javascript');
+
+/** Every complete script in an article, which begins with what it imports. */
+const scriptsIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^```js\n(import [\s\S]*?)^```$/gm)].map(([, code]) => code!);
+
+const articles = ['messages/en/docs/automation.md', 'messages/en/blog/first-automation-with-playwright.md'];
+const samples = [
+  ...shown.map(({ label, code }) => ({ name: `${label} on the local API’s page`, code })),
+  ...articles.flatMap((file) => scriptsIn(file).map((code) => ({ name: `the script in ${file}`, code }))),
+];
+
+/** Runs a sample with other addresses, which are all that is changed. @returns what Node.js said, and its exit code */
+async function run(code: string, api: LocalApi, title: string) {
+  // In the project’s folder, where Node.js finds what it imports.
+  const file = `test-results/sample-${process.pid}-${title.replace(/\W+/g, '-')}.mjs`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    code.replaceAll('http://127.0.0.1:50505', api.url).replaceAll('https://example.com', `${api.url}/page`),
+  );
+  const node = spawn(process.execPath, [file], {
+    env: { ...process.env, PROFILE_ID: profileId, API_TOKEN: apiToken },
+  });
+  let said = '';
+  for (const stream of [node.stdout, node.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  const exit = await new Promise<number | null>((resolve) => node.once('close', resolve));
+  rmSync(file);
+  return { said, exit };
+}
+
+test('there are samples of Playwright and Puppeteer, and a script in each article on automation', () => {
+  expect(samples.map(({ name }) => name)).toEqual([
+    'Playwright on the local API’s page',
+    'Puppeteer on the local API’s page',
+    ...articles.map((file) => `the script in ${file}`),
+  ]);
+});
+
+for (const { name, code } of samples) {
+  test(`${name} opens a page in the profile and stops the profile, which its closed connection did not`, async () => {
+    const api = await startLocalApi();
+    try {
+      const { said, exit } = await run(code, api, name);
+      expect(exit, said).toBe(0);
+      expect(api.events).toEqual(['start', 'visit', 'stop', 'was running']);
+      expect(api.isRunning()).toBe(false);
+    } finally {
+      await api.close();
+    }
+  });
+
+  test(`${name} stops the profile also when a step fails`, async () => {
+    const api = await startLocalApi();
+    try {
+      const { exit } = await run(code.replace('https://example.com', 'http://127.0.0.1:1'), api, `${name}-fails`);
+      expect(exit).not.toBe(0);
+      expect(api.events).toEqual(['start', 'stop', 'was running']);
+    } finally {
+      await api.close();
+    }
+  });
+}
