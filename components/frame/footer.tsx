@@ -14,6 +14,7 @@ import {
   jobLinks,
   platformLinks,
   productLinks,
+  topicLinks,
   type NavLink,
 } from '@/lib/pages/navigation';
 import type { LegalId } from '@/lib/routes/catalogue';
@@ -69,6 +70,7 @@ export async function Footer({ locale, path }: { locale: LocaleCode; path: PageP
         </div>
         <div className={styles.columns}>
           <Column title={t('footer.product')} links={[...featureLinks(locale), ...productLinks(locale)]} />
+          <Column title={t('nav.learn')} links={topicLinks(locale)} />
           <Column title={t('footer.downloads')} links={downloadLinks(locale)} />
           <Column title={t('nav.byJob')} links={jobLinks(locale)} />
           <Column title={t('nav.byPlatform')} links={platformLinks(locale)} />

@@ -25,7 +25,7 @@ import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
-import type { FeatureId } from '@/lib/routes/catalogue';
+import type { FeatureId, TopicId } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
 import { faqPage, organization, webSite } from '@/lib/machine-readable/json-ld';
 import styles from './home-page.module.css';
@@ -37,7 +37,7 @@ export async function HomePage({ path }: { path: PagePath }) {
   const copy = copyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
   const words = (id: string) => sectionById(copy, id);
-  const feature = (html: FeatureId): ReactNode => <MoreLink {...pageLink(locale, pathTo('html', { html }))} />;
+  const more = (html: FeatureId | TopicId): ReactNode => <MoreLink {...pageLink(locale, pathTo('html', { html }))} />;
   const { heading: identity, text, points = [] } = words('identity');
   const limits = words('limits');
   return (
@@ -55,39 +55,41 @@ export async function HomePage({ path }: { path: PagePath }) {
       />
       <Section heading={identity} text={text} layout="split">
         <Points points={points} />
-        {feature('multi-account-management')}
+        {more('multi-account-management')}
       </Section>
       <SectionPair>
         <Section heading={words('fingerprint').heading} text={words('fingerprint').text}>
           <div className={styles.from}>
             <FingerprintScene />
           </div>
+          {more('browser-fingerprint')}
         </Section>
         <Section heading={words('proxy').heading} text={words('proxy').text}>
           <div className={styles.fromStart}>
             <ProxyCheckScene />
           </div>
+          {more('proxies')}
         </Section>
       </SectionPair>
       <Section heading={words('synchronizer').heading} text={words('synchronizer').text} tone="sunken">
         <div className={styles.from}>
           <SynchroniserScene />
         </div>
-        {feature('synchronizer')}
+        {more('synchronizer')}
       </Section>
       <Section heading={words('rpa').heading} text={words('rpa').text} layout="split">
         <RpaFlowScene />
-        {feature('rpa')}
+        {more('rpa')}
       </Section>
       <Section heading={words('api').heading} text={words('api').text} layout="reversed">
         <div className={styles.fromStart}>
           <ApiTerminalScene />
         </div>
-        {feature('local-api')}
+        {more('local-api')}
       </Section>
       <Section heading={words('team').heading} text={words('team').text} layout="split" tone="sunken">
         <TeamScene />
-        {feature('teamwork')}
+        {more('teamwork')}
       </Section>
       {steps ? <Steps {...steps} /> : null}
       <Section heading={words('uses').heading} text={words('uses').text} layout="split">

@@ -5,7 +5,7 @@ import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
 import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { isFeatureId } from '@/lib/routes/catalogue';
+import { isFeatureId, isTopicId } from '@/lib/routes/catalogue';
 import { matchRoute } from '@/lib/routes/match';
 import { pathTo } from '@/lib/routes/path-to';
 import { sectionPath } from '@/lib/routes/section-path';
@@ -30,6 +30,7 @@ export async function SearchResults({ locale, found, isAsked }: SearchResultsPro
     const section = match && sectionPath(match.route.section);
     if (section) return copyAt(locale, section).name;
     if (match?.id !== 'html') return t('parts.searchPage');
+    if (isTopicId(match.params.html)) return t('shell.nav.learn');
     return isFeatureId(match.params.html) ? t('shell.nav.features') : t('shell.footer.legal');
   };
   const isEmpty = found.length === 0;

@@ -55,7 +55,7 @@ export const pageCopySchema = z.strictObject({
 export type PageCopy = z.output<typeof pageCopySchema>;
 
 /** The folders of page copy under a language. */
-export const copyKinds = ['pages', 'features', 'solutions', 'alternatives'] as const;
+export const copyKinds = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
 export type CopyKind = (typeof copyKinds)[number];
 
 const cache = new Map<string, PageCopy>();

@@ -5,7 +5,7 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { collectionLists, furtherPages } from '@/lib/pages/collection-lists';
 import { pageVersions } from '@/lib/pages/page-versions';
 import { articleAt, articlePath } from '@/lib/routes/article-path';
-import { alternativeIds, featureIds, solutionIds } from '@/lib/routes/catalogue';
+import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/routes/catalogue';
 import { listPath } from '@/lib/routes/list-path';
 import { matchRoute } from '@/lib/routes/match';
 import { pathTo } from '@/lib/routes/path-to';
@@ -21,7 +21,7 @@ function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[
 export function allPaths(index: ContentIndex = contentIndex()): PagePath[] {
   const paths = [
     ...routes.filter(isFixed).map(({ pattern }) => pattern),
-    ...featureIds.map((html) => pathTo('html', { html })),
+    ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),
     ...solutionIds.map((id) => pathTo('solution', { id })),
     ...alternativeIds.map((id) => pathTo('alternative', { id })),
     ...collectionNames.flatMap((name) => index[name].map(({ id }) => articlePath(name, id))),

@@ -1,7 +1,7 @@
 import { pageCopy, type CopyKind, type PageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
-import { isFeatureId } from '@/lib/routes/catalogue';
+import { isFeatureId, isTopicId } from '@/lib/routes/catalogue';
 import { matchRoute } from '@/lib/routes/match';
 import { isFixed } from '@/lib/routes/route-table';
 
@@ -13,7 +13,8 @@ export function copyOf(path: PagePath): { kind: CopyKind; id: string } | null {
   if (match.id === 'alternative') return { kind: 'alternatives', id: match.params.id };
   if (match.id === 'html') {
     const id = match.params.html;
-    return isFeatureId(id) ? { kind: 'features', id } : null;
+    if (isFeatureId(id)) return { kind: 'features', id };
+    return isTopicId(id) ? { kind: 'topics', id } : null;
   }
   return isFixed(match.route) ? { kind: 'pages', id: match.id } : null;
 }

@@ -2,7 +2,7 @@ import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { compositionsOf, type Composition } from '@/lib/assets/covers/composition';
 import type { PagePath } from '@/lib/i18n/paths';
 import { articleAt } from '@/lib/routes/article-path';
-import { alternativeIds, featureIds, isFeatureId, solutionIds } from '@/lib/routes/catalogue';
+import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/routes/catalogue';
 import { matchRoute } from '@/lib/routes/match';
 import { collectionNames } from '@/lib/routes/route-table';
 
@@ -15,6 +15,7 @@ function groups(index: ContentIndex): string[][] {
     ['solution', solutionIds],
     ['alternative', alternativeIds],
     ['feature', featureIds],
+    ['topic', topicIds],
   ];
   return ids.map(([group, members]) => members.map((id) => slugOf(group, id)));
 }
@@ -27,19 +28,20 @@ function coversOf(index: ContentIndex): Map<string, Composition> {
   return covers;
 }
 
-/** The slug of a page that has a cover: an article's, solution's, alternative's or feature's, after the name of its kind. */
+/** The slug of a page that has a cover: an article's, solution's, alternative's, feature's or topic's, after the name of its kind. */
 function slugAt(path: PagePath): string | null {
   const match = matchRoute(path);
   if (!match) return null;
   const article = articleAt(match);
   if (article) return slugOf(article.collection, article.id);
   const { html, id } = match.params;
-  if (html !== undefined) return isFeatureId(html) ? slugOf('feature', html) : null;
+  if (html !== undefined && isFeatureId(html)) return slugOf('feature', html);
+  if (html !== undefined) return isTopicId(html) ? slugOf('topic', html) : null;
   const { id: route } = match.route;
   return (route === 'solution' || route === 'alternative') && id !== undefined ? slugOf(route, id) : null;
 }
 
-/** The cover of an article, a solution, an alternative or a feature, the same in every language; other pages have none. */
+/** The cover of an article, a solution, an alternative, a feature or a topic, the same in every language; other pages have none. */
 export function coverOf(path: PagePath, index: ContentIndex = contentIndex()): Composition | null {
   const slug = slugAt(path);
   return slug === null ? null : (coversOf(index).get(slug) ?? null);

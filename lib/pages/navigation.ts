@@ -7,8 +7,10 @@ import {
   featureIds,
   jobIds,
   platformIds,
+  topicIds,
   type FeatureId,
   type SolutionId,
+  type TopicId,
 } from '@/lib/routes/catalogue';
 import { docsPath, externalDocsUrl, type DocsSlug } from '@/lib/routes/docs-map';
 import { pathTo } from '@/lib/routes/path-to';
@@ -32,6 +34,9 @@ const solutionLinks = (locale: LocaleCode, ids: readonly SolutionId[]): NavLink<
 
 export const featureLinks = (locale: LocaleCode): NavLink<FeatureId>[] =>
   featureIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
+
+export const topicLinks = (locale: LocaleCode): NavLink<TopicId>[] =>
+  topicIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
 
 export const jobLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, jobIds);
 

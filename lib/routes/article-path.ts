@@ -1,5 +1,5 @@
 import type { PagePath } from '@/lib/i18n/paths';
-import { isFeatureId, type LegalId } from '@/lib/routes/catalogue';
+import { isFeatureId, isTopicId, type LegalId } from '@/lib/routes/catalogue';
 import type { RouteMatch } from '@/lib/routes/match';
 import { pathTo } from '@/lib/routes/path-to';
 import type { CollectionName } from '@/lib/routes/route-table';
@@ -13,7 +13,8 @@ export function articlePath(collection: CollectionName, id: string): PagePath {
 
 /** The article that an address would show if there were one of that id; null where no article is meant. */
 export function articleAt({ route, params }: RouteMatch): { collection: CollectionName; id: string } | null {
-  if (params.html !== undefined) return isFeatureId(params.html) ? null : { collection: 'legal', id: params.html };
+  if (params.html !== undefined)
+    return isFeatureId(params.html) || isTopicId(params.html) ? null : { collection: 'legal', id: params.html };
   const { collection } = route;
   return collection && params.id !== undefined ? { collection, id: params.id } : null;
 }

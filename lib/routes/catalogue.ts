@@ -1,6 +1,6 @@
 import { isChinese, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
-/** The pages that exist by table: features, solutions and alternatives, and in which locales each is offered. */
+/** The pages that exist by table: features, topics, solutions and alternatives, and in which locales each is offered. */
 
 export const featureIds = [
   'multi-account-management',
@@ -11,6 +11,10 @@ export const featureIds = [
   'teamwork',
 ] as const;
 export type FeatureId = (typeof featureIds)[number];
+
+/** What the trade speaks of, explained: fingerprints, proxies, security, and the kind of product this is. */
+export const topicIds = ['antidetect-browser', 'browser-fingerprint', 'proxies', 'security'] as const;
+export type TopicId = (typeof topicIds)[number];
 
 export const legalIds = ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const;
 export type LegalId = (typeof legalIds)[number];
@@ -78,6 +82,11 @@ const isIn = <Id extends string>(table: Record<Id, unknown>, text: string): text
 /** True when the text is the id of a feature. */
 export function isFeatureId(text: string): text is FeatureId {
   return (featureIds as readonly string[]).includes(text);
+}
+
+/** True when the text is the id of a topic. */
+export function isTopicId(text: string): text is TopicId {
+  return (topicIds as readonly string[]).includes(text);
 }
 
 /** True when a solution is about a platform, not about a job. */

@@ -1,4 +1,4 @@
-import type { AlternativeId, FeatureId, LegalId, SolutionId } from '@/lib/routes/catalogue';
+import type { AlternativeId, FeatureId, LegalId, SolutionId, TopicId } from '@/lib/routes/catalogue';
 
 /** The route table: every page of the site, with what switcher, breadcrumbs, sitemap and routing need to know of it. */
 
@@ -107,7 +107,7 @@ const table = {
   'error-502': { pattern: '/error/502', ...errorPage },
   // Folders whose names begin with an underscore are private to Next.js, so this page's folder is called %5Ficons.
   icons: { pattern: '/_icons', layout: 'svg-sprite', indexable: false },
-  // Features and legal texts stand at the root.
+  // Features, topics and legal texts stand at the root.
   html: { pattern: '/:html', guard: 'html-route' },
 } as const satisfies Record<string, Row>;
 
@@ -123,7 +123,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
 type KnownParams = {
   solution: { id: SolutionId };
   alternative: { id: AlternativeId };
-  html: { html: FeatureId | LegalId };
+  html: { html: FeatureId | TopicId | LegalId };
 };
 
 /** The pattern of a route as a literal type. */

@@ -1,4 +1,4 @@
-import { featureIds } from '@/lib/routes/catalogue';
+import { featureIds, topicIds } from '@/lib/routes/catalogue';
 
 /** One page of every kind, without a language's prefix. */
 export const pageKinds: readonly string[] = [
@@ -8,5 +8,5 @@ export const pageKinds: readonly string[] = [
   ...['/blog-guides/profiles', '/news', '/news/new-website', '/news-company', '/news-company/website', '/helps'],
   ...['/helps/import-cookies', '/docs', '/docs/automation', '/release', '/release/1-4-0', '/partner'],
   ...['/partner/resellers', '/privacy-policy', '/error/404', '/error/502', '/_icons'],
-  ...featureIds.map((id) => `/${id}`),
+  ...[...featureIds, ...topicIds].map((id) => `/${id}`),
 ];

@@ -8,7 +8,7 @@ import { collectionLists } from '@/lib/pages/collection-lists';
 import { coverOf } from '@/lib/pages/cover-of';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { articlePath } from '@/lib/routes/article-path';
-import { alternativeIds, featureIds, jobIds, platformIds } from '@/lib/routes/catalogue';
+import { alternativeIds, featureIds, jobIds, platformIds, topicIds } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
 import { listedCollections } from '@/lib/routes/route-table';
 
@@ -17,6 +17,7 @@ const tables = [
   platformIds.map((id) => pathTo('solution', { id })),
   alternativeIds.map((id) => pathTo('alternative', { id })),
   featureIds.map((html) => pathTo('html', { html })),
+  topicIds.map((html) => pathTo('html', { html })),
   // Below the page of a feature stand the others.
   ...featureIds.map((id) => featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }))),
 ];
@@ -40,7 +41,7 @@ describe('the cover of a page', () => {
     expect(pairs).toBeGreaterThan(40);
   });
 
-  it('is there for every article, solution, alternative and feature, and for no other page', () => {
+  it('is there for every article, solution, alternative, feature and topic, and for no other page', () => {
     for (const path of allPaths()) {
       const has = articleOf(path) !== undefined || tables.flat().includes(path);
       expect(coverOf(path) !== null, path).toBe(has);

@@ -3,7 +3,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { allPaths } from '@/lib/pages/all-paths';
-import { alternativeIds, featureIds, legalIds, solutionIds } from '@/lib/routes/catalogue';
+import { alternativeIds, featureIds, legalIds, solutionIds, topicIds } from '@/lib/routes/catalogue';
 import { docsPath, docsSlugs } from '@/lib/routes/docs-map';
 import { feedCollections, feedFormats, feedPath } from '@/lib/routes/feed-paths';
 import { isMachinePath, sitemapPath } from '@/lib/routes/machine-paths';
@@ -29,7 +29,7 @@ const categoryPages = categories.flatMap(({ category }) => pages.map(({ page }) 
 const values: Partial<Record<RouteId, readonly Params[]>> = {
   solution: solutionIds.map((id) => ({ id })),
   alternative: alternativeIds.map((id) => ({ id })),
-  html: [...featureIds, ...legalIds].map((html) => ({ html })),
+  html: [...featureIds, ...topicIds, ...legalIds].map((html) => ({ html })),
   'docs-article': docsSlugs.map((id) => ({ id })),
   ...Object.fromEntries(['helps', 'release', 'partner'].map((name) => [`${name}-article`, ids(name)])),
   ...Object.fromEntries(

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Bento } from '@/components/sections/bento';
+import { FactTable } from '@/components/sections/fact-table';
+import { Hero } from '@/components/sections/hero';
+import { LinkCards } from '@/components/sections/link-cards';
+import { MarketingPage } from '@/components/pages/marketing-page';
+import { QuestionSection } from '@/components/sections/question-section';
+import { Section } from '@/components/sections/section';
+import { Steps } from '@/components/sections/steps';
+import { copyCards } from '@/lib/pages/copy-cards';
+import { copyAt } from '@/lib/pages/copy-of';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { docsHref } from '@/lib/pages/navigation';
+import { topicIds, type TopicId } from '@/lib/routes/catalogue';
+import type { DocsSlug } from '@/lib/routes/docs-map';
+import { pathTo } from '@/lib/routes/path-to';
+
+/** The article of the documentation that goes further than the page. */
+const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
+  'antidetect-browser': 'getting-started',
+  'browser-fingerprint': 'profiles',
+  proxies: 'proxies',
+  security: 'faq',
+};
+
+/** A page on what the trade speaks of: its scene, what is to know, a table, how to check it, questions. */
+export async function TopicPage({ id, scene }: { id: TopicId; scene: ReactNode }) {
+  const locale = await currentLocale();
+  const t = await getTranslations();
+  const path = pathTo('html', { html: id });
+  const copy = copyAt(locale, path);
+  const { steps, table, questions = [] } = copy;
+  const others = topicIds.filter((other) => other !== id).map((html) => pathTo('html', { html }));
+  return (
+    <MarketingPage path={path}>
+      <Hero
+        heading={copy.heading}
+        lead={copy.lead}
+        scene={scene}
+        actions={[
+          { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
+          { label: t('parts.readDocs'), href: docsHref(locale, docsSlug[id]) },
+        ]}
+      />
+      <Bento sections={copy.sections} />
+      {table ? (
+        <Section heading={table.heading} text={table.text} tone="sunken">
+          <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />
+        </Section>
+      ) : null}
+      {steps ? <Steps {...steps} /> : null}
+      <QuestionSection questions={questions} />
+      <LinkCards heading={t('shell.nav.learn')} cards={copyCards(locale, others)} />
+    </MarketingPage>
+  );
+}
