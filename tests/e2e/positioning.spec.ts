@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { copyAt } from '@/lib/pages/copy-of';
+import { shownInterfaceWords } from '@/lib/content/interface-words';
+import { pageLink } from '@/lib/pages/page-link';
+import { localeCodes } from '@/lib/i18n/locales';
+import { withoutJoins } from '@/lib/i18n/line-joins';
+import { fixedPath } from '@/lib/i18n/paths';
+import { topicIds } from '@/lib/routes/catalogue';
+import { pathTo } from '@/lib/routes/path-to';
+import { send } from './send';
+
+/** What the pages that have to convince tell a reader without scripts. */
+
+const load = async (path: string) => {
+  const answer = await send(path);
+  expect(answer.status, path).toBe(200);
+  return cheerio.load(withoutJoins(answer.body));
+};
+
+for (const locale of localeCodes) {
+  test(`the home page in ${locale} names the free plan and compares the product with what people use instead`, async () => {
+    const $ = await load(fixedPath(locale, pathTo('home')));
+    const copy = copyAt(locale, pathTo('home'));
+    expect($('h1').text()).toBe(withoutJoins(copy.heading));
+    expect($('main').text()).toContain(withoutJoins(shownInterfaceWords(locale).parts.systems));
+    const columns = $('main table thead th')
+      .map((_, cell) => $(cell).text())
+      .get();
+    expect(columns).toHaveLength(4);
+    expect(columns[1]).toContain('Chrome');
+    expect($('main table tbody tr')).toHaveLength(copy.table!.rows.length);
+    for (const id of ['browser-fingerprint', 'proxies'] as const) {
+      const { href } = pageLink(locale, pathTo('html', { html: id }));
+      expect($(`main a[href="${href}"]`).length, href).toBeGreaterThan(0);
+    }
+  });
+}
+
+for (const id of topicIds) {
+  test(`the page ${id} has its scene, a table, questions and links to its neighbors, in every language`, async () => {
+    const path = pathTo('html', { html: id });
+    for (const locale of localeCodes) {
+      const address = fixedPath(locale, path);
+      const $ = await load(address);
+      const copy = copyAt(locale, path);
+      expect($('h1').text(), address).toBe(withoutJoins(copy.heading));
+      expect($('main figure[role=img]').length, address).toBeGreaterThan(0);
+      expect($('main table tbody tr').length, address).toBe(copy.table!.rows.length);
+      const data = $('script[type="application/ld+json"]').text();
+      for (const { question } of copy.questions!) expect(data, address).toContain(withoutJoins(question));
+      for (const html of topicIds.filter((other) => other !== id)) {
+        const { href } = pageLink(locale, pathTo('html', { html }));
+        expect($(`main a[href="${href}"]`).length, `${href} on ${address}`).toBeGreaterThan(0);
+        expect($(`footer a[href="${href}"]`).length, `${href} in the footer`).toBe(1);
+      }
+    }
+  });
+}
