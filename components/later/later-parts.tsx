@@ -5,6 +5,7 @@ import { lazy, useEffect } from 'react';
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
 import { Consent } from '@/components/later/consent';
+import { CodeCopy } from '@/components/later/code-copy';
 import { ContentsMark } from '@/components/later/contents-mark';
 import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
@@ -94,6 +95,7 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
       <LeaveGuard />
       <Prefetch />
       <ContentsMark />
+      <CodeCopy language={language} />
       <Menus />
       <PictureFallback />
       {settings ? <BuildWatch buildId={settings.buildId} /> : null}

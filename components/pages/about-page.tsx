@@ -1,7 +1,7 @@
 import { CopySections } from '@/components/sections/copy-sections';
 import { Hero } from '@/components/sections/hero';
+import { LinkLines } from '@/components/sections/link-lines';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { MoreLink } from '@/components/sections/more-link';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { FacetsScene } from '@/components/scenes/facets';
@@ -25,9 +25,9 @@ export async function AboutPage({ path }: { path: PagePath }) {
       <CopySections sections={[words('plain'), words('coherent'), words('leaving')]} />
       <Statement {...words('refuse')} tone="dark" />
       <Section heading={talk.heading} text={talk.text} layout="split">
-        {(['pre-sales', 'partner', 'links'] as const).map((id) => (
-          <MoreLink {...pageLink(locale, pathTo(id))} key={id} />
-        ))}
+        <LinkLines
+          links={(['pre-sales', 'helps', 'partner', 'links'] as const).map((id) => pageLink(locale, pathTo(id)))}
+        />
       </Section>
     </MarketingPage>
   );

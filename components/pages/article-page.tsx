@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Neighbours } from '@/components/sections/neighbours';
 import { RelatedArticles } from '@/components/sections/related-articles';
 import { ArticleSide } from '@/components/sections/article-side';
@@ -14,6 +14,7 @@ import { Note } from '@/components/ui/note';
 import { articlePath } from '@/lib/routes/article-path';
 import { listPath } from '@/lib/routes/list-path';
 import { getArticle } from '@/lib/pages/articles';
+import { namesVersion } from '@/lib/pages/version-in-title';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { foreignLanguage } from '@/lib/i18n/locales';
@@ -61,15 +62,23 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
   const between = list ? [{ label: label(list.category), path: listPath(list) }] : [];
   const crumbs = breadcrumbs(locale, article.path, article.title, between);
   const data = articleData(locale, collection, article);
+  const remarks = [
+    ...(language ? [t('articles.notTranslated')] : []),
+    ...(sampled.has(collection) ? [t('articles.sample')] : []),
+  ];
+  const hasCode = article.html.includes('<pre');
   const isPictured = pictured.has(collection);
   return (
     <DefaultLayout path={article.path}>
       {/* All that needs no script is told once: the question below is the only part that does. */}
       <div data-kept="">
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
-        <div className={styles.frame}>
-          <ArticleSide locale={locale} collection={collection} article={article} />
-          <article className={styles.article} data-pictured={isPictured ? '' : undefined}>
+        <div className={styles.frame} data-pictured={isPictured ? '' : undefined}>
+          <div className={styles.lists}>
+            <ArticleSide locale={locale} collection={collection} article={article} />
+            <OnThisPage headings={article.headings} language={language} />
+          </div>
+          <article className={styles.article}>
             <header className={styles.head}>
               <div>
                 <h1 tabIndex={-1} lang={language}>
@@ -79,19 +88,32 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
                   {article.description}
                 </p>
                 <p className={styles.facts}>
-                  {category && collection !== 'legal' ? <strong>{label(category)}</strong> : null}{' '}
-                  {version ? <span>{t('articles.version', { version })}</span> : null}{' '}
-                  <time dateTime={date}>{t('articles.published', { date: day(date) })}</time>{' '}
+                  <time dateTime={date}>{updated ? t('articles.published', { date: day(date) }) : day(date)}</time>{' '}
+                  {list ? <strong>{label(list.category)}</strong> : null}{' '}
+                  {version && !namesVersion(article) ? <span>{t('articles.version', { version })}</span> : null}{' '}
                   {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}{' '}
                   <span>{t('articles.minutes', { count: String(article.minutes) })}</span>
                 </p>
-                {language ? <Note>{t('articles.notTranslated')}</Note> : null}
-                {sampled.has(collection) ? <Note>{t('articles.sample')}</Note> : null}
+                {remarks.length > 0 ? (
+                  <Note>
+                    {remarks.map((remark, i) => (
+                      <Fragment key={remark}>
+                        {i > 0 ? <br /> : null}
+                        {remark}
+                      </Fragment>
+                    ))}
+                  </Note>
+                ) : null}
               </div>
               {isPictured ? <Cover path={article.path} /> : null}
             </header>
-            <OnThisPage headings={article.headings} language={language} />
-            <div className={text.text} lang={language} dangerouslySetInnerHTML={{ __html: article.html }} />
+            <div
+              className={text.text}
+              lang={language}
+              data-copy={hasCode ? t('parts.copyCode') : undefined}
+              data-copied={hasCode ? t('parts.copied') : undefined}
+              dangerouslySetInnerHTML={{ __html: article.html }}
+            />
             {list && tags.length > 0 ? (
               <p className={styles.tags}>
                 {t('articles.tags')}

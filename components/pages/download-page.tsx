@@ -2,12 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { DownloadList } from '@/components/sections/download-list';
 import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
+import { LinkLines } from '@/components/sections/link-lines';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { MoreLink } from '@/components/sections/more-link';
 import { OlderReleases } from '@/components/sections/older-releases';
 import { QuestionSection } from '@/components/sections/question-section';
 import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
+import { SystemsScene } from '@/components/scenes/systems';
 import { Steps } from '@/components/sections/steps';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { sectionById } from '@/lib/content/section-by-id';
@@ -41,6 +42,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
             {t('sample')}
           </>
         }
+        scene={<SystemsScene alt={t('alt')} />}
       />
       <DownloadList />
       {steps ? <Steps {...steps} /> : null}
@@ -52,7 +54,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       <OlderReleases />
       <QuestionSection questions={questions} />
       <Section heading={trouble.heading} text={trouble.text} layout="split">
-        <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
+        <LinkLines links={(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id)))} />
       </Section>
     </MarketingPage>
   );

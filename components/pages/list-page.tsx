@@ -39,7 +39,9 @@ async function filterLinks({ collection, category, tag }: ListAddress, locale: L
   const t = await getTranslations('articles');
   const label = await taxonomyWords(locale);
   const lists = collectionLists(contentIndex(), collection, locale);
-  if (lists.length === 1) return [];
+  const categories = lists.filter((list) => list.category !== undefined && list.tag === undefined);
+  // A single kind is no choice; on its own page its tags are.
+  if (categories.length === 0 || (categories.length === 1 && category === undefined)) return [];
   const shown = [
     ...lists.filter((list) => list.tag === undefined),
     ...lists.filter((list) => list.tag !== undefined && list.category === category),

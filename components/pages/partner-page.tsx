@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
+import { MoreLink } from '@/components/sections/more-link';
+import { PartnerClients } from '@/components/sections/partner-clients';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
 import { Points } from '@/components/sections/points';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
+import { StepList } from '@/components/sections/steps';
 import { listArticles } from '@/lib/pages/articles';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
@@ -22,6 +25,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
     lead,
     sections: [who, choice],
   } = copyAt(locale, path);
+  const plan = copyAt(locale, pathTo('partner-plan'));
   const listed = (await listArticles('partner', locale)).map((article) => ({
     name: article.title,
     path: article.path,
@@ -31,12 +35,14 @@ export async function PartnerPage({ path }: { path: PagePath }) {
       <Hero
         heading={heading}
         lead={lead}
-        actions={[
-          { label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) },
-          pageLink(locale, pathTo('partner-plan')),
-        ]}
+        actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
+        scene={<PartnerClients />}
       />
-      <PartnerKinds />
+      <PartnerKinds isGallery />
+      <Section heading={plan.heading} text={plan.lead} layout="split" tone="sunken">
+        {plan.steps ? <StepList items={plan.steps.items.map(({ title }) => ({ title }))} /> : null}
+        <MoreLink {...pageLink(locale, pathTo('partner-plan'))} />
+      </Section>
       {who ? (
         <Section heading={who.heading} text={who.text} layout="split">
           <Points points={who.points ?? []} />

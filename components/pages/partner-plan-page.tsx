@@ -5,7 +5,7 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Statement } from '@/components/sections/statement';
-import { Steps } from '@/components/sections/steps';
+import { StepPath } from '@/components/sections/steps';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { copyAt } from '@/lib/pages/copy-of';
@@ -24,8 +24,8 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
         heading={copy.heading}
         lead={copy.lead}
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
+        scene={copy.steps ? <StepPath {...copy.steps} /> : null}
       />
-      {copy.steps ? <Steps {...copy.steps} /> : null}
       <Statement {...sectionById(copy, 'who')} tone="dark" />
       <Bento sections={[sectionById(copy, 'receive'), sectionById(copy, 'expect')]} />
       <PartnerKinds heading={kinds.heading} />

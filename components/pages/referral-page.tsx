@@ -19,7 +19,8 @@ import { commission, program } from '@/lib/pricing/referral-program';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
-const examplePeople = 5;
+/** Other than what the calculator begins with, so that no sum is told twice. */
+const examplePeople = 3;
 
 /** People and months that stand in for the calculator where there are no scripts. */
 const examples = [

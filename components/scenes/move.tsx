@@ -15,7 +15,7 @@ const profiles = [
 
 /** Profiles on their way from another browser, which has no hues for them. @param from how its makers call it */
 export async function MoveScene({ from }: { from?: string }) {
-  const t = await getTranslations('scenes.profiles');
+  const t = await getTranslations('scenes');
   const words = await getTranslations('compare');
   return (
     <SceneFrame alt={words('alt')}>
@@ -23,12 +23,12 @@ export async function MoveScene({ from }: { from?: string }) {
         <div className={`${frame.window} ${styles.old}`}>
           <div className={frame.bar}>
             <Icon name="app-window" size={16} />
-            {from ? <span className={frame.line}>{from}</span> : <i className={styles.bar} />}
+            <span className={frame.line}>{from ?? t('profileList.all')}</span>
           </div>
           {profiles.map(({ name, hasMoved }) => (
             <div className={hasMoved ? `${styles.row} ${styles.gone}` : styles.row} key={name}>
               <i className={styles.plain} />
-              <span className={frame.line}>{t(name)}</span>
+              <span className={frame.line}>{t(`profiles.${name}`)}</span>
             </div>
           ))}
         </div>
@@ -36,12 +36,12 @@ export async function MoveScene({ from }: { from?: string }) {
         <div className={frame.window}>
           <div className={frame.bar}>
             <Mark size={20} />
-            <i className={styles.bar} />
+            <span className={frame.line}>{t('profileList.all')}</span>
           </div>
           {profiles.map(({ name, facet, hasMoved }) => (
             <div className={hasMoved ? styles.row : `${styles.row} ${styles.due}`} key={name}>
               {hasMoved ? <Gem facet={facet} /> : <i className={styles.plain} />}
-              <b className={`${frame.grow} ${frame.line}`}>{hasMoved ? t(name) : null}</b>
+              <span className={`${frame.grow} ${frame.line}`}>{t(`profiles.${name}`)}</span>
               {hasMoved ? <Icon name="check" size={15} /> : <Icon name="clock" size={14} />}
             </div>
           ))}

@@ -7,7 +7,7 @@ import styles from './article-facts.module.css';
 
 type ArticleFactsProps = { locale: LocaleCode; article: ArticleSummary };
 
-/** What is known of an article, in one line: category, day, how long it takes to read, a language of its own. */
+/** What is known of an article, in one line: its day, category, how long it takes to read, a language of its own. */
 export async function ArticleFacts({ locale, article }: ArticleFactsProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();
@@ -15,9 +15,9 @@ export async function ArticleFacts({ locale, article }: ArticleFactsProps) {
   const { category, date, minutes } = article;
   return (
     <p className={styles.facts}>
-      {category ? <span className={styles.category}>{label(category)}</span> : null}{' '}
       <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
-      <span>{t('minutes', { count: String(minutes) })}</span> <LanguageTag written={article.locale} reader={locale} />
+      {category ? <strong>{label(category)}</strong> : null} <span>{t('minutes', { count: String(minutes) })}</span>{' '}
+      <LanguageTag written={article.locale} reader={locale} />
     </p>
   );
 }

@@ -78,7 +78,7 @@ export async function ContactForm() {
       <button className={button.primary} type="submit" data-click="contact">
         {t('send')}
       </button>
-      <p>{t('privacy')}</p>
+      <p className={styles.privacy}>{t('privacy')}</p>
     </EnhancedForm>
   );
 }

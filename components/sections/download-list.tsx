@@ -45,8 +45,9 @@ async function FileFacts({ id }: { id: PlatformId }) {
 const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
 
 /**
- * A download for every system. Styles put the visitor's own first, by the data-system that a script in the head sets;
- * without scripts all stand equal. Systems without a file are named once, with what to do.
+ * All systems as the lines of a list, with a download where there is one. Styles put the visitor's own first, by the
+ * data-system that a script in the head sets; without scripts all stand equal. Systems without a file are named once,
+ * beside the list, with what to do.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
@@ -55,29 +56,29 @@ export async function DownloadList() {
   const missing = platformIds.filter((id) => !site.downloadUrls[id]).map((id) => t(`systems.${platforms[id].key}`));
   return (
     <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
-      <h2 className="visually-hidden">{t('heading')}</h2>
-      {missing.length > 0 ? (
-        <p className={styles.missing}>
-          <span>
+      <div>
+        <h2>{t('heading')}</h2>
+        {missing.length > 0 ? (
+          <p className={styles.missing}>
             <b>{hasDownloads ? t('missing', { systems: format.list(missing) }) : t('missingAll')}</b> {t('missingHelp')}
-          </span>
-          <a className={button.quiet} href={linkPath(await currentLocale(), pathTo('pre-sales'))}>
-            {parts('askUs')}
-          </a>
-        </p>
-      ) : null}
+            <a className={button.quiet} href={linkPath(await currentLocale(), pathTo('pre-sales'))}>
+              {parts('askUs')}
+            </a>
+          </p>
+        ) : null}
+      </div>
       <ul className={styles.list}>
         {platformIds.map((id) => {
           const { key, icon } = platforms[id];
           const url = site.downloadUrls[id];
           return (
             <li className={styles.platform} data-platform={id} key={id}>
-              <span className={styles.icon}>
-                <Icon name={icon} size={28} />
-              </span>
+              <Icon name={icon} size={28} />
               <div className={styles.words}>
-                <h3>{t(`systems.${key}`)}</h3>
-                <p className={styles.yours}>{t('yours')}</p>
+                <div>
+                  <h3>{t(`systems.${key}`)}</h3>
+                  <p className={styles.yours}>{t('yours')}</p>
+                </div>
                 <FileFacts id={id} />
               </div>
               {url ? (

@@ -9,10 +9,10 @@ type FactTableProps = {
   rows: readonly (readonly [string, ...ReactNode[]])[];
 };
 
-/** A table of settings, limits or facts; on a phone each row becomes a card that names its columns. */
+/** A table of settings, limits or facts; on a phone each row of more than two cells becomes a card that names its columns. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <table className={styles.table} data-kept="">
+    <table className={columns.length > 2 ? `${styles.table} ${styles.cards}` : styles.table} data-kept="">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -27,7 +27,6 @@ const icons = {
 /** The help center: a search, then its articles by task, then the documentation and the general questions. */
 export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
-  const parts = await getTranslations('parts');
   const docs = await listArticles('docs', locale);
   const link = (article: ArticleSummary, href: string) => ({
     title: article.title,
@@ -50,12 +49,7 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const faq = pageLink(locale, pathTo('faq'));
   return (
     <>
-      <SearchForm
-        action={linkPath(locale, pathTo('search'))}
-        query=""
-        label={parts('searchField')}
-        submit={parts('searchButton')}
-      />
+      <SearchForm locale={locale} />
       <div className={styles.topics} data-kept="">
         <nav className={`${fold.nav} ${styles.tree}`} aria-label={t('categories')}>
           <ul>

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Icon } from '@/components/ui/icon';
+import { LinkLines } from '@/components/sections/link-lines';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { pageLink } from '@/lib/pages/page-link';
@@ -19,16 +19,7 @@ export async function HelpfulLinks({ locale }: { locale: LocaleCode }) {
   return (
     <div className={styles.help}>
       <p>{t('help')}</p>
-      <ul className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href}>
-              {label}
-              <Icon name="arrow-right" size={18} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkLines links={links} />
     </div>
   );
 }

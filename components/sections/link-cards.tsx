@@ -22,7 +22,7 @@ type LinkCardsProps = {
   /** A picture under the heading; then the lines stand beside both. */
   scene?: ReactNode;
   isReversed?: boolean;
-  /** Large covers beside each other where there is room, for two or three pages. */
+  /** The first one with a large cover and the others beside it where there is room, for three pages. */
   isGallery?: boolean;
 };
 

@@ -14,7 +14,7 @@ export async function OnThisPage({ headings, language }: OnThisPageProps) {
   const t = await getTranslations('articles');
   if (headings.length < 2) return null;
   return (
-    <FoldNav label={t('onThisPage')} className={`${fold.beside} ${fold.late} ${styles.contents}`}>
+    <FoldNav label={t('onThisPage')} className={`${fold.beside} ${styles.contents}`}>
       <ul lang={language} data-contents="">
         {headings.map(({ level, id, text }) => (
           <li key={id}>

@@ -7,7 +7,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { listArticles } from '@/lib/pages/articles';
 
 /** The kinds of partnership, each with its own page. Those that the reader's language does not have are in English. */
-export async function PartnerKinds({ heading }: { heading?: string }) {
+export async function PartnerKinds({ heading, isGallery }: { heading?: string; isGallery?: boolean }) {
   const locale = await currentLocale();
   const articles = ownFirst(await listArticles('partner', locale), locale);
   const cards = articles.map(({ title, description, path, locale: own }) => ({
@@ -18,5 +18,5 @@ export async function PartnerKinds({ heading }: { heading?: string }) {
     language: foreignLanguage(own, locale),
     tag: <LanguageTag written={own} reader={locale} />,
   }));
-  return <LinkCards heading={heading} cards={cards} isGallery />;
+  return <LinkCards heading={heading} cards={cards} isGallery={isGallery} />;
 }

@@ -5,6 +5,7 @@ import { OutlineLinks } from '@/components/sections/outline-links';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { getArticle } from '@/lib/pages/articles';
+import { titleWithoutVersion } from '@/lib/pages/version-in-title';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
@@ -31,7 +32,7 @@ export async function ReleaseRail({ locale, articles }: ListBodyProps) {
             </p>
             <div className={styles.words}>
               <h2 className={styles.title} lang={language}>
-                <a href={linkPath(locale, article.path)}>{article.title}</a>
+                <a href={linkPath(locale, article.path)}>{titleWithoutVersion(article)}</a>
               </h2>
               <p className={styles.text} lang={language}>
                 {article.description}

@@ -1,14 +1,18 @@
+import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/field.module.css';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/routes/path-to';
 import styles from './search-form.module.css';
 
-type SearchFormProps = { action: string; query: string; label: string; submit: string };
-
-/** A search field that works without scripts: a GET form. */
-export function SearchForm({ action, query, label, submit }: SearchFormProps) {
+/** The search of the site. It works without scripts: a GET form. */
+export async function SearchForm({ locale, query = '' }: { locale: LocaleCode; query?: string }) {
+  const t = await getTranslations('parts');
+  const label = t('searchField');
   return (
     <search>
-      <form className={styles.form} action={action}>
+      <form className={styles.form} action={linkPath(locale, pathTo('search'))}>
         <label className={styles.field}>
           <span className="visually-hidden">{label}</span>
           <input
@@ -21,7 +25,7 @@ export function SearchForm({ action, query, label, submit }: SearchFormProps) {
           />
         </label>
         <button className={button.primary} type="submit">
-          {submit}
+          {t('searchButton')}
         </button>
       </form>
     </search>

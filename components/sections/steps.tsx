@@ -1,26 +1,46 @@
 import { Section } from '@/components/sections/section';
 import styles from './steps.module.css';
 
+type Items = readonly { title: string; text?: string }[];
+
 type StepsProps = {
   heading: string;
   text?: string;
-  items: readonly { title: string; text?: string }[];
+  items: Items;
   /** One below the other in every window, for a narrow place. */
   isList?: boolean;
 };
 
-/** What to do, in order; the numbers are the list's own. */
+/** Steps one below the other; the numbers are the list's own. */
+export function StepList({ items, className }: { items: Items; className?: string }) {
+  return (
+    <ol className={className ? `${styles.steps} ${className}` : styles.steps}>
+      {items.map((step) => (
+        <li className={styles.step} key={step.title}>
+          <h3>{step.title}</h3>
+          {step.text ? <p>{step.text}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What to do, in order, under a heading; beside each other where there is room. */
 export function Steps({ heading, text, items, isList = false }: StepsProps) {
   return (
     <Section heading={heading} text={text}>
-      <ol className={isList ? styles.steps : `${styles.steps} ${styles.row}`}>
-        {items.map((step) => (
-          <li className={styles.step} key={step.title}>
-            <h3>{step.title}</h3>
-            {step.text ? <p>{step.text}</p> : null}
-          </li>
-        ))}
-      </ol>
+      <StepList items={items} className={isList ? undefined : styles.row} />
     </Section>
+  );
+}
+
+/** The steps as a page's picture: a line from one to the next, each marked by a facet of its own hue. */
+export function StepPath({ heading, text, items }: Omit<StepsProps, 'isList'>) {
+  return (
+    <section className={styles.path}>
+      <h2>{heading}</h2>
+      {text ? <p>{text}</p> : null}
+      <StepList items={items} />
+    </section>
   );
 }

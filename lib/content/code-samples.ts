@@ -2,7 +2,7 @@ import type { FeatureId } from '@/lib/routes/catalogue';
 
 /** Code shown on the feature pages. It is the same in every language; the addresses are those of the documentation. */
 
-export type CodeLanguage = 'bash' | 'javascript' | 'python' | 'yaml' | 'text';
+export type CodeLanguage = 'bash' | 'javascript' | 'json' | 'python' | 'yaml' | 'text';
 export type CodeSample = { label: string; language: CodeLanguage; code: string };
 
 const curl = `curl -X POST "http://127.0.0.1:50505/v1/profiles/$PROFILE_ID/start" \\

@@ -2,6 +2,7 @@ import { createHighlighterCore, createCssVariablesTheme } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
 import javascript from 'shiki/langs/javascript.mjs';
+import json from 'shiki/langs/json.mjs';
 import python from 'shiki/langs/python.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import type { CodeLanguage } from '@/lib/content/code-samples';
@@ -39,7 +40,7 @@ export async function codeLines(code: string, language: CodeLanguage): Promise<C
   if (language === 'text') return code.split('\n').map((text) => [{ text, kind: 'plain' }]);
   highlighter ??= createHighlighterCore({
     themes: [createCssVariablesTheme()],
-    langs: [bash, javascript, python, yaml],
+    langs: [bash, javascript, json, python, yaml],
     engine: createJavaScriptRegexEngine(),
   });
   const { tokens } = (await highlighter).codeToTokens(code, {

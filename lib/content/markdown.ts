@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { ContentProblem } from '@/lib/content/problem';
+import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeJoins } from '@/lib/content/rehype-joins';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { withLeadingSlash } from '@/lib/routes/link-kind';
@@ -63,10 +64,6 @@ function rehypeTables() {
 function rehypeLinks({ file, resolve }: LinkRule) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
-      // Nothing asks for the language of code in an article.
-      if (node.tagName === 'code') delete node.properties.className;
-      // It scrolls sideways, so a keyboard must reach it.
-      if (node.tagName === 'pre') node.properties.tabIndex = 0;
       if (node.tagName === 'img') {
         Object.assign(node.properties, responsiveAttributes(String(node.properties.src)), {
           loading: 'lazy',
@@ -110,6 +107,7 @@ export async function renderMarkdown(
     .use(remarkGfm)
     .use(remarkRehype)
     .use(rehypeSlug)
+    .use(rehypeCode)
     .use(rehypeLinks, links)
     .use(rehypeJoins, locale)
     .use(rehypeHeadings, headings)

@@ -55,3 +55,16 @@ test('each group of solutions has a scene beside its pages', async ({ page }) =>
   await expect(groups).toHaveCount(2);
   for (const group of await groups.all()) await expect(group.locator('figure[role=img]')).toHaveCount(1);
 });
+
+test('at 360 px the terms of the referral program stand in a table, each name beside its value', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/ru/referral-program');
+  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+  const rows = page.locator('[data-bleed] tbody tr');
+  await expect(rows).toHaveCount(6);
+  for (const row of await rows.all()) {
+    const [name, value] = await Promise.all([row.locator('th').boundingBox(), row.locator('td').boundingBox()]);
+    expect(value!.y).toBe(name!.y);
+    expect(value!.x).toBeGreaterThanOrEqual(name!.x + name!.width);
+  }
+});

@@ -35,26 +35,6 @@ test('the tree beside a page marks that page, and the ways below lead to those a
   expect($('main a[rel=next]').attr('href')).toBe('/docs/automation');
 });
 
-test('the search marks what it was asked for, and says of what kind each result is', async () => {
-  const $ = await read('/search?q=proxy');
-  const marks = $('main mark').toArray();
-  expect(marks.length).toBeGreaterThan(2);
-  for (const mark of marks) expect($(mark).text().toLowerCase()).toContain('prox');
-  expect($('main').text()).toContain('Documentation');
-  const nothing = await read('/search?q=zzzzqqqq');
-  expect(nothing('main mark')).toHaveLength(0);
-  expect(nothing('main nav a[href="/helps"]')).toHaveLength(1);
-});
-
-test('the help center searches, and has every article under a task', async () => {
-  const $ = await read('/th/helps');
-  expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
-  const tasks = $('main nav a[href^="#"]').toArray();
-  expect(tasks.length).toBeGreaterThan(2);
-  for (const task of tasks) expect($(`main section${$(task).attr('href')!} h3 a`).length).toBeGreaterThan(0);
-  expect($('main section a[href^="/th/helps/"]')).toHaveLength(4);
-});
-
 /** How much of the page's column its contents take, from the first left edge to the last right one. */
 const widthUsed = (page: Page) =>
   page.evaluate(() => {
@@ -100,6 +80,19 @@ test.describe('on a wide window', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('tree and contents stand in one row on a phone, between the head and the text', async ({ page }) => {
+    for (const path of ['/docs/proxies', '/ru/docs/getting-started', '/zh/release/1-4-0']) {
+      await page.goto(path);
+      const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
+      const [tree, contents] = await page.locator('main summary').all();
+      const [left, right] = [(await tree!.boundingBox())!, (await contents!.boundingBox())!];
+      expect(right.y, path).toBe(left.y);
+      expect(left.y, path).toBeGreaterThan((await boxOf('article header')).y);
+      expect(left.y, path).toBeLessThan((await boxOf('article h2 >> nth=0')).y);
+    }
+    await expect(page.locator('article figure button')).toHaveCount(0);
+  });
 
   test('the contents unfold on a phone and lead to their places', async ({ page }) => {
     await page.goto('/ru/docs/getting-started');

@@ -9,7 +9,6 @@ import { breadcrumbList } from '@/lib/machine-readable/json-ld';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 import { searchSite } from '@/lib/search/site-search';
 import styles from './search.module.css';
@@ -35,12 +34,7 @@ export default async function Page({ searchParams }: Props) {
       <div className={styles.head}>
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
-        <SearchForm
-          action={linkPath(locale, path)}
-          query={query}
-          label={t('parts.searchField')}
-          submit={t('parts.searchButton')}
-        />
+        <SearchForm locale={locale} query={query} />
         {query ? (
           <output className={styles.count}>{t('parts.searchResults', { count: found.length, query })}</output>
         ) : null}

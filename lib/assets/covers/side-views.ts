@@ -54,9 +54,9 @@ export function echo(turn: number): Drawing {
 /** Stones on one girdle, each twice as large as the last. */
 export function rank(turn: number): Drawing {
   const stones = [
-    [54, 2.75],
-    [174, 5.5],
-    [413, 11],
+    [59, 2],
+    [155, 4],
+    [337, 8],
   ] as const;
   return {
     ground: 0,

@@ -40,7 +40,7 @@ describe('words as pages show them', () => {
     );
     expect(seen(html)).toBe(
       '<h2 id="вход-в-сеть">Вход в_сеть</h2>\n<p>Это <code>x — y</code>_— <strong>и</strong> в_<code>a/<wbr>b</code>.</p>\n' +
-        '<pre tabindex="0"><code>в сети — да\n</code></pre>',
+        '<figure><pre tabindex="0"><code>в сети — да\n</code></pre></figure>',
     );
   });
 });

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ArticleFacts } from '@/components/sections/article-facts';
-import { HelpTopics } from '@/components/sections/help-topics';
 import { LanguageTag } from '@/components/sections/language-tag';
-import { listArticles } from '@/lib/pages/articles';
+import { RelatedArticles } from '@/components/sections/related-articles';
+import { getArticle, listArticles } from '@/lib/pages/articles';
 import { setPageLocale } from '../root-params';
 
 vi.mock('server-only', () => ({}));
@@ -33,11 +33,11 @@ describe('words in another language than the reader’s', () => {
     expect(await marked('one-profile-one-account')).toEqual([]);
   });
 
-  it('are marked in the help center', async () => {
+  it('are marked below an article, and stand after the reader’s own', async () => {
     setPageLocale('zh');
-    render(await HelpTopics({ locale: 'zh', articles: await listArticles('helps', 'zh') }));
-    const entries = screen.getAllByRole('heading', { level: 3 });
-    const marked = entries.filter((entry) => entry.querySelector('[role=img]'));
-    expect(marked.map((entry) => entry.querySelector('a')!.getAttribute('href'))).toEqual(['/helps/invite-a-teammate']);
+    const article = await getArticle('blog', 'one-profile-one-account', 'zh');
+    render(await RelatedArticles({ locale: 'zh', collection: 'blog', article }));
+    const marks = screen.getAllByRole('listitem').map((entry) => entry.querySelector('[role=img]') !== null);
+    expect(marks).toEqual([false, false, true]);
   });
 });

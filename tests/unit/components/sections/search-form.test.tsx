@@ -2,9 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchForm } from '@/components/sections/search-form';
 import words from '@/messages/en/parts.json';
+import { setPageLocale } from '../root-params';
 
-it('the search is a form that works by itself, with a labelled field that keeps the query', () => {
-  render(<SearchForm action="/search" query="proxy" label={words.searchField} submit={words.searchButton} />);
+it('the search is a form that works by itself, with a labelled field that keeps the query', async () => {
+  setPageLocale('en');
+  render(await SearchForm({ locale: 'en', query: 'proxy' }));
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: words.searchField });
   expect([field.name, field.value, field.maxLength]).toEqual(['q', 'proxy', 200]);
   expect(field.form!.getAttribute('action')).toBe('/search');
