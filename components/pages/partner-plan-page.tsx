@@ -5,7 +5,7 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Statement } from '@/components/sections/statement';
-import { StepPath } from '@/components/sections/steps';
+import { StepPath } from '@/components/sections/step-path';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { copyAt } from '@/lib/pages/copy-of';

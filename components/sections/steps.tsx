@@ -1,18 +1,18 @@
 import { Section } from '@/components/sections/section';
 import styles from './steps.module.css';
 
-type Items = readonly { title: string; text?: string }[];
+export type StepItems = readonly { title: string; text?: string }[];
 
 type StepsProps = {
   heading: string;
   text?: string;
-  items: Items;
+  items: StepItems;
   /** One below the other in every window, for a narrow place. */
   isList?: boolean;
 };
 
 /** Steps one below the other; the numbers are the list's own. */
-export function StepList({ items, className }: { items: Items; className?: string }) {
+export function StepList({ items, className }: { items: StepItems; className?: string }) {
   return (
     <ol className={className ? `${styles.steps} ${className}` : styles.steps}>
       {items.map((step) => (
@@ -31,16 +31,5 @@ export function Steps({ heading, text, items, isList = false }: StepsProps) {
     <Section heading={heading} text={text}>
       <StepList items={items} className={isList ? undefined : styles.row} />
     </Section>
-  );
-}
-
-/** The steps as a page's picture: a line from one to the next, each marked by a facet of its own hue. */
-export function StepPath({ heading, text, items }: Omit<StepsProps, 'isList'>) {
-  return (
-    <section className={styles.path}>
-      <h2>{heading}</h2>
-      {text ? <p>{text}</p> : null}
-      <StepList items={items} />
-    </section>
   );
 }
