@@ -41,6 +41,9 @@ export function inMessage(message: string, rule: (text: string) => string): stri
 /** Texts of these names are set large; points are the headings of steps on some pages. */
 const headingKey = /^(?:heading|title|question|points)$/i;
 
+/** Part of an address, not of what is read. */
+const anchorKey = 'id';
+
 /**
  * Puts the joins of a language into every text.
  * @param words texts, or ICU messages, in objects and lists
@@ -51,6 +54,7 @@ export function shownWords<T>(words: T, locale: LocaleCode, small = false): T {
   const known = unbrokenWords(locale);
   const show = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
+      if (key === anchorKey) return value;
       const join = headingKey.test(key) && !small ? withHeadingJoins : withJoins;
       const joined = inMessage(value, (text) => join(text, locale, known));
       return small ? joined.replaceAll(wordJoiner, '') : joined;

@@ -22,6 +22,10 @@ describe('words as pages show them', () => {
     );
   });
 
+  it('leave the parts of addresses as they are', () => {
+    expect(shownWords({ id: 'profiles-bin', question: 'Что-то' }, 'ru').id).toBe('profiles-bin');
+  });
+
   it('have no joiners where scripts put them into titles and names', () => {
     expect(seen(shownWords({ title: 'Что-то пошло не так' }, 'ru', true).title)).toBe('Что-то пошло не_так');
   });
