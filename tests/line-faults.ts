@@ -7,9 +7,11 @@ export type LineBreak = {
   text: string;
   /** How many characters of the text stand before the break, the space at the end of the line among them. */
   at: number;
-  role: 'heading' | 'text' | 'code';
+  role: 'heading' | 'lead' | 'text' | 'code';
   /** True where the browser may hyphenate: a word that is broken then shows a hyphen, which is in no text. */
   hyphenated: boolean;
+  /** True where the browser breaks Japanese between phrases only. */
+  phrased: boolean;
 };
 
 type Lines = { before: string; after: string };
@@ -30,8 +32,20 @@ const hangsBefore: Partial<Record<LocaleCode, ReadonlySet<string>>> = {
 
 const isCyrillic = ({ locale }: LineBreak) => locale === 'ru' || locale === 'uk';
 const isChinese = ({ locale }: LineBreak) => locale === 'zh' || locale === 'tc';
+const isLarge = ({ role }: LineBreak) => role === 'heading' || role === 'lead';
+/** Where lines end anywhere but within the words of a list: a Chinese text, and a Japanese one that is not phrased. */
+const isFilled = (broken: LineBreak) =>
+  (isChinese(broken) && !isLarge(broken)) || (broken.locale === 'jp' && !broken.phrased);
 /** Scripts that part their words by spaces. */
 const isSpaced = (broken: LineBreak) => !isChinese(broken) && broken.locale !== 'jp' && broken.locale !== 'th';
+
+/** In large type: what goes with the word after it, and with the word before. */
+const pointing = /(?<!\S)(?:한|두|세|네|몇|첫|새|내|이|그|더|안|못|각|여러|모든|수십|수백|एक|दो|कई|हर|न) $/u;
+const hanging = /^(?:수|줄|때|것[이은을도]?|का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं)(?![\p{L}\p{M}\p{N}])/u;
+/** Scripts of which a word of two letters in a line of its own looks lost. */
+const shortLines: ReadonlySet<LocaleCode> = new Set(['ko', 'hi', 'th', 'zh', 'tc', 'jp']);
+/** As long as a compound may be to stay on one line. */
+const longest = 15;
 
 const joins = /[\u2060\u00AD]/gu;
 
@@ -64,8 +78,23 @@ const rules: readonly Rule[] = [
   { fault: 'a line begins with a particle', found: ({ after }, broken) => isCyrillic(broken) && particle.test(after) },
   {
     fault: 'a compound is broken at its hyphen',
-    found: ({ before, after }, { locale }) =>
-      locale === 'hi' && /\p{L}\p{M}*-$/u.test(before) && letter.test(after[0] ?? ''),
+    found: ({ before, after }, broken) => {
+      const parts = [/[\p{L}\p{M}-]+-$/u.exec(before)?.[0], /^[\p{L}\p{M}-]+/u.exec(after)?.[0]];
+      const isWhole = parts.every(Boolean) && (broken.locale === 'hi' || parts.join('').length <= longest);
+      return isWhole && (broken.locale === 'hi' || isLarge(broken));
+    },
+  },
+  {
+    fault: 'a line ends on what belongs to the word after',
+    found: ({ before }, broken) => isLarge(broken) && pointing.test(before),
+  },
+  {
+    fault: 'a short word stands in a line of its own',
+    found: ({ after }, { role, locale }) =>
+      role === 'heading' &&
+      shortLines.has(locale) &&
+      /^[\p{L}\p{M}]+[?!。？！]?$/u.test(after.trim()) &&
+      after.replace(/\P{L}/gu, '').length <= 2,
   },
   {
     fault: 'a word is broken',
@@ -75,13 +104,14 @@ const rules: readonly Rule[] = [
       if (isSpaced(broken)) return within;
       // Compound verbs of Japanese may be parted in a text: 切り|替える.
       if (broken.locale === 'jp' && broken.role === 'text' && /\p{Script=Hiragana}$/u.test(before)) return false;
-      return within && !(isChinese(broken) && broken.role !== 'heading') && wordAt(broken).inside;
+      return within && !isFilled(broken) && wordAt(broken).inside;
     },
   },
   {
     fault: 'a line begins with what belongs to the word before',
-    found: (_lines, broken) => {
-      if (broken.role === 'code' || (isChinese(broken) && broken.role !== 'heading')) return false;
+    found: ({ after }, broken) => {
+      if (isLarge(broken) && hanging.test(after)) return true;
+      if (broken.role === 'code' || isFilled(broken)) return false;
       const { inside, word } = wordAt(broken);
       return !inside && (hangsBefore[broken.locale]?.has(word) ?? false);
     },

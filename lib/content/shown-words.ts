@@ -38,8 +38,8 @@ export function inMessage(message: string, rule: (text: string) => string): stri
   return rule(masked).replaceAll(hole, () => filled.shift()!);
 }
 
-/** Texts of these names are set large; points are the headings of steps on some pages. */
-const headingKey = /^(?:heading|title|question|points)$/i;
+/** Texts of these names are set large; points are the headings of steps on some pages, descriptions the leads of articles. */
+const headingKey = /^(?:heading|title|question|points|lead|description)$/i;
 
 /** Part of an address, not of what is read. */
 const anchorKey = 'id';

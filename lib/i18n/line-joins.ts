@@ -1,11 +1,12 @@
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { joinPhrases } from '@/lib/i18n/phrase-joins';
 
 /** Where a line must not break, told by characters: no-break spaces and word joiners. Pure: texts in, texts out. */
 
 const noBreakSpace = '\u00A0';
 export const wordJoiner = '\u2060';
 
-type Rule = readonly [pattern: RegExp, replacement: string];
+type Rule = readonly [pattern: RegExp, replacement: string | ((found: string) => string)];
 
 /** A dash ends a line and begins none; a number keeps its unit, and the groups of its digits. */
 const everywhere: readonly Rule[] = [
@@ -29,33 +30,31 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
     [/« /gu, '«\u202F'],
   ],
   hi: [[/(?<=[\p{Script=Devanagari}\p{M}]-)(?=\p{Script=Devanagari})/gu, wordJoiner]],
+  th: [[/ (?=ๆ)/gu, noBreakSpace]],
 };
 
-/** Chinese words of one character that belong to the word after; all others, as 的 and 器, belong to the word before. */
-const leading = new Set(
-  '不没無无每各同在与與和用从從对對把让讓被为為给給向按以将將是有也都就只再更最多单單全新一第这這那哪何可能会會要你我他它由到并而但或及跟比'.split(
-    '',
-  ),
-);
-/** A number with its measure word: it belongs to what is counted. */
-const counted = /^.[个個条條种種位款]$/u;
-const han = /^\p{Script=Han}+$/u;
-
-/** As many characters as stand in one line of the largest heading, in the narrowest window. */
-const longestPhrase = 6;
-
-/** Joins the characters of each phrase: a word, and the words of one character that belong to it. */
-function joinPhrases(text: string, locale: LocaleCode): string {
-  const phrases: string[] = [];
-  for (const { segment } of new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(text)) {
-    const before = phrases.at(-1) ?? '';
-    const belongs = leading.has(before) || counted.test(before) || (segment.length === 1 && !leading.has(segment));
-    const fits = before.length + segment.length <= longestPhrase;
-    if (belongs && fits && han.test(before) && han.test(segment)) phrases[phrases.length - 1] = before + segment;
-    else phrases.push(segment);
-  }
-  return phrases.map((phrase) => (han.test(phrase) ? [...phrase].join(wordJoiner) : phrase)).join('');
+/** In large type a line does not end within a compound, unless that is as long as the line of a small window. */
+const everyHeading: readonly Rule[] = [
+  [/(?<![\p{L}\p{N}/._-])(?=[\p{L}-]{3,15}(?![\p{L}\p{N}/._-]))(?:\p{L}+-)+(?=\p{L})/gu, joinHyphens],
+];
+function joinHyphens(parts: string): string {
+  return parts.replaceAll('-', `-${wordJoiner}`);
 }
+
+/** In large type a word that counts or points goes with the word after it, a postposition with the word before. */
+const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
+  ko: [
+    [
+      /(?<![\p{L}\p{N}])(한|두|세|네|몇|첫|새|내|이|그|더|안|못|각|여러|모든|수십|수백) (?=\p{Script=Hangul})/gu,
+      `$1${noBreakSpace}`,
+    ],
+    [/ (?=(?:수|줄|때|것[이은을도]?)(?![\p{L}\p{N}]))/gu, noBreakSpace],
+  ],
+  hi: [
+    [/(?<![\p{L}\p{M}\p{N}])(एक|दो|कई|हर|न) (?=[\p{L}\p{N}])/gu, `$1${noBreakSpace}`],
+    [/ (?=(?:का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं)(?![\p{L}\p{M}\p{N}]))/gu, noBreakSpace],
+  ],
+};
 
 /** Joins the characters of a known word. In Thai browsers have the same dictionary as Node.js, which breaks only some. */
 function keepWhole(text: string, word: string, locale: LocaleCode): string {
@@ -71,22 +70,22 @@ function keepWhole(text: string, word: string, locale: LocaleCode): string {
 const clusters = (word: string, locale: LocaleCode) =>
   [...new Intl.Segmenter(languageOf(locale), { granularity: 'grapheme' }).segment(word)].map(({ segment }) => segment);
 
+const ruled = (text: string, list: readonly Rule[]) =>
+  list.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
+
 /**
  * Puts in what keeps together what belongs on one line.
- * @param unbroken words that are never broken, though the browser's dictionary does not know them
+ * @param unbroken words that are never broken, though the browser would; one that holds another stands before it
  */
 export function withJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
-  const ruled = [...everywhere, ...(rules[locale] ?? [])].reduce(
-    (result, [pattern, replacement]) => result.replace(pattern, replacement),
-    text,
-  );
-  return unbroken.reduce((result, word) => keepWhole(result, word, locale), ruled);
+  const joined = ruled(text, [...everywhere, ...(rules[locale] ?? [])]);
+  return unbroken.reduce((result, word) => keepWhole(result, word, locale), joined);
 }
 
-/** The same for a heading: large type also keeps Chinese words whole, which browsers break anywhere. */
+/** The same for large type, headings and leads, which also keep phrases and compounds whole. */
 export function withHeadingJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
-  const joined = withJoins(text, locale, unbroken);
-  return locale === 'zh' || locale === 'tc' ? joinPhrases(joined, locale) : joined;
+  const large = ruled(text, [...everyHeading, ...(headingRules[locale] ?? [])]);
+  return withJoins(joinPhrases(large, locale, unbroken), locale, unbroken);
 }
 
 /** Takes out what `withJoins` puts in: for titles, structured data, feeds, and whatever is searched. */

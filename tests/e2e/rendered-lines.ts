@@ -31,6 +31,11 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
       else blocks.push({ block, pieces: [piece] });
       isParted = false;
     }
+    const roleOf = (element: Element) => {
+      if (element.closest('code, pre, kbd')) return 'code';
+      if (element.closest('h1, h2, h3')) return 'heading';
+      return element.closest('h1 + p, h1 + div > p:first-child') ? 'lead' : 'text';
+    };
     const range = document.createRange();
     const rectAt = (node: Text, i: number): DOMRect | undefined => {
       range.setStart(node, i);
@@ -58,7 +63,8 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
           found.push({
             text,
             at,
-            role: element.closest('code, pre, kbd') ? 'code' : element.closest('h1, h2, h3') ? 'heading' : 'text',
+            role: roleOf(element),
+            phrased: styles.getPropertyValue('word-break') === 'auto-phrase',
             hyphenated: styles.hyphens === 'auto',
             language: element.closest('[lang]')!.getAttribute('lang')!,
           });

@@ -52,6 +52,37 @@ describe('what belongs on one line', () => {
     expect(withJoins('一个完整的浏览器环境', 'zh')).toBe('一个完整的浏览器环境');
   });
 
+  it('is a known word of Chinese in any text, and is one in a heading though dictionaries part it', () => {
+    expect(seen(withJoins('每个账号的环境', 'zh', ['账号']))).toBe('每个账+号的环境');
+    expect(seen(withHeadingJoins('每个账号的环境', 'zh', ['账号']))).toBe('每+个+账+号+的环+境');
+  });
+
+  it('is a word of Thai that is made of two, wherever browsers break it', () => {
+    expect(seen(withJoins('อ่านที่อยู่', 'th', ['ที่อยู่']))).toBe('อ่านที่+อ+ยู่');
+    expect(seen(withJoins('และอื่น ๆ', 'th'))).toBe('และอื่น_ๆ');
+  });
+
+  it('is a phrase of a heading in Thai, no longer than a line', () => {
+    expect(seen(withHeadingJoins('คนเดียว หลายเบราว์เซอร์ที่แยกจากกัน', 'th'))).toBe('คน+เดียว หลายเบราว์เซอร์ที่+แยกจาก+กัน');
+  });
+
+  it('is a compound in a heading, unless that is longer than a line', () => {
+    expect(seen(withHeadingJoins('Ask for two-factor sign-in, step-by-step', 'en'))).toBe(
+      'Ask for two-+factor sign-+in, step-+by-+step',
+    );
+    expect(seen(withHeadingJoins('Use a-very-long-word-with-hyphens, a-b.exe or /a-b', 'en'))).toBe(
+      'Use a-very-long-word-with-hyphens, a-b.exe or /a-b',
+    );
+    expect(seen(withJoins('Ask for two-factor sign-in', 'en'))).toBe('Ask for two-factor sign-in');
+  });
+
+  it('is a count of Korean or Hindi in a heading, and a postposition with its word', () => {
+    expect(seen(withHeadingJoins('사용자는 한 명, 쓸 수 있는 수백 개', 'ko'))).toBe(
+      '사용자는 한_명, 쓸_수 있는 수백_개',
+    );
+    expect(seen(withHeadingJoins('एक व्यक्ति के कई ब्राउज़र, काम में', 'hi'))).toBe('एक_व्यक्ति_के कई_ब्राउज़र, काम_में');
+  });
+
   it('is told by characters that can be taken out again', () => {
     const texts = [
       ['ru', 'Вход в аккаунт — из-за него 10 000 раз'],

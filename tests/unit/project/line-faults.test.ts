@@ -9,6 +9,7 @@ const broken = (locale: LocaleCode, text: string, role: LineBreak['role'] = 'tex
   at: text.indexOf('|'),
   role,
   hyphenated: false,
+  phrased: true,
 });
 
 describe('a line break is a fault', () => {
@@ -31,11 +32,29 @@ describe('a line break is a fault', () => {
     expect(faultOf(broken(locale, text), ['พร็อกซี'])).toBe(fault);
   });
 
-  it('within a word of a Chinese heading, and not of a Chinese text', () => {
-    expect(faultOf(broken('zh', '一|个完整的环境', 'heading'))).toBe('a word is broken');
-    expect(faultOf(broken('zh', '一|个完整的环境'))).toBeNull();
+  it('within a word of a Chinese heading, and of a lead', () => {
+    expect(faultOf(broken('zh', '一|个完整的环境', 'lead'))).toBe('a word is broken');
     expect(faultOf(broken('zh', '浏览|器环境', 'heading'))).toBe('a line begins with what belongs to the word before');
     expect(faultOf(broken('zh', '一\u2060个|完整的环境', 'heading'))).toBeNull();
+  });
+
+  it('within a known word of any text', () => {
+    expect(faultOf(broken('zh', '每个账|号'), ['账号'])).toBe('a word is broken');
+    expect(faultOf({ ...broken('jp', '設定を変|更'), phrased: false }, ['変更'])).toBe('a word is broken');
+    expect(faultOf(broken('th', 'อ่านที่|อยู่'), ['ที่อยู่'])).toBe('a word is broken');
+  });
+
+  it.each([
+    ['ko', '사용자는 한 |명', 'a line ends on what belongs to the word after'],
+    ['ko', '할 |수 있습니다', 'a line begins with what belongs to the word before'],
+    ['hi', 'काम |में मदद', 'a line begins with what belongs to the word before'],
+    ['hi', 'टूल की तुलना |दे', 'a short word stands in a line of its own'],
+    ['zh', '每个账号的|环境', 'a short word stands in a line of its own'],
+    ['en', 'two-|factor', 'a compound is broken at its hyphen'],
+    ['zh', '一|个完整的环境', 'a word is broken'],
+  ] as const)('in large type in %s: %s', (locale, text, fault) => {
+    expect(faultOf(broken(locale, text, 'heading'))).toBe(fault);
+    expect(faultOf(broken(locale, text))).toBeNull();
   });
 
   it('within a word of code', () => {
@@ -57,6 +76,10 @@ it.each([
   ['tc', '破折號|——也可以'],
 ] as const)('a line break between words is none, in %s: %s', (locale, text) => {
   expect(faultOf(broken(locale, text), ['พร็อกซี'])).toBeNull();
+});
+
+it('a line of a Japanese text ends anywhere where phrases are not kept', () => {
+  expect(faultOf({ ...broken('jp', 'プロファイル|の管理'), phrased: false })).toBeNull();
 });
 
 it('a word that the browser hyphenates is not broken', () => {

@@ -1,0 +1,83 @@
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+
+/** Phrases of languages without spaces: a word, and the small words that belong to it. Pure: texts in, texts out. */
+
+const wordJoiner = '\u2060';
+
+type Script = {
+  /** What a phrase is made of. */
+  letters: RegExp;
+  /** True for a word that belongs to the word after it. */
+  leads: (word: string) => boolean;
+  /** True for a word that belongs to the word before it. */
+  follows: (word: string) => boolean;
+  /** As many letters as stand in one line of the largest heading, in the narrowest window. */
+  longest: number;
+  /** Whether browsers break the words themselves, too. */
+  brokenAnywhere: boolean;
+};
+
+const chineseLeading = new Set(
+  '不没沒无無每各同在与與和用從从對对把让讓被為为給给向按以将將是有也都就只再更最多单單全新一第这這那哪何可能会會要你我他它由到并而但或及跟比'.split(
+    '',
+  ),
+);
+/** A number with its measure word. */
+const counted = /^.[个個条條种種位款]$/u;
+
+/** Words of one character belong to the word after when they are known to; all others, as 的 and 器, to the one before. */
+const chinese: Script = {
+  letters: /^\p{Script=Han}+$/u,
+  leads: (word) => chineseLeading.has(word) || counted.test(word),
+  follows: (word) => word.length === 1 && !chineseLeading.has(word),
+  longest: 6,
+  brokenAnywhere: true,
+};
+
+const thaiLeading = new Set('การ ความ ผู้ นัก ที่ ของ และ หรือ ให้ ใน จาก กับ เป็น โดย ด้วย บน สู่ ไม่ ทุก หลาย แต่ละ'.split(' '));
+const thaiFollowing = new Set('ได้ ไหม กัน ไว้ แล้ว เอง นี้ นั้น บ้าง เดียว แรก เท่านั้น'.split(' '));
+
+const thai: Script = {
+  letters: /^[\p{Script=Thai}\u2060]+$/u,
+  leads: (word) => thaiLeading.has(word),
+  follows: (word) => thaiFollowing.has(word),
+  longest: 12,
+  brokenAnywhere: false,
+};
+
+const scripts: Partial<Record<LocaleCode, Script>> = { zh: chinese, tc: chinese, th: thai };
+
+/** The words of a text and what stands between them, those of the list in one piece. */
+function wordsOf(text: string, locale: LocaleCode, unbroken: readonly string[]): string[] {
+  const segments = new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(text);
+  const begins = new Set([...segments].map(({ index }) => index));
+  for (const word of unbroken) {
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+      for (let i = 1; i < word.length; i++) begins.delete(at + i);
+    }
+  }
+  const ends = [...begins].slice(1).concat(text.length);
+  return [...begins].map((begin, i) => text.slice(begin, ends[i]));
+}
+
+/** Takes up the room of a letter; the marks of Thai stand above and below. */
+const lengthOf = (words: string) => words.replace(/[\p{M}\u2060]/gu, '').length;
+
+/** Joins the words of each phrase, and their characters where browsers break them. Other languages stay as they are. */
+export function joinPhrases(text: string, locale: LocaleCode, unbroken: readonly string[]): string {
+  const script = scripts[locale];
+  if (!script) return text;
+  const { letters, leads, follows, longest, brokenAnywhere } = script;
+  const phrases: string[][] = [];
+  for (const word of wordsOf(text, locale, unbroken)) {
+    const phrase = phrases.at(-1);
+    const before = phrase?.at(-1) ?? '';
+    const isLed = leads(before) || leads(phrase?.join('') ?? '');
+    const belongs = letters.test(before) && letters.test(word) && (isLed || follows(word));
+    if (phrase && belongs && lengthOf(phrase.join('') + word) <= longest) phrase.push(word);
+    else phrases.push([word]);
+  }
+  return phrases
+    .map((words) => (brokenAnywhere && letters.test(words[0]!) ? [...words.join('')] : words).join(wordJoiner))
+    .join('');
+}
