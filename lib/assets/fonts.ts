@@ -9,7 +9,10 @@ export const fontSubsets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as c
 
 type FontSubset = (typeof fontSubsets)[number];
 
-/** What every page of a locale needs. Scripts that Manrope lacks are set in the system's fonts: see tokens.css. */
+/**
+ * What every page of a locale needs. Scripts that Manrope lacks are set in the system's fonts, the
+ * Latin words and figures among them in Manrope's: see tokens.css.
+ */
 const subsetsOf: Record<LocaleCode, readonly FontSubset[]> = {
   en: ['latin'],
   es: ['latin'],
@@ -19,12 +22,12 @@ const subsetsOf: Record<LocaleCode, readonly FontSubset[]> = {
   vn: ['latin', 'vietnamese'],
   ru: ['cyrillic', 'latin'],
   uk: ['cyrillic', 'latin'],
-  zh: [],
-  tc: [],
-  jp: [],
-  ko: [],
-  th: [],
-  hi: [],
+  zh: ['latin'],
+  tc: ['latin'],
+  jp: ['latin'],
+  ko: ['latin'],
+  th: ['latin'],
+  hi: ['latin'],
 };
 
 /** The name of the file of a subset, under /assets/fonts. */

@@ -10,7 +10,7 @@ describe('the font', () => {
   it('is loaded under the names that its files are copied to', () => {
     const css = readFileSync('app/fonts.css', 'utf8');
     const named = [...css.matchAll(/url\('\/assets\/fonts\/([^']+)'\)/g)].map((match) => match[1]!);
-    expect(named.sort()).toEqual(fontSubsets.map(fontFile).sort());
+    expect([...new Set(named)].sort()).toEqual(fontSubsets.map(fontFile).sort());
   });
 
   it('has the version of its package in its names', () => {
@@ -31,14 +31,28 @@ describe('the font', () => {
     }
   });
 
+  it('gives letters and figures alone to scripts that it lacks', () => {
+    const css = readFileSync('app/fonts.css', 'utf8');
+    const range = /'Manrope letters'[^}]*unicode-range:([^;]+);/.exec(css)![1]!;
+    const parts = [...range.matchAll(/U\+([\dA-F]+)-([\dA-F]+)/g)].map((match) => [match[1]!, match[2]!]);
+    const characters = parts.flatMap(([from, to]) => {
+      const first = parseInt(from!, 16);
+      return Array.from({ length: parseInt(to!, 16) - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+    });
+    expect(characters.join('')).toBe('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
+    const tokens = readFileSync('app/tokens.css', 'utf8');
+    expect(tokens.match(/--sans:\s*'Manrope letters',\s*system-ui/g)).toHaveLength(6);
+  });
+
   it('is small', () => {
     expect(size('latin') + size('latin-ext') + size('cyrillic')).toBeLessThanOrEqual(60 * 1024);
   });
 
-  it('is loaded at once where the language is written in it, and nowhere else', () => {
+  it('is loaded at once with the letters of the language, and with the Latin ones of names and figures on every page', () => {
     for (const code of localeCodes) {
+      expect(fontFiles(code), code).toContain(`/assets/fonts/${fontFile('latin')}`);
       const { script } = new Intl.Locale(languageOf(code)).maximize();
-      expect(fontFiles(code).length > 0, code).toBe(script === 'Latn' || script === 'Cyrl');
+      if (script !== 'Latn' && script !== 'Cyrl') expect(fontFiles(code), code).toHaveLength(1);
     }
     expect(fontFiles('uk')).toContain(`/assets/fonts/manrope-${fontVersion}-cyrillic.woff2`);
   });
