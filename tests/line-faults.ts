@@ -44,8 +44,8 @@ const pointing = /(?<!\S)(?:한|두|세|네|몇|첫|새|내|이|그|더|안|못|
 const hanging = /^(?:수|줄|때|것[이은을도]?|का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं)(?![\p{L}\p{M}\p{N}])/u;
 /** Scripts of which a word of two letters in a line of its own looks lost. */
 const shortLines: ReadonlySet<LocaleCode> = new Set(['ko', 'hi', 'th', 'zh', 'tc', 'jp']);
-/** As long as a compound may be to stay on one line. */
-const longest = 15;
+/** As long as a part of a compound may be that stays on one line. */
+const longest = 8;
 
 const joins = /[\u2060\u00AD]/gu;
 
@@ -79,9 +79,9 @@ const rules: readonly Rule[] = [
   {
     fault: 'a compound is broken at its hyphen',
     found: ({ before, after }, broken) => {
-      const parts = [/[\p{L}\p{M}-]+-$/u.exec(before)?.[0], /^[\p{L}\p{M}-]+/u.exec(after)?.[0]];
-      const isWhole = parts.every(Boolean) && (broken.locale === 'hi' || parts.join('').length <= longest);
-      return isWhole && (broken.locale === 'hi' || isLarge(broken));
+      const parts = [/([\p{L}\p{M}-]+)-$/u.exec(before)?.[1], /^[\p{L}\p{M}-]+/u.exec(after)?.[0]];
+      if (broken.locale === 'hi') return parts.every(Boolean);
+      return isLarge(broken) && parts.every((part) => part !== undefined && part.length <= longest);
     },
   },
   {

@@ -6,7 +6,7 @@ import { joinPhrases } from '@/lib/i18n/phrase-joins';
 const noBreakSpace = '\u00A0';
 export const wordJoiner = '\u2060';
 
-type Rule = readonly [pattern: RegExp, replacement: string | ((found: string) => string)];
+type Rule = readonly [pattern: RegExp, replacement: string];
 
 /** A dash ends a line and begins none; a number keeps its unit, and the groups of its digits. */
 const everywhere: readonly Rule[] = [
@@ -33,13 +33,10 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   th: [[/ (?=ๆ)/gu, noBreakSpace]],
 };
 
-/** In large type a line does not end within a compound, unless that is as long as the line of a small window. */
+/** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
 const everyHeading: readonly Rule[] = [
-  [/(?<![\p{L}\p{N}/._-])(?=[\p{L}-]{3,15}(?![\p{L}\p{N}/._-]))(?:\p{L}+-)+(?=\p{L})/gu, joinHyphens],
+  [/(?<=(?<![\p{L}\p{N}/._-])[\p{L}-]{1,8}-)(?=[\p{L}-]{1,8}(?![\p{L}\p{N}/._-]))/gu, wordJoiner],
 ];
-function joinHyphens(parts: string): string {
-  return parts.replaceAll('-', `-${wordJoiner}`);
-}
 
 /** In large type a word that counts or points goes with the word after it, a postposition with the word before. */
 const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
@@ -59,11 +56,12 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
 /** Joins the characters of a known word. In Thai browsers have the same dictionary as Node.js, which breaks only some. */
 function keepWhole(text: string, word: string, locale: LocaleCode): string {
   if (!text.includes(word)) return text;
-  const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
-  const breaks = new Set([...segmenter.segment(text)].map(({ index }) => index));
   const whole = clusters(word, locale).join(wordJoiner);
+  if (locale !== 'th') return text.replaceAll(word, whole);
+  const segments = new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(text);
+  const breaks = new Set([...segments].map(({ index }) => index));
   return text.replaceAll(word, (found, at: number) =>
-    locale !== 'th' || [...found].some((_, i) => i > 0 && breaks.has(at + i)) ? whole : found,
+    [...found].some((_, i) => i > 0 && breaks.has(at + i)) ? whole : found,
   );
 }
 
@@ -71,7 +69,7 @@ const clusters = (word: string, locale: LocaleCode) =>
   [...new Intl.Segmenter(languageOf(locale), { granularity: 'grapheme' }).segment(word)].map(({ segment }) => segment);
 
 const ruled = (text: string, list: readonly Rule[]) =>
-  list.reduce((result, [pattern, by]) => result.replace(pattern, by as string), text);
+  list.reduce((result, [pattern, by]) => result.replace(pattern, by), text);
 
 /**
  * Puts in what keeps together what belongs on one line.
