@@ -41,7 +41,7 @@ const isSpaced = (broken: LineBreak) => !isChinese(broken) && broken.locale !== 
 
 /** In large type: what goes with the word after it, and with the word before. */
 const pointing = /(?<!\S)(?:한|두|세|네|몇|첫|새|내|이|그|더|안|못|각|여러|모든|수십|수백|एक|दो|कई|हर|न) $/u;
-const hanging = /^(?:수|줄|때|것[이은을도]?|का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं)(?![\p{L}\p{M}\p{N}])/u;
+const hanging = /^(?:수|줄|때|것[이은을도]?|का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं|करें|दें|नहीं)(?![\p{L}\p{M}\p{N}])/u;
 /** Scripts of which a word of two letters in a line of its own looks lost. */
 const shortLines: ReadonlySet<LocaleCode> = new Set(['ko', 'hi', 'th', 'zh', 'tc', 'jp']);
 /** As long as a part of a compound may be that stays on one line. */

@@ -49,7 +49,7 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
   hi: [
     [/(?<![\p{L}\p{M}\p{N}])(एक|दो|कई|हर|न) (?=[\p{L}\p{N}])/gu, `$1${noBreakSpace}`],
-    [/ (?=(?:का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं)(?![\p{L}\p{M}\p{N}]))/gu, noBreakSpace],
+    [/ (?=(?:का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं|करें|दें|नहीं)(?![\p{L}\p{M}\p{N}]))/gu, noBreakSpace],
   ],
 };
 
