@@ -1,3 +1,4 @@
+import { joinAtBreaks } from '@/lib/i18n/dictionary-joins';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { joinPhrases } from '@/lib/i18n/phrase-joins';
 
@@ -53,21 +54,15 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
 };
 
-/** Joins the characters of a known word. In Thai browsers have the same dictionary as Node.js, which breaks only some. */
+/** Joins the characters of a known word: all of them where browsers break anywhere, else those between which they do. */
 function keepWhole(text: string, word: string, locale: LocaleCode): string {
   if (!text.includes(word)) return text;
-  const whole = clusters(word, locale).join(wordJoiner);
-  if (locale !== 'th') return text.replaceAll(word, whole);
-  const segments = new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(text);
-  const breaks = new Set([...segments].map(({ index }) => index));
-  return text.replaceAll(word, (found, at: number) =>
-    [...found].some((_, i) => i > 0 && breaks.has(at + i)) ? whole : found,
-  );
+  if (locale !== 'th') return text.replaceAll(word, [...word].join(wordJoiner));
+  const parts = text.split(word);
+  return parts
+    .slice(1)
+    .reduce((before, after) => before + joinAtBreaks(before, word, after, languageOf(locale)) + after, parts[0]!);
 }
-
-const clusters = (word: string, locale: LocaleCode) =>
-  [...new Intl.Segmenter(languageOf(locale), { granularity: 'grapheme' }).segment(word)].map(({ segment }) => segment);
-
 const ruled = (text: string, list: readonly Rule[]) =>
   list.reduce((result, [pattern, by]) => result.replace(pattern, by), text);
 

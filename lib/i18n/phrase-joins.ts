@@ -34,14 +34,16 @@ const chinese: Script = {
   brokenAnywhere: true,
 };
 
-const thaiLeading = new Set('การ ความ ผู้ นัก ที่ ของ และ หรือ ให้ ใน จาก กับ เป็น โดย ด้วย บน สู่ ไม่ ทุก หลาย แต่ละ'.split(' '));
+const thaiLeading = new Set(
+  'การ ความ ผู้ นัก ที่ ของ และ หรือ ให้ ใน จาก กับ เป็น โดย ด้วย บน สู่ ไม่ ไม่ใช่ ทุก หลาย ร้อย แต่ละ มัก ทำ เห็น'.split(' '),
+);
 const thaiFollowing = new Set('ได้ ไหม กัน ไว้ แล้ว เอง นี้ นั้น บ้าง เดียว แรก เท่านั้น'.split(' '));
 
 const thai: Script = {
   letters: /^[\p{Script=Thai}\u2060]+$/u,
   leads: (word) => thaiLeading.has(word),
   follows: (word) => thaiFollowing.has(word),
-  longest: 12,
+  longest: 14,
   brokenAnywhere: false,
 };
 

@@ -21,11 +21,12 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
       if (node.nodeName === 'BR') isParted = true;
       if (node.nodeType !== Node.TEXT_NODE) continue;
       const element = node.parentElement!;
+      if (node.nodeValue!.trim() === '' && node.nodeValue!.includes('\n') && element.closest('pre')) isParted = true;
       if (!node.nodeValue!.trim() || element.closest('script, style, template, noscript, .visually-hidden')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const block = blockOf(element);
       // What only screen readers get has no room.
-      if (block.getBoundingClientRect().width <= 2) continue;
+      if (block.getBoundingClientRect().width <= 2 || getComputedStyle(block).clipPath === 'inset(50%)') continue;
       const piece = { node: node as Text, begin: 0 };
       if (blocks.at(-1)?.block === block && !isParted) blocks.at(-1)!.pieces.push(piece);
       else blocks.push({ block, pieces: [piece] });
