@@ -9,6 +9,9 @@ export const wordJoiner = '\u2060';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
+/** After a name in Latin letters, which a space sets off. */
+const chinese: readonly Rule[] = [[/ (?=[的了])/gu, noBreakSpace]];
+
 /** A dash ends a line and begins none; a number keeps its unit, and the groups of its digits. */
 const everywhere: readonly Rule[] = [
   [/ (?=[—–](?![\p{L}\p{N}]))/gu, noBreakSpace],
@@ -24,6 +27,8 @@ const cyrillic: readonly Rule[] = [
 ];
 
 const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
+  zh: chinese,
+  tc: chinese,
   ru: cyrillic,
   uk: cyrillic,
   fr: [
@@ -36,7 +41,7 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
 
 /** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
 const everyHeading: readonly Rule[] = [
-  [/(?<=(?<![\p{L}\p{N}/._-])[\p{L}-]{1,8}-)(?=[\p{L}-]{1,8}(?![\p{L}\p{N}/._-]))/gu, wordJoiner],
+  [/(?<=(?<![\p{L}\p{N}/._-])[\p{L}-]{1,8}-)(?=[\p{L}-]{1,8}(?![\p{L}\p{N}/_-]|\.\p{L}))/gu, wordJoiner],
 ];
 
 /** In large type a word that counts or points goes with the word after it, a postposition with the word before. */

@@ -54,6 +54,7 @@ describe('what belongs on one line', () => {
 
   it('is a known word of Chinese in any text, and is one in a heading though dictionaries part it', () => {
     expect(seen(withJoins('每个账号的环境', 'zh', ['账号']))).toBe('每个账+号的环境');
+    expect(seen(withJoins('Facetry 的列表', 'zh'))).toBe('Facetry_的列表');
     expect(seen(withHeadingJoins('每个账号的环境', 'zh', ['账号']))).toBe('每+个+账+号+的环+境');
   });
 
@@ -71,8 +72,8 @@ describe('what belongs on one line', () => {
   });
 
   it('is a compound in a heading, unless that is longer than a line', () => {
-    expect(seen(withHeadingJoins('Ask for two-factor sign-in, step-by-step', 'en'))).toBe(
-      'Ask for two-+factor sign-+in, step-+by-+step',
+    expect(seen(withHeadingJoins('Ask for two-factor sign-in, step-by-step. Yes.', 'en'))).toBe(
+      'Ask for two-+factor sign-+in, step-+by-+step. Yes.',
     );
     expect(seen(withHeadingJoins('Use a-very-long-word-with-hyphens, a-b.exe or /a-b', 'en'))).toBe(
       'Use a-very-long-word-with-hyphens, a-b.exe or /a-b',
