@@ -22,6 +22,7 @@ import { useClientWords } from '@/components/later/use-client-words';
 import { useMeasurement } from '@/components/later/use-measurement';
 import { splitLocale } from '@/lib/i18n/paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import type { ClientSettings } from '@/lib/protocol/calls/site-settings';
 import type { Landing } from '@/lib/browser/measurement/start-measurement';
 import type { PathOf } from '@/lib/routes/path-to';
 import { useConsent } from '@/lib/browser/privacy/consent-store';
@@ -40,15 +41,29 @@ const downloadPath: PathOf<'download'> = '/download';
 
 export type LaterPartsProps = { locale: LocaleCode; language: string; landing: Landing };
 
-/** Everything that the first paint does not need. */
-export function LaterParts({ locale, language, landing }: LaterPartsProps) {
+type MeasurementProps = { landing: Landing; locale: LocaleCode; settings: ClientSettings | null };
+
+function Measurement({ landing, locale, settings }: MeasurementProps) {
+  useMeasurement(landing, locale, settings);
+  return null;
+}
+
+/** Everything that the first paint does not need, which is to say that the page stays where any of it fails. */
+export function LaterParts(props: LaterPartsProps) {
+  return (
+    <Part>
+      <AllParts {...props} />
+    </Part>
+  );
+}
+
+function AllParts({ locale, language, landing }: LaterPartsProps) {
   const answer = useClientSettings();
   const settings = answer === 'failed' ? null : answer;
   const words = useClientWords(locale);
   const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
   const pathname = usePathname();
   const { path } = splitLocale(pathname);
-  useMeasurement(landing, locale, settings);
   useEffect(() => void settle(), []);
   useEffect(() => followOtherTabs(useConsent.getState()), []);
   useEffect(followTheme, []);
@@ -57,6 +72,9 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
 
   return (
     <>
+      <Part>
+        <Measurement landing={landing} locale={locale} settings={settings} />
+      </Part>
       <Part>
         <LanguageOffer language={language} />
       </Part>
@@ -93,8 +111,10 @@ export function LaterParts({ locale, language, landing }: LaterPartsProps) {
         </>
       ) : null}
       <LeaveGuard />
-      <Prefetch />
-      <ContentsMark />
+      <Part>
+        <Prefetch />
+        <ContentsMark />
+      </Part>
       <CodeCopy language={language} />
       <Menus />
       <PictureFallback />

@@ -76,3 +76,26 @@ for (const [name, forbid] of [
     expect(errors).toEqual([]);
   });
 }
+
+for (const [what, forbid] of [
+  [
+    'tell the time zone',
+    () => {
+      Intl.DateTimeFormat = (() => {
+        throw new RangeError('Invalid time zone specified');
+      }) as never;
+    },
+  ],
+  ['tell the size of the screen', () => Object.defineProperty(window, 'screen', { value: undefined })],
+  ['see what is in view', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
+] as const) {
+  test(`in a browser that cannot ${what} the page stays, and so does the chat`, async ({ page }) => {
+    await page.addInitScript(forbid);
+    await page.goto('/pricing');
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+    // Measuring begins a moment after the rest.
+    await page.waitForTimeout(2000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/profiles and seats/);
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
+  });
+}

@@ -1,4 +1,5 @@
 import { mediaQuery } from '@/lib/browser/page/media';
+import { timeZone } from '@/lib/browser/page/time-zone';
 
 /** The browser signals that are logged: a small set, each of which any page can read without asking. */
 
@@ -11,7 +12,7 @@ export function readSignals(): Signals {
     platform,
     language,
     languages: languages.join(','),
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    time_zone: timeZone(),
     screen: `${screen.width}x${screen.height}x${screen.colorDepth}`,
     pixel_ratio: devicePixelRatio,
     cores: hardwareConcurrency,

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/browser/page/cookies';
-import { idRule, visitIdRule } from '@/lib/protocol/id-rule';
+import { idRule } from '@/lib/protocol/id-rule';
 import { cookieDays } from '@/lib/settings/shared-limits';
 import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
 
@@ -26,7 +26,8 @@ let unstoredVisit: string | null = null;
 /** The id of this visit: one browser tab until it is closed. */
 export function visitId(): string {
   const stored = readStored('sessionStorage', storageKeys.visit) ?? '';
-  const known = visitIdRule.test(stored) ? stored : unstoredVisit;
+  // Ours are as long as a device's: what is shorter was written by something else, as `null`.
+  const known = idRule.test(stored) ? stored : unstoredVisit;
   if (known) return known;
   unstoredVisit = randomId();
   writeStored('sessionStorage', storageKeys.visit, unstoredVisit);

@@ -1,4 +1,5 @@
 import { readCookie } from '@/lib/browser/page/cookies';
+import { timeZone } from '@/lib/browser/page/time-zone';
 import { deviceId, visitId } from '@/lib/browser/measurement/identity';
 import { readReferrers } from '@/lib/browser/measurement/referrers';
 import { readTouches } from '@/lib/browser/measurement/touches';
@@ -21,7 +22,7 @@ export function visitPart(locale: string, buildId: string): VisitPart {
     app_version: buildId,
     locale,
     language: navigator.language,
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    time_zone: timeZone(),
     referrer: readReferrers(readCookie(cookieNames.referer))[0] ?? '',
     utm_source: last?.utm_source ?? '',
     utm_medium: last?.utm_medium ?? '',

@@ -28,7 +28,7 @@ export const arrive = (path: string, referrer = '') =>
 
 /** A tab of its own: another visit. */
 export const arriveAnew = (path: string, referrer?: string) => {
-  visits.push(`visit-${visits.length}`);
+  visits.push(`a-visit-${visits.length}`);
   sessionStorage.setItem(storageKeys.visit, visits.at(-1)!);
   arrive(path, referrer);
 };

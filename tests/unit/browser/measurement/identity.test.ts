@@ -24,7 +24,7 @@ describe('the number of a browser', () => {
   });
 });
 
-it.each(['', '[object Object]', 'x'.repeat(65)])('the number of a visit is made anew where it is “%s”', (stored) => {
+it.each(['', 'null', '-1', 'true', '[object Object]', 'x'.repeat(65)])('the number of a visit is made anew where it is “%s”', (stored) => {
   sessionStorage.setItem(storageKeys.visit, stored);
   const id = visitId();
   expect(id).toMatch(visitIdRule);
