@@ -16,7 +16,7 @@ test.setTimeout(isFull ? 600_000 : 60_000);
 /** Where windows are narrowest, a phone, a tablet and a desk. */
 const widths = [320, 360, 768, 1440];
 
-const few = ['/', '/download', '/synchronizer', '/faq'];
+const few = ['/', '/pricing', '/download', '/synchronizer', '/faq'];
 
 const kindsIn = (locale: LocaleCode) =>
   (isFull ? pageKinds : few).filter((path) => !isFull || writtenLocales(path as PagePath).includes(locale));
