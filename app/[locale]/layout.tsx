@@ -2,6 +2,7 @@ import '@/app/fonts.css';
 import '@/app/tokens.css';
 import '@/app/globals.css';
 import '@/app/out-of-view.css';
+import '@/app/language-tag.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
 import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import styles from './language-tag.module.css';
 
 type LanguageTagProps = {
   /** The language that words are in. */ written: LocaleCode;
@@ -12,7 +11,7 @@ export function LanguageTag({ written, reader }: LanguageTagProps) {
   if (!language) return null;
   const name = new Intl.DisplayNames([languageOf(reader)], { type: 'language' }).of(language);
   return (
-    <span className={styles.tag} role="img" aria-label={name} translate="no">
+    <span className="language-tag" role="img" aria-label={name} translate="no">
       {language.toUpperCase()}
     </span>
   );
