@@ -24,9 +24,12 @@ describe('the number of a browser', () => {
   });
 });
 
-it.each(['', 'null', '-1', 'true', '[object Object]', 'x'.repeat(65)])('the number of a visit is made anew where it is “%s”', (stored) => {
-  sessionStorage.setItem(storageKeys.visit, stored);
-  const id = visitId();
-  expect(id).toMatch(visitIdRule);
-  expect(visitId()).toBe(id);
-});
+it.each(['', 'null', '-1', 'true', '[object Object]', 'x'.repeat(65)])(
+  'the number of a visit is made anew where it is “%s”',
+  (stored) => {
+    sessionStorage.setItem(storageKeys.visit, stored);
+    const id = visitId();
+    expect(id).toMatch(visitIdRule);
+    expect(visitId()).toBe(id);
+  },
+);
