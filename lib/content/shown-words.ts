@@ -1,6 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readJson } from '@/lib/content/json-file';
-import { withHeadingJoins, withJoins, wordJoiner } from '@/lib/i18n/line-joins';
+import { wordJoiner } from '@/lib/i18n/joiners';
+import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Words as pages show them: with what keeps a line from breaking where it must not. */

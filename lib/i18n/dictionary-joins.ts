@@ -1,6 +1,6 @@
-/** Keeps words whole in a language that browsers break by a dictionary. Pure: texts in, texts out. */
+import { wordJoiner } from '@/lib/i18n/joiners';
 
-const wordJoiner = '\u2060';
+/** Keeps words whole in a language that browsers break by a dictionary. Pure: texts in, texts out. */
 
 /** Where browsers break: between words of their dictionary, which is that of Node.js. They begin anew after a joiner. */
 function breaksOf(text: string, language: string): Set<number> {

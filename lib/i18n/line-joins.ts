@@ -1,11 +1,9 @@
 import { joinAtBreaks } from '@/lib/i18n/dictionary-joins';
+import { noBreakSpace, wordJoiner } from '@/lib/i18n/joiners';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { joinPhrases } from '@/lib/i18n/phrase-joins';
 
 /** Where a line must not break, told by characters: no-break spaces and word joiners. Pure: texts in, texts out. */
-
-const noBreakSpace = '\u00A0';
-export const wordJoiner = '\u2060';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 

@@ -1,8 +1,7 @@
+import { wordJoiner } from '@/lib/i18n/joiners';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
 /** Phrases of languages without spaces: a word, and the small words that belong to it. Pure: texts in, texts out. */
-
-const wordJoiner = '\u2060';
 
 type Script = {
   /** What a phrase is made of. */
