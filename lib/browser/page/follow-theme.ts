@@ -7,18 +7,20 @@ import { isTheme, themeKey } from '@/lib/protocol/theme';
 export function followTheme(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const { dataset } = document.documentElement;
+  const takeStored = (): boolean => {
+    const theme = readStored('localStorage', themeKey);
+    if (isTheme(theme)) dataset.theme = theme;
+    return isTheme(theme);
+  };
   const onStorage = ({ key }: StorageEvent) => {
     // Without a key everything was removed.
     if (key !== themeKey && key !== null) return;
-    const theme = readStored('localStorage', themeKey);
-    const { dataset } = document.documentElement;
-    if (isTheme(theme)) dataset.theme = theme;
-    else delete dataset.theme;
+    if (!takeStored()) delete dataset.theme;
     showTheme();
   };
-  // What changed before anybody followed.
-  const theme = readStored('localStorage', themeKey);
-  if (isTheme(theme)) document.documentElement.dataset.theme = theme;
+  // What changed before anybody followed; a choice that could not be stored stays.
+  takeStored();
   showTheme();
   addEventListener('storage', onStorage, { signal });
   mediaQuery(prefersDark)?.addEventListener('change', showTheme, { signal });
