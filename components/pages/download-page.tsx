@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { DownloadList } from '@/components/sections/download-list';
-import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { LinkLines } from '@/components/sections/link-lines';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -10,6 +9,7 @@ import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
 import { SystemsScene } from '@/components/scenes/systems';
 import { Steps } from '@/components/sections/steps';
+import { TableSection } from '@/components/sections/table-section';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
@@ -46,11 +46,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       />
       <DownloadList />
       {steps ? <Steps {...steps} /> : null}
-      {table ? (
-        <Section heading={table.heading} text={table.text} tone="sunken">
-          <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />
-        </Section>
-      ) : null}
+      <TableSection table={table} />
       <OlderReleases />
       <QuestionSection questions={questions} />
       <Section heading={trouble.heading} text={trouble.text} layout="split">

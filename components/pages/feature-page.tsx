@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Bento } from '@/components/sections/bento';
 import { CodeSamples } from '@/components/sections/code-samples';
-import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -10,6 +9,7 @@ import { Points } from '@/components/sections/points';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
+import { TableSection } from '@/components/sections/table-section';
 import { codeSamples } from '@/lib/content/code-samples';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { copyAt } from '@/lib/pages/copy-of';
@@ -65,11 +65,7 @@ export async function FeaturePage({ id, scene, layout, picture }: FeaturePagePro
       />
       {steps ? <Steps {...steps} /> : null}
       <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      {table ? (
-        <Section heading={table.heading} text={table.text} tone="sunken">
-          <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />
-        </Section>
-      ) : null}
+      <TableSection table={table} />
       {example ? (
         <Section heading={example.heading} text={example.text} layout={samples.length > 0 ? 'stacked' : 'split'}>
           {example.points ? <Points points={example.points} /> : null}

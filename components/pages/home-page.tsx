@@ -9,7 +9,6 @@ import { RpaFlowScene } from '@/components/scenes/rpa-flow';
 import { SynchroniserScene } from '@/components/scenes/synchroniser';
 import { TeamScene } from '@/components/scenes/team-permissions';
 import { Closing } from '@/components/sections/closing';
-import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { MoreLink } from '@/components/sections/more-link';
 import { Points } from '@/components/sections/points';
@@ -18,6 +17,7 @@ import { Section, SectionPair } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
 import { UseList } from '@/components/sections/use-list';
+import { TableSection } from '@/components/sections/table-section';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { sectionById } from '@/lib/content/section-by-id';
@@ -95,11 +95,7 @@ export async function HomePage({ path }: { path: PagePath }) {
       <Section heading={words('uses').heading} text={words('uses').text} layout="split">
         <UseList locale={locale} />
       </Section>
-      {table ? (
-        <Section heading={table.heading} text={table.text} tone="sunken">
-          <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />
-        </Section>
-      ) : null}
+      <TableSection table={table} />
       <Statement heading={limits.heading} text={limits.text} />
       <QuestionSection questions={questions}>
         <MoreLink {...pageLink(locale, pathTo('faq'))} />

@@ -1,13 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Bento } from '@/components/sections/bento';
-import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { QuestionSection } from '@/components/sections/question-section';
-import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
+import { TableSection } from '@/components/sections/table-section';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
@@ -45,11 +44,7 @@ export async function TopicPage({ id, scene }: { id: TopicId; scene: ReactNode }
         ]}
       />
       <Bento sections={copy.sections} />
-      {table ? (
-        <Section heading={table.heading} text={table.text} tone="sunken">
-          <FactTable caption={table.heading} columns={table.columns} rows={table.rows} />
-        </Section>
-      ) : null}
+      <TableSection table={table} />
       {steps ? <Steps {...steps} /> : null}
       <QuestionSection questions={questions} />
       <LinkCards heading={t('shell.nav.learn')} cards={copyCards(locale, others)} />
