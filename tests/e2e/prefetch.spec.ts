@@ -56,6 +56,9 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+// A page is fetched in several pieces: the last ones may be on their way when a test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
+
 test('a long page fetches ahead at most four at once, none twice and none that redirects', async ({ page }) => {
   const { begun, most } = await watchPrefetches(page);
   await openAlive(page, '/faq');
