@@ -12,6 +12,7 @@ import { LeaveGuard } from '@/components/later/leave-guard';
 import { LoadingBar } from '@/components/later/loading-bar';
 import { Menus } from '@/components/later/menus';
 import { OfflineLine } from '@/components/later/offline-line';
+import { OneByOne } from '@/components/later/one-by-one';
 import { Part } from '@/components/later/part';
 import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
@@ -29,6 +30,7 @@ import { useConsent } from '@/lib/browser/privacy/consent-store';
 import { followOtherTabs } from '@/lib/browser/privacy/consent-tabs';
 import { followFacet, showFacet } from '@/lib/browser/page/facet';
 import { followTheme } from '@/lib/browser/page/follow-theme';
+import { restUnseen } from '@/lib/browser/page/rest-unseen';
 import { settle } from '@/lib/browser/page/settle';
 
 const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat })));
@@ -69,21 +71,46 @@ function AllParts({ locale, language, landing }: LaterPartsProps) {
   useEffect(followTheme, []);
   useEffect(showFacet, [pathname]);
   useEffect(followFacet, []);
+  useEffect(restUnseen, [pathname]);
 
   return (
     <>
-      <Part>
-        <Measurement landing={landing} locale={locale} settings={settings} />
-      </Part>
-      <Part>
-        <LanguageOffer language={language} />
-      </Part>
-      {words ? (
+      <OneByOne>
         <>
-          <OfflineLine text={words.offline} />
-          <Toasts closeLabel={words.toasts.close} />
+          <LeaveGuard />
+          <Menus />
+          <PictureFallback />
           <Part>
-            <LoadingBar />
+            <Measurement landing={landing} locale={locale} settings={settings} />
+          </Part>
+          <Part>
+            <LanguageOffer language={language} />
+          </Part>
+        </>
+        <>
+          <Part>
+            <Prefetch />
+            <ContentsMark />
+          </Part>
+          <CodeCopy language={language} />
+          {settings ? <BuildWatch buildId={settings.buildId} /> : null}
+          {settings ? (
+            <BaseInfo language={language} landing={landing.address} areSnippetsAllowed={areServicesAllowed} />
+          ) : null}
+        </>
+      </OneByOne>
+      {words ? (
+        <OneByOne>
+          <>
+            <OfflineLine text={words.offline} />
+            <Toasts closeLabel={words.toasts.close} />
+            <Part>
+              <LoadingBar />
+            </Part>
+            <Part>{path === downloadPath ? <DownloadStarter words={words.download} /> : null}</Part>
+          </>
+          <Part>
+            <Consent words={words.consent} locale={locale} />
           </Part>
           <Part>
             <Chat
@@ -99,28 +126,12 @@ function AllParts({ locale, language, landing }: LaterPartsProps) {
           <Part>
             <PromoBanner words={words.banner} />
           </Part>
-          <Part>{path === downloadPath ? <DownloadStarter words={words.download} /> : null}</Part>
-          <Part>
-            <Consent words={words.consent} locale={locale} />
-          </Part>
           <Part>
             {settings?.googleClientId && areServicesAllowed ? (
               <OneTap settings={settings} locale={locale} failed={words.toasts.signInFailed} />
             ) : null}
           </Part>
-        </>
-      ) : null}
-      <LeaveGuard />
-      <Part>
-        <Prefetch />
-        <ContentsMark />
-      </Part>
-      <CodeCopy language={language} />
-      <Menus />
-      <PictureFallback />
-      {settings ? <BuildWatch buildId={settings.buildId} /> : null}
-      {settings ? (
-        <BaseInfo language={language} landing={landing.address} areSnippetsAllowed={areServicesAllowed} />
+        </OneByOne>
       ) : null}
     </>
   );

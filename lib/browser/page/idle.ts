@@ -13,6 +13,9 @@ export function onIdle(run: () => void): void {
  */
 export const idle = (): Promise<void> => new Promise((resolve) => onIdle(() => setTimeout(resolve)));
 
+/** Resolves when the next frame is about to be drawn; a tab that is not shown draws none. */
+export const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Resolves when the first seconds are over, in which a page belongs to the visitor alone. */
 export async function calm(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, calmDelay));

@@ -1,4 +1,4 @@
-import { calm, idle } from '@/lib/browser/page/idle';
+import { calm, drawn, idle } from '@/lib/browser/page/idle';
 
 /**
  * Lays out, one by one and when the first seconds are over, the sections of the page that the first paint has left out
@@ -10,6 +10,8 @@ export async function settle(): Promise<void> {
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
     await idle();
     section.style.contentVisibility = 'visible';
+    // Without a frame between them, sections would be laid out together, in one long task.
+    await drawn();
   }
   document.documentElement.dataset.settled = '';
 }
