@@ -53,7 +53,7 @@ export async function ContactForm() {
       <FieldProblem id="email-problem" words={problems} />
       <label>
         <span>
-          {t('company')} <small>({t('optional')})</small>
+          {t('company')} <small>{t('optional')}</small>
         </span>
         <input className={field.input} name="company" autoComplete="organization" aria-describedby="company-problem" />
       </label>

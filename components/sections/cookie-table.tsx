@@ -19,7 +19,7 @@ export async function CookieTable() {
         rows={storedValues.map(({ id, name, kind, purpose, days }) => [
           name,
           t(`kinds.${kind}`),
-          `${t(`purposes.${purpose}`)}: ${t(`values.${id}`)}`,
+          t('purposeAndUse', { purpose: t(`purposes.${purpose}`), value: t(`values.${id}`) }),
           term(days, kind),
         ])}
       />
