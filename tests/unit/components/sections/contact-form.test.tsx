@@ -21,7 +21,7 @@ describe('the form to sales', () => {
     expect(field(words.name).required).toBe(true);
     expect(field(words.email).required).toBe(true);
     expect(field(words.content).required).toBe(true);
-    expect(field(`${words.company} (${words.optional})`).required).toBe(false);
+    expect(field(`${words.company} ${words.optional}`).required).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: words.send }).type).toBe('submit');
   });
 
@@ -29,7 +29,7 @@ describe('the form to sales', () => {
     render(await ContactForm());
     expect(field(words.name).autocomplete).toBe('name');
     expect([field(words.email).autocomplete, field(words.email).type]).toEqual(['email', 'email']);
-    expect(field(`${words.company} (${words.optional})`).autocomplete).toBe('organization');
+    expect(field(`${words.company} ${words.optional}`).autocomplete).toBe('organization');
   });
 
   it('leaves it to the server to count characters, as browsers count an emoji twice', async () => {
