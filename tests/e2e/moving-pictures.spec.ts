@@ -3,20 +3,20 @@ import { openAlive } from './alive';
 
 /** Pictures of the app move where they are seen; elsewhere they rest, and take none of the computer's time. */
 
-/** Moves without end that run, by whether a part of their section is in the window. */
+/** Moves without end that run, by whether a part of their picture is in the window. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const counts = { seen: 0, unseen: 0 };
     for (const animation of document.getAnimations()) {
       const { target } = animation.effect as KeyframeEffect;
       if (animation.playState !== 'running' || animation.effect!.getTiming().iterations !== Infinity) continue;
-      const { top, bottom } = target!.closest('section')!.getBoundingClientRect();
+      const { top, bottom } = target!.closest('figure')!.getBoundingClientRect();
       counts[bottom > 0 && top < innerHeight ? 'seen' : 'unseen'] += 1;
     }
     return counts;
   });
 
-test('pictures move in the sections that are seen, and in no others', async ({ page }) => {
+test('pictures move where they are seen, and nowhere else', async ({ page }) => {
   await openAlive(page, '/');
   await page.waitForFunction(() => document.documentElement.dataset.settled === '');
   await expect.poll(() => moving(page)).toEqual({ seen: expect.any(Number), unseen: 0 });

@@ -1,6 +1,6 @@
 /**
- * Marks the sections of the page that are not seen: pictures in them do not move (app/out-of-view.css), and take none of
- * the computer's time.
+ * Marks the pictures of the page that are not seen: they do not move (app/out-of-view.css), and take none of the
+ * computer's time.
  * @returns how to stop
  */
 export function restUnseen(): (() => void) | undefined {
@@ -9,6 +9,6 @@ export function restUnseen(): (() => void) | undefined {
     for (const { target, isIntersecting } of entries)
       (target as HTMLElement).toggleAttribute('data-unseen', !isIntersecting);
   });
-  for (const section of document.querySelectorAll('main section')) observer.observe(section);
+  for (const picture of document.querySelectorAll('main figure')) observer.observe(picture);
   return () => observer.disconnect();
 }
