@@ -7,7 +7,8 @@ export async function tradeNames({ kind, by, profiles }: Trade): Promise<string[
   const format = await getFormatter();
   return profiles.map(({ place }, i) =>
     by === 'place'
-      ? `${t(kind)} · ${format.displayName(place, { type: 'region' }) ?? place}`
-      : `${t(kind)} ${format.number(i + 1)}`,
+      ? // Browsers' data writes Ukrainian apostrophes as a letter of their own, the site's texts as ’.
+        `${t(kind)} · ${(format.displayName(place, { type: 'region' }) ?? place).replace('\u02BC', '’')}`
+      : t('numbered', { name: t(kind), number: format.number(i + 1) }),
   );
 }

@@ -22,7 +22,7 @@ export async function PartnerClients() {
       icon="handshake"
       rows={clients.map(({ facet, place, isRunning }, i) => ({
         facet,
-        name: `${t('trades.client')} ${format.number(i + 1)}`,
+        name: t('trades.numbered', { name: t('trades.client'), number: format.number(i + 1) }),
         detail: `${place} · ${format.dateTime(shownAt, { timeStyle: 'short', timeZone: places[place].zone })}`,
         value: t(`scenes.profileList.${isRunning ? 'running' : 'ready'}`),
       }))}
