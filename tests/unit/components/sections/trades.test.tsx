@@ -36,6 +36,6 @@ describe('the scenes of the solutions', () => {
       'Магазин · Ирландия',
     ]);
     setPageLocale('jp');
-    expect(namesIn(await drawn(trades.crypto))).toEqual(['ウォレット 1', 'ウォレット 2', 'ウォレット 3']);
+    expect(namesIn(await drawn(trades.crypto))).toEqual(['ウォレット1', 'ウォレット2', 'ウォレット3']);
   });
 });
