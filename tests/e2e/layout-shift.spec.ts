@@ -33,6 +33,21 @@ for (const path of [...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', '/th', 
   }
 }
 
+test('the buttons of the header are not seen before the last of them is there', async ({ page }) => {
+  const answer = await page.request.get('/th');
+  const html = await answer.text();
+  const last = html.indexOf('popoverTarget="site-menu"');
+  expect(last).toBeGreaterThan(0);
+  const header = page.locator('header [popovertarget=menu-language]');
+  await page.route('**/th', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, last - 100) }));
+  await page.goto('/th');
+  await expect(header).toBeAttached();
+  await expect(header).toBeHidden();
+  await page.unroute('**/th');
+  await page.goto('/th');
+  await expect(header).toBeVisible();
+});
+
 test('at 200 % zoom every page fits, and the menu is the small screen’s', async ({ page }) => {
   // A window of 1280 px at 200 % is 640 px wide.
   await page.setViewportSize({ width: 640, height: 400 });
