@@ -71,7 +71,7 @@ function AllParts({ locale, language, landing }: LaterPartsProps) {
   useEffect(followTheme, []);
   useEffect(showFacet, [pathname]);
   useEffect(followFacet, []);
-  useEffect(restUnseen, [pathname]);
+  useEffect(restUnseen, []);
 
   return (
     <>

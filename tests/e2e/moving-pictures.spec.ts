@@ -20,6 +20,10 @@ test('pictures move where they are seen, and nowhere else', async ({ page }) => 
   await openAlive(page, '/');
   await page.waitForFunction(() => document.documentElement.dataset.settled === '');
   await expect.poll(() => moving(page)).toEqual({ seen: expect.any(Number), unseen: 0 });
+  // What a link to the page itself draws anew rests too.
+  await page.locator('header a[href="/"]').click();
+  await page.waitForTimeout(2000);
+  await expect.poll(async () => (await moving(page)).unseen).toBe(0);
   for (const heading of await page.locator('main section:has(figure) h2').all()) {
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(async () => (await moving(page)).unseen).toBe(0);

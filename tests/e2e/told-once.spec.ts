@@ -23,7 +23,7 @@ const ways = [
 const contents = (page: Page) =>
   page.evaluate(() => {
     const lines: string[] = [];
-    const own = new Set(['style', 'id', 'for', 'aria-labelledby', 'aria-controls', 'checked']);
+    const own = new Set(['data-unseen', 'style', 'id', 'for', 'aria-labelledby', 'aria-controls', 'checked']);
     const walk = (node: Node): void => {
       if (node instanceof Element) {
         const isAccount = node.hasAttribute('data-account');

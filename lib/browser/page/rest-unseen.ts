@@ -1,14 +1,20 @@
 /**
- * Marks the pictures of the page that are not seen: they do not move (app/out-of-view.css), and take none of the
- * computer's time.
+ * Marks the pictures of the page that are not seen, those that come later too: they do not move (app/out-of-view.css), and
+ * take none of the computer's time.
  * @returns how to stop
  */
 export function restUnseen(): (() => void) | undefined {
   if (!('IntersectionObserver' in window)) return undefined;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      (target as HTMLElement).toggleAttribute('data-unseen', !isIntersecting);
+  const seen = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) target.toggleAttribute('data-unseen', !isIntersecting);
   });
-  for (const picture of document.querySelectorAll('main figure')) observer.observe(picture);
-  return () => observer.disconnect();
+  // One that is observed already stays so.
+  const observeAll = () => document.querySelectorAll('main figure').forEach((picture) => seen.observe(picture));
+  const changes = new MutationObserver(observeAll);
+  changes.observe(document.body, { childList: true, subtree: true });
+  observeAll();
+  return () => {
+    seen.disconnect();
+    changes.disconnect();
+  };
 }
