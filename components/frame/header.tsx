@@ -11,6 +11,7 @@ import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/routes/path-to';
 import { featureLinks, jobLinks, learnLinks, platformLinks, productLinks, talkLinks } from '@/lib/pages/navigation';
 import { site } from '@/lib/settings/site';
+import brand from './header-brand.module.css';
 import styles from './header.module.css';
 
 /**
@@ -26,7 +27,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.brand} href={linkPath(locale, pathTo('home'))} data-kept="">
+        <a className={brand.brand} href={linkPath(locale, pathTo('home'))} data-kept="">
           <Mark />
           <Wordmark name={site.name} />
         </a>
