@@ -2,7 +2,7 @@
 const calmDelay = 3000;
 
 /** Runs something when the browser has nothing else to do; after a second where it does not tell. */
-export function onIdle(run: () => void): void {
+function onIdle(run: () => void): void {
   if (window.requestIdleCallback) window.requestIdleCallback(run);
   else setTimeout(run, 1000);
 }
