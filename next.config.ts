@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { addressCodes, defaultLocale, locales } from './lib/i18n/locales';
 import { pictureQuality, servedWidths } from './lib/assets/responsive-pictures';
-import { feedCollections, feedFormats } from './lib/routes/feed-paths';
+import { feedCollections, feedFiles } from './lib/routes/feed-paths';
 import { joinStyles } from './scripts/join-styles';
 
 const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts');
@@ -11,8 +11,9 @@ const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts'
 // none of them.
 const isSuite = process.env.SUITE_BUILD === '1';
 
-const feeds = `/:collection(${feedCollections.join('|')})/:format(${feedFormats.join('|')}).xml`;
-const feedsOf = (locale: string) => `/feeds/${locale}/:collection/:format`;
+const feedFile = Object.values(feedFiles).join('|').replaceAll('.', '\\.');
+const feeds = `/:collection(${feedCollections.join('|')})/:file(${feedFile})`;
+const feedsOf = (locale: string) => `/feeds/${locale}/:collection/:file`;
 
 // On a host that speaks one language alone, the unprefixed feeds do too.
 const ownHostFeeds = locales.flatMap(({ code, domain }) => {
@@ -47,7 +48,7 @@ const config: NextConfig = {
     // Otherwise every page served is copied to disk, and the copy is served from then on.
     isrFlushToDisk: false,
     // Style sheets that hold little which a page does not use; `joinStyles` makes two of them for each page.
-    cssChunking: { type: 'graph', requestCost: 3000 },
+    cssChunking: { type: 'graph', requestCost: 500 },
     // What no page and no file answers gets app/global-not-found.tsx.
     globalNotFound: true,
   },

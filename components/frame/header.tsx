@@ -9,7 +9,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/routes/path-to';
-import { featureLinks, jobLinks, learnLinks, platformLinks, productLinks, talkLinks } from '@/lib/pages/navigation';
+import { featureLinks, jobLinks, platformLinks, productLinks, readLinks, talkLinks } from '@/lib/pages/navigation';
 import { site } from '@/lib/settings/site';
 import brand from './header-brand.module.css';
 import styles from './header.module.css';
@@ -60,7 +60,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             label={t('nav.resources')}
             current={current}
             groups={[
-              { title: t('nav.learn'), links: learnLinks(locale, (key) => t(`nav.${key}`)) },
+              { title: t('nav.read'), links: readLinks(locale, (key) => t(`nav.${key}`)) },
               { title: t('nav.talk'), links: talkLinks(locale, (key) => t(`nav.${key}`)) },
             ]}
           />

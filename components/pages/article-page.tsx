@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import { Neighbours } from '@/components/sections/neighbours';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { RelatedArticles } from '@/components/sections/related-articles';
 import { ArticleSide } from '@/components/sections/article-side';
 import { Cover } from '@/components/sections/cover';
@@ -14,6 +15,7 @@ import { Note } from '@/components/ui/note';
 import { articlePath } from '@/lib/routes/article-path';
 import { listPath } from '@/lib/routes/list-path';
 import { getArticle } from '@/lib/pages/articles';
+import { solutionsWith } from '@/lib/pages/related-pages';
 import { namesVersion } from '@/lib/pages/version-in-title';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
@@ -133,6 +135,11 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
             <Neighbours locale={locale} collection={collection} id={article.id} />
           </div>
         )}
+        <RelatedPages
+          heading={t('parts.usedFor')}
+          links={solutionsWith(locale, `${collection}/${article.id}`)}
+          locale={locale}
+        />
         {children}
         <JsonLd data={[...(data ? [data] : []), breadcrumbList(crumbs)]} />
       </div>

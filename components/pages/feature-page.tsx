@@ -7,6 +7,7 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { Points } from '@/components/sections/points';
 import { QuestionSection } from '@/components/sections/question-section';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
@@ -16,6 +17,7 @@ import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { docsHref } from '@/lib/pages/navigation';
+import { solutionsWith } from '@/lib/pages/related-pages';
 import { featureIds, type FeatureId } from '@/lib/routes/catalogue';
 import type { DocsSlug } from '@/lib/routes/docs-map';
 import { pathTo } from '@/lib/routes/path-to';
@@ -73,6 +75,7 @@ export async function FeaturePage({ id, scene, layout, picture }: FeaturePagePro
         </Section>
       ) : null}
       <QuestionSection questions={questions} />
+      <RelatedPages heading={t('usedFor')} links={solutionsWith(locale, id)} locale={locale} />
       <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, others)} />
     </MarketingPage>
   );

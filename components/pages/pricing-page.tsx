@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { CopySections } from '@/components/sections/copy-sections';
 import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
@@ -13,7 +13,7 @@ import { Section } from '@/components/sections/section';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
-import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
+import { cheapestPaidPlan, currencies, planIds, plans, savings, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import styles from './pricing-page.module.css';
 
@@ -29,12 +29,16 @@ const examples = [
 
 const calculatorWords = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', 'perProfile', 'extras'] as const;
 
+const startingPrice = () => <Price amounts={plans[cheapestPaidPlan].price} />;
+
 export async function PricingPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
+  const format = await getFormatter();
+  const percent = (part: number) => format.number(part, { style: 'percent' });
   const copy = copyAt(locale, path);
   const words = (key: (typeof calculatorWords)[number]) => [key, t(`calculator.${key}`)] as const;
-  const planNames = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
+  const names = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
   const columns = (['profiles', 'seats', 'plan', 'price'] as const).map((key) => t(`calculator.${key}`));
   const rows = examples.map(([profiles, seats]) => {
     const quote = cheapestQuote(profiles, seats);
@@ -42,7 +46,7 @@ export async function PricingPage({ path }: { path: PagePath }) {
     return [
       String(profiles),
       seats,
-      planNames[quote.plan],
+      names[quote.plan],
       <Price key="price" amounts={amounts as Record<Currency, number>} />,
     ] as const;
   });
@@ -50,6 +54,13 @@ export async function PricingPage({ path }: { path: PagePath }) {
     <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.choices}>
+        <p className={styles.from}>
+          {t.rich('from', {
+            price: startingPrice,
+            quarterly: percent(savings.quarterly),
+            yearly: percent(savings.yearly),
+          })}
+        </p>
         <p className={styles.sample}>{t('sample')}</p>
         <PriceChoices locale={locale} />
       </div>
@@ -58,7 +69,7 @@ export async function PricingPage({ path }: { path: PagePath }) {
       <Section heading={t('calculator.heading')} text={t('calculator.text')}>
         <PriceCalculator
           words={Object.fromEntries(calculatorWords.map(words)) as Parameters<typeof PriceCalculator>[0]['words']}
-          plans={planNames}
+          plans={names}
         />
         <div className="without-scripts">
           <p>{t('calculator.tableText')}</p>

@@ -2,7 +2,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
+import { Section } from '@/components/sections/section';
 import { trades } from '@/components/sections/trades';
+import { UseListBySize } from '@/components/sections/use-list';
 import { Panel } from '@/components/scenes/panel';
 import { places, shownAt } from '@/components/scenes/places';
 import { tradeNames } from '@/components/scenes/trade-name';
@@ -34,7 +36,7 @@ async function JobsPanel({ ids }: { ids: readonly SolutionId[] }) {
 /** All solutions: by job and by platform, with a scene for each of the two. */
 export async function SolutionsPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
-  const t = await getTranslations('shell.nav');
+  const t = await getTranslations();
   const { heading, lead } = copyAt(locale, path);
   const cards = (ids: readonly SolutionId[]): CopyCard[] =>
     copyCards(
@@ -47,13 +49,16 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
   return (
     <MarketingPage path={path} data={[itemList(locale, listed)]}>
       <Hero heading={heading} lead={lead} />
-      <LinkCards heading={t('byJob')} cards={jobs} scene={<JobsPanel ids={offered} />} />
+      <LinkCards heading={t('shell.nav.byJob')} cards={jobs} scene={<JobsPanel ids={offered} />} />
       <LinkCards
-        heading={t('byPlatform')}
+        heading={t('shell.nav.byPlatform')}
         cards={platforms}
         scene={<TradeWindows trade={{ ...trades.tiktok, layout: 'stack' }} />}
         isReversed
       />
+      <Section heading={t('parts.teams.heading')} text={t('parts.teams.text')} tone="sunken">
+        <UseListBySize locale={locale} />
+      </Section>
     </MarketingPage>
   );
 }

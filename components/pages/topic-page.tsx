@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { QuestionSection } from '@/components/sections/question-section';
+import { RelatedPages } from '@/components/sections/related-pages';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { copyCards } from '@/lib/pages/copy-cards';
@@ -12,6 +13,8 @@ import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { docsHref } from '@/lib/pages/navigation';
+import { pageLink } from '@/lib/pages/page-link';
+import { solutionsWith } from '@/lib/pages/related-pages';
 import { topicIds, type TopicId } from '@/lib/routes/catalogue';
 import type { DocsSlug } from '@/lib/routes/docs-map';
 import { pathTo } from '@/lib/routes/path-to';
@@ -47,6 +50,14 @@ export async function TopicPage({ id, scene }: { id: TopicId; scene: ReactNode }
       <TableSection table={table} />
       {steps ? <Steps {...steps} /> : null}
       <QuestionSection questions={questions} />
+      <RelatedPages
+        heading={t('parts.usedFor')}
+        links={[
+          ...solutionsWith(locale, id),
+          ...(id === 'antidetect-browser' ? [pageLink(locale, pathTo('alternatives'))] : []),
+        ]}
+        locale={locale}
+      />
       <LinkCards heading={t('shell.nav.learn')} cards={copyCards(locale, others)} />
     </MarketingPage>
   );

@@ -103,6 +103,6 @@ export function pageCount(articles: number): number {
 }
 
 /** The values of a field over articles, each once, in order of first appearance. */
-export function distinct(values: readonly string[]): string[] {
+export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }

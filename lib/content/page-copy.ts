@@ -4,6 +4,7 @@ import { readWordsFile } from '@/lib/content/json-file';
 import { ContentProblem } from '@/lib/content/problem';
 import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { factIds } from '@/lib/routes/catalogue';
 
 const text = z.string().trim().min(1);
 
@@ -45,6 +46,12 @@ export const pageCopySchema = z.strictObject({
   table: table.optional(),
   /** A worked example; code samples that belong to it stand in lib/content/code-samples.ts. */
   example: z.strictObject({ heading: text, text, points: z.array(text).optional() }).optional(),
+  /** What goes wrong, by what is seen of it, and what to do. */
+  troubles: z.strictObject({ heading: text, items: z.array(z.strictObject({ title: text, text })) }).optional(),
+  /** What others ask of the reader; the document itself stands in lib/pages/rule-documents.json. */
+  rules: z.strictObject({ heading: text, text }).optional(),
+  /** What another product's documentation says; lib/pages/fact-sources.json has where. */
+  facts: z.partialRecord(z.enum(factIds), text).optional(),
   questions: z.array(question).optional(),
   /** Questions in groups, each with an address of its own. */
   questionGroups: z

@@ -46,7 +46,7 @@ const everyHeading: readonly Rule[] = [
 const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ko: [
     [
-      /(?<![\p{L}\p{N}])(한|두|세|네|몇|첫|새|내|이|그|더|안|못|각|여러|모든|수십|수백) (?=\p{Script=Hangul})/gu,
+      /(?<![\p{L}\p{N}])(한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|몇|첫|새|내|이|그|더|안|못|각|여러|모든|수십|수백) (?=\p{Script=Hangul})/gu,
       `$1${noBreakSpace}`,
     ],
     [/ (?=(?:수|줄|때|것[이은을도]?)(?![\p{L}\p{N}]))/gu, noBreakSpace],

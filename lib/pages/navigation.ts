@@ -29,7 +29,7 @@ function pageLinks<Id extends string>(locale: LocaleCode, id: Id, path: PagePath
 const fixedLinks = <Id extends FixedRouteId>(locale: LocaleCode, ids: readonly Id[]): NavLink<Id>[] =>
   ids.flatMap((id) => pageLinks(locale, id, pathTo<FixedRouteId>(id)));
 
-const solutionLinks = (locale: LocaleCode, ids: readonly SolutionId[]): NavLink<SolutionId>[] =>
+export const solutionLinks = (locale: LocaleCode, ids: readonly SolutionId[]): NavLink<SolutionId>[] =>
   ids.flatMap((id) => pageLinks(locale, id, pathTo('solution', { id })));
 
 export const featureLinks = (locale: LocaleCode): NavLink<FeatureId>[] =>
@@ -68,8 +68,8 @@ function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): Na
   return entries.flatMap(([key, href]) => (href ? { id: key, label: word(key), href } : []));
 }
 
-/** Where to learn, for the header; the videos are absent while they have no address. */
-export function learnLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord>[] {
+/** Where to read on and find help, for the header; the videos are absent while they have no address. */
+export function readLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord>[] {
   return named(word, [
     ['help', linkPath(locale, pathTo('helps'))],
     ['proxy', docsHref(locale, 'proxies')],

@@ -66,6 +66,20 @@ const alternatives = {
 export type AlternativeId = keyof typeof alternatives;
 export const alternativeIds = Object.keys(alternatives) as AlternativeId[];
 
+/** What products are compared by, in the order of the table. */
+export const factIds = [
+  'engines',
+  'systems',
+  'priceUnit',
+  'proxies',
+  'roles',
+  'automation',
+  'api',
+  'storage',
+  'export',
+  'afterPlan',
+] as const;
+
 /** How the makers write the names of their products, for the trademark line. */
 export const competitorNames: Record<AlternativeId, string> = {
   'gologin-alternative': 'GoLogin',

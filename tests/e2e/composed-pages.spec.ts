@@ -51,7 +51,7 @@ for (const width of [360, 768, 1440]) {
 test('each group of solutions has a scene beside its pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/solutions');
-  const groups = page.locator('main section').filter({ has: page.locator('li') });
+  const groups = page.locator('main section').filter({ has: page.locator('li p') });
   await expect(groups).toHaveCount(2);
   for (const group of await groups.all()) await expect(group.locator('figure[role=img]')).toHaveCount(1);
 });

@@ -20,6 +20,13 @@ test.describe('the language switcher', () => {
     ['/tc/solutions/media-market', 'Tiếng Việt', '/vn'],
     ['/ru/alternatives/octo-browser-alternative', '简体中文', '/zh'],
     ['/tc/alternatives/ziniao-alternative', 'English', '/en'],
+    ['/solutions/betting', '简体中文', '/zh/solutions/media-market'],
+    ['/solutions/betting', 'Tiếng Việt', '/vn'],
+    ['/solutions/web-scraping', '繁體中文', '/tc'],
+    ['/zh/solutions/media-market', 'English', '/en/solutions/betting'],
+    ['/zh/alternatives/ziniao-alternative', 'English', '/en'],
+    ['/alternatives/octo-browser-alternative', '简体中文', '/zh'],
+    ['/ru/alternatives/gologin-alternative', '日本語', '/jp/alternatives/gologin-alternative'],
     ['/ru/release/1-4-0', 'Türkçe', '/tr/release/1-4-0'],
   ];
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { articleAt } from '@/lib/routes/article-path';
 import { splitLocale } from '@/lib/i18n/paths';
@@ -14,11 +15,15 @@ const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts:
  * The same on the wire with brotli: pages as the server packs them, scripts at the best. An article has its frame, three
  * drawn covers and as many words as its subject needs: most take 9 to 10.5 KB.
  */
-const wire = { homeHtml: 17.5, articleHtml: 12, javaScript: 130 };
+const wire = { homeHtml: 17.5, articleHtml: 12, javaScript: 130, catalogueHtml: 25 };
+
+/** Solutions and alternatives tell much; what they weigh is measured with gzip. */
+const catalogue: ReadonlySet<string> = new Set(['solutions', 'alternatives']);
 
 const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
-const heaviestStyles = ['/synchronizer', '/multi-profiles-management', '/teamwork'];
-for (const path of [...pages, ...heaviestStyles, '/zh/blog/one-profile-one-account', '/search?q=x']) {
+const heaviestStyles = ['/synchronizer', '/multi-profiles-management', '/teamwork', '/solutions/crypto'];
+const compared = ['/alternatives', '/uk/alternatives/gologin-alternative'];
+for (const path of [...pages, ...heaviestStyles, ...compared, '/zh/blog/one-profile-one-account', '/search?q=x']) {
   test(`${path} keeps within its weight`, async ({ baseURL }) => {
     const { javaScript, css, html } = weightOf(await firstLoad(baseURL + path));
     expect(javaScript, 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);
@@ -58,6 +63,7 @@ test('every page of every language is small on the wire', async ({ baseURL }) =>
     const own = splitLocale(path).path;
     const route = matchRoute(own);
     const collection = (route && articleAt(route)?.collection) ?? 'legal';
+    if (route && catalogue.has(route.route.section)) check(path, 'catalogueHtml', gzipSync(html).length / 1000);
     // Contracts are as long as they have to be.
     if (own === '/') check(path, 'homeHtml', brotliKilobytes(html, 6));
     else if (collection !== 'legal') check(path, 'articleHtml', brotliKilobytes(html, 6));

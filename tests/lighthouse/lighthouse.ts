@@ -12,7 +12,15 @@ import { audit, median, rounds, withBrowser } from './audit';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number> & { shift: number; failed: string[] };
 
-const pages = ['', '/pricing', '/download', '/local-api', '/faq'];
+const pages = [
+  '',
+  '/pricing',
+  '/download',
+  '/local-api',
+  '/faq',
+  '/solutions/e-commerce',
+  '/alternatives/gologin-alternative',
+];
 /** The suite's build, because the plain one tells crawlers on any host but its own to stay away. */
 const homes = [suiteUrl, zhUrl, `${suiteUrl}/ru`, `${suiteUrl}/th`];
 

@@ -1,31 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Comparison } from '@/components/sections/comparison';
-import { setPageLocale } from '../root-params';
 
-const documented = { heading: 'What it documents', text: 'Two engines.' };
-const stay = { heading: 'When it may suit you better', text: 'If you need both engines.' };
-const headings = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
+const choose = { heading: 'Choose ours if', text: 'In short.', points: ['You buy proxies yourself'] };
+const stay = {
+  heading: 'Stay with theirs if',
+  text: 'In short.',
+  points: ['You need both engines', 'Scripts rest on it'],
+};
 
-beforeEach(() => setPageLocale('en'));
-
-describe('the comparison with another product', () => {
-  it('has a column for either choice, and says the same two things in both', async () => {
-    render(await Comparison({ product: 'GoLogin', documented, stay }));
-    expect(headings(2)).toEqual(['Stay with GoLogin', 'Choose Facetry']);
-    expect(headings(3)).toEqual([
-      documented.heading,
-      stay.heading,
-      'What Facetry brings along',
-      'When Facetry may suit you better',
-    ]);
-    expect(screen.getByRole('link', { name: 'Local API' }).getAttribute('href')).toBe('/local-api');
-  });
-
-  it('sets nothing of ours against what is not quoted of the other', async () => {
-    setPageLocale('zh');
-    render(await Comparison({ product: 'Ziniao', stay }));
-    expect(headings(2)).toEqual(['继续用 Ziniao', '选择 Facetry']);
-    expect(headings(3)).toEqual([stay.heading, '什么情况下 Facetry 更合适']);
-  });
+it('sets when to choose ours beside when to stay with the other product, each with its reasons', () => {
+  render(<Comparison choose={choose} stay={stay} />);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual([choose.heading, stay.heading]);
+  const lists = screen.getAllByRole('list').map((list) => list.textContent);
+  expect(lists).toEqual([choose.points.join(''), stay.points.join('')]);
 });

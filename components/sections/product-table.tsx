@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { FactCell } from '@/components/sections/fact-cell';
+import { FactTable } from '@/components/sections/fact-table';
+import { Section } from '@/components/sections/section';
+import { copyAt } from '@/lib/pages/copy-of';
+import { factSources } from '@/lib/pages/sources';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { competitorNames, factIds, type AlternativeId } from '@/lib/routes/catalogue';
+import { pathTo } from '@/lib/routes/path-to';
+import { site } from '@/lib/settings/site';
+import styles from './product-table.module.css';
+
+type ProductTableProps = { heading: string; text: string; products: readonly AlternativeId[] };
+
+/** Ours and other products beside each other; each fact of another has its source and the day it was read. */
+export async function ProductTable({ heading, text, products }: ProductTableProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('compare');
+  const others = products.map((id) => {
+    const { facts = {} } = copyAt(locale, pathTo('alternative', { id }));
+    return { facts, sources: factSources[id] };
+  });
+  return (
+    <Section heading={heading} text={text} tone="sunken">
+      <div className={products.length > 1 ? `${styles.table} ${styles.wide}` : styles.table}>
+        <FactTable
+          caption={heading}
+          columns={[t('table.what'), site.name, ...products.map((id) => competitorNames[id])]}
+          rows={factIds.map((fact) => [
+            t(`rows.${fact}`),
+            t(`ours.${fact}`),
+            ...others.map(({ facts, sources }, i) => (
+              <FactCell text={facts[fact]} source={sources[fact]} key={products[i]} />
+            )),
+          ])}
+        />
+      </div>
+    </Section>
+  );
+}

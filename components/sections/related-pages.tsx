@@ -1,0 +1,29 @@
+import { LanguageTag } from '@/components/sections/language-tag';
+import { LinkLines } from '@/components/sections/link-lines';
+import { Section } from '@/components/sections/section';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import type { RelatedLink } from '@/lib/pages/related-pages';
+
+type RelatedPagesProps = {
+  heading: string;
+  links: readonly RelatedLink[];
+  /** The language of whoever reads them. */
+  locale: LocaleCode;
+};
+
+/** Ways on to pages that belong to this one; nothing where there are none. */
+export function RelatedPages({ heading, links, locale }: RelatedPagesProps) {
+  if (links.length === 0) return null;
+  return (
+    <Section heading={heading} layout="split">
+      <LinkLines
+        links={links.map(({ label, href, written = locale }) => ({
+          label,
+          href,
+          language: foreignLanguage(written, locale),
+          tag: <LanguageTag written={written} reader={locale} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { findArticle } from '@/lib/content/article-lists';
+import { contentIndex } from '@/lib/content/content-index';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { summarise } from '@/lib/pages/articles';
+import { pageLink } from '@/lib/pages/page-link';
+import { servedLocales } from '@/lib/pages/page-versions';
+import { solutionPlans, type ArticleName } from '@/lib/pages/solution-plans';
+import {
+  alternativeIds,
+  solutionIds,
+  type AlternativeId,
+  type FeatureId,
+  type SolutionId,
+  type TopicId,
+} from '@/lib/routes/catalogue';
+import { externalDocsUrl } from '@/lib/routes/docs-map';
+import { pathTo } from '@/lib/routes/path-to';
+import { collectionNames } from '@/lib/routes/route-table';
+import { site } from '@/lib/settings/site';
+
+/** What solutions lead to, and the same links the other way: both sides read lib/pages/solution-plans.ts. */
+
+/** A link, and the language of its words where that may be another than the reader's. */
+export type RelatedLink = { label: string; href: string; written?: LocaleCode };
+
+async function articleLink(locale: LocaleCode, name: ArticleName): Promise<RelatedLink[]> {
+  const [folder, id = ''] = name.split('/');
+  const collection = collectionNames.find((known) => known === folder);
+  const facts = collection && findArticle(contentIndex(), collection, id);
+  if (!collection || !facts) return [];
+  const { title, path, locale: written } = await summarise(collection, facts, locale);
+  const isAway = collection === 'docs' && site.docsUrl;
+  return [{ label: title, href: isAway ? externalDocsUrl(isAway, locale, id) : linkPath(locale, path), written }];
+}
+
+/** The features, explanations and articles that belong to a solution. */
+export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Promise<RelatedLink[]> {
+  const { pages, articles } = solutionPlans[id];
+  const links = pages.map((html) => pageLink(locale, pathTo('html', { html })));
+  return [...links, ...(await Promise.all(articles.map((name) => articleLink(locale, name)))).flat()];
+}
+
+/** The solutions, offered in a locale, whose pages lead to a feature, an explanation or an article. */
+export function solutionsWith(locale: LocaleCode, part: FeatureId | TopicId | ArticleName): RelatedLink[] {
+  return solutionIds
+    .filter((id) => {
+      const { pages, articles } = solutionPlans[id];
+      return [...pages, ...articles].some((one) => one === part);
+    })
+    .map((id) => pathTo('solution', { id }))
+    .filter((path) => servedLocales(path).includes(locale))
+    .map((path) => pageLink(locale, path));
+}
+
+/** What those who consider moving read next: the explanations, how to bring cookies along, and the other comparisons. */
+export async function relatedToAlternative(locale: LocaleCode, id: AlternativeId): Promise<RelatedLink[]> {
+  const others = alternativeIds.filter((other) => other !== id).map((other) => pathTo('alternative', { id: other }));
+  return [
+    ...(['antidetect-browser', 'security'] as const).map((html) => pageLink(locale, pathTo('html', { html }))),
+    ...(await articleLink(locale, 'helps/import-cookies')),
+    ...others.filter((path) => servedLocales(path).includes(locale)).map((path) => pageLink(locale, path)),
+  ];
+}

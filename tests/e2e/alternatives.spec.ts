@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { factSources } from '@/lib/pages/sources';
+import { alternativeIds, alternativeLocales, competitorNames, factIds } from '@/lib/routes/catalogue';
+
+const addressOf = (id: string) =>
+  alternativeLocales(id).includes('en') ? `/alternatives/${id}` : `/zh/alternatives/${id}`;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const id of alternativeIds) {
+    test(`the page of ${id} compares first, with the source and the day of each fact`, async ({ page }) => {
+      await page.goto(addressOf(id));
+      const rows = page.getByRole('main').locator('table tbody tr');
+      await expect(rows).toHaveCount(factIds.length);
+      for (const [i, fact] of factIds.entries()) {
+        const theirs = rows.nth(i).locator('td').last();
+        const source = factSources[id][fact];
+        await expect(theirs.locator('a')).toHaveCount(source ? 1 : 0);
+        if (!source) continue;
+        await expect(theirs.locator('a')).toHaveAttribute('href', source.url);
+        await expect(theirs.locator('a')).toContainText(source.read.slice(0, 4));
+      }
+      const headings = await page.getByRole('main').locator('h2').allTextContents();
+      expect(headings[0]).toContain(competitorNames[id]);
+      // The trademark is its owner's.
+      await expect(page.getByRole('main')).toContainText(competitorNames[id]);
+    });
+  }
+});
+
+test('all products stand in one table, each with its sources', async ({ page }) => {
+  await page.goto('/alternatives');
+  const offered = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
+  const table = page.getByRole('main').locator('table');
+  await expect(table.locator('thead th')).toHaveCount(offered.length + 2);
+  for (const id of offered) await expect(table.locator('thead')).toContainText(competitorNames[id]);
+  const sources = offered.flatMap((id) => Object.values(factSources[id]));
+  await expect(table.getByRole('link')).toHaveCount(sources.length);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { solutionPlans } from '@/lib/pages/solution-plans';
+import { ruleDocuments } from '@/lib/pages/sources';
+import { solutionIds, solutionLocales } from '@/lib/routes/catalogue';
+
+/** A solution is offered in English, or in Chinese alone. */
+const addressOf = (id: string) => (solutionLocales(id).includes('en') ? `/solutions/${id}` : `/zh/solutions/${id}`);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const id of solutionIds) {
+    test(`the page of ${id} has a worked example, a setup, what goes wrong, and whose rules hold`, async ({ page }) => {
+      await page.goto(addressOf(id));
+      const main = page.getByRole('main');
+      await expect(main.locator('table')).toHaveCount(1);
+      expect(await main.locator('table tbody tr').count()).toBeGreaterThanOrEqual(4);
+      expect(await main.locator('dl dt').count()).toBeGreaterThanOrEqual(3);
+      expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3);
+      // The document is named in its own words, and its page can be opened.
+      const { name, url, read } = ruleDocuments[id];
+      const link = main.locator(`a[href="${url}"]`);
+      await expect(link).toHaveText(name);
+      await expect(link).toHaveAttribute('rel', 'noopener');
+      if (read)
+        await expect(main.locator('p', { has: page.locator(`a[href="${url}"]`) })).toContainText(read.slice(0, 4));
+    });
+  }
+});
+
+test('solutions lead to features, explanations and articles, and these lead back', async ({ request }) => {
+  const bodyOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  };
+  const { pages, articles } = solutionPlans['e-commerce'];
+  const page = await bodyOf('/solutions/e-commerce');
+  for (const part of [...pages, ...articles]) {
+    expect(page).toContain(`href="/${part}"`);
+    expect(await bodyOf(`/${part}`), part).toContain('href="/solutions/e-commerce"');
+  }
+});
+
+test('solutions are found by the size of a team', async ({ page }) => {
+  await page.goto('/solutions');
+  const sizes = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'By team size' }) });
+  await expect(sizes.getByRole('heading', { level: 3 })).toHaveText([
+    'Two or three people',
+    'Four or five people',
+    'Six people or more',
+  ]);
+  const offered = solutionIds.filter((id) => solutionLocales(id).includes('en'));
+  await expect(sizes.getByRole('link')).toHaveCount(offered.length);
+});
