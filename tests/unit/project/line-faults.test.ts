@@ -21,6 +21,8 @@ describe('a line break is a fault', () => {
     ['fr', 'Pourquoi |?', 'a line begins with a closing mark'],
     ['fr', 'dit «\u202F|oui', 'a line ends with an opening mark'],
     ['en', 'Blog |/ Guides', 'a line begins with a closing mark'],
+    ['fr', 'à 10 |%', 'a line begins with a closing mark'],
+    ['en', 'Save |%25', 'a line begins with a closing mark'],
     ['hi', 'अपने-|आप', 'a compound is broken at its hyphen'],
     ['en', 'synchro|nizer', 'a word is broken'],
     ['ko', '브라우|저', 'a word is broken'],
