@@ -47,6 +47,7 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'noPayload':
       return missingJson('There is no page at this address.', caching);
     case 'payload':
+    case 'markdown':
       return NextResponse.rewrite(new URL(innerAddress(decision), request.url), { headers });
     case 'render': {
       const inner = innerAddress(decision);

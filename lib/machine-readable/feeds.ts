@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { ArticleSummary } from '@/lib/pages/articles';
+import type { Article } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { withoutJoins } from '@/lib/i18n/line-joins';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
@@ -13,17 +13,46 @@ export function feedUrl(locale: LocaleCode, collection: FeedCollection, format: 
   return absoluteUrl(locale, feedPath(collection, format));
 }
 
-/** A feed's XML (RSS 2.0 or Atom, RFC 4287): the newest 30 articles, each under its canonical address. */
-export function feedXml(
+/** How many articles a feed holds. */
+export const newestInFeed = 30;
+
+export const feedTypes: Readonly<Record<FeedFormat, string>> = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+};
+
+/** Control characters that XML 1.0 has no place for. */
+const forbiddenInXml = /[^\P{Cc}\t\n\r]/gu;
+
+/**
+ * The text of an article away from its page: pictures and places in it lead to the site, whatever the reader's program is,
+ * in one size, and nothing in it ends the section of a feed in which it stands.
+ */
+function contentElsewhere({ html }: Article, url: string): string {
+  return html
+    .replaceAll(
+      / (href|src)="([^"]+)"/g,
+      (_, name: string, target: string) => ` ${name}="${new URL(target, url).href}"`,
+    )
+    .replaceAll(/ (?:srcset|sizes)="[^"]*"/gi, '')
+    .replaceAll(']]>', ']]&gt;')
+    .replaceAll(forbiddenInXml, '');
+}
+
+/**
+ * A feed's text: articles in full, each under its canonical address.
+ * @param articles the newest ones, the newest first
+ */
+export function feedText(
   locale: LocaleCode,
   collection: FeedCollection,
   format: FeedFormat,
   copy: PageCopy,
-  articles: readonly ArticleSummary[],
+  articles: readonly Article[],
 ): string {
-  const newest = articles.slice(0, 30);
   const home = absoluteUrl(locale, pathTo(collection));
-  const changed = newest.map(({ date, updated }) => updated ?? date).toSorted();
+  const changed = articles.map(({ date, updated }) => updated ?? date).toSorted();
   const feed = new Feed({
     id: home,
     link: home,
@@ -34,16 +63,18 @@ export function feedXml(
     feedLinks: { [format]: feedUrl(locale, collection, format) },
     copyright: '',
   });
-  for (const article of newest) {
+  for (const article of articles) {
     const url = canonicalUrl(locale, article.path);
     feed.addItem({
       id: url,
       link: url,
       title: article.title,
       description: article.description,
+      content: contentElsewhere(article, url),
       date: new Date(article.updated ?? article.date),
       published: new Date(article.date),
     });
   }
-  return withoutJoins(format === 'rss' ? feed.rss2() : feed.atom1());
+  const text = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
+  return withoutJoins(text);
 }

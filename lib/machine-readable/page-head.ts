@@ -4,12 +4,13 @@ import { withoutJoins } from '@/lib/i18n/line-joins';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { alternatesOf, canonicalUrl, pageVersions, writtenLocales } from '@/lib/pages/page-versions';
-import { feedUrl } from '@/lib/machine-readable/feeds';
+import { feedTypes, feedUrl } from '@/lib/machine-readable/feeds';
 import { fullTitle } from '@/lib/machine-readable/page-title';
 import { pictureAddress } from '@/lib/share-pictures/address';
 import { pictureHeight, pictureWidth } from '@/lib/share-pictures/picture-svg';
 import { pictureText } from '@/lib/share-pictures/picture-text';
-import type { FeedCollection } from '@/lib/routes/feed-paths';
+import { feedFormats, type FeedCollection } from '@/lib/routes/feed-paths';
+import { articleAt } from '@/lib/routes/article-path';
 import { matchRoute } from '@/lib/routes/match';
 import { site } from '@/lib/settings/site';
 
@@ -26,18 +27,23 @@ export type PageHead = {
 
 const openGraphLocale = (language: string) => language.replace('-', '_');
 
-function alternates({ locale, path, title, feed }: PageHead): Metadata['alternates'] {
+/** What programs may read instead of the page: feeds of a list, the Markdown of an article. */
+function otherTypes({ locale, path, title, feed }: PageHead): Record<string, { url: string; title: string }[]> {
+  const match = matchRoute(path);
+  if (match && articleAt(match)) return { 'text/markdown': [{ url: `${canonicalUrl(locale, path)}.md`, title }] };
+  if (!feed) return {};
+  const types = feedFormats.map((format) => [feedTypes[format], [{ url: feedUrl(locale, feed, format), title }]]);
+  return Object.fromEntries(types);
+}
+
+function alternates(head: PageHead): Metadata['alternates'] {
+  const { locale, path } = head;
   const isOwn = writtenLocales(path).includes(locale);
   const entries = isOwn ? alternatesOf(pageVersions(path)) : [];
   return {
     canonical: canonicalUrl(locale, path),
     languages: Object.fromEntries(entries.map(({ hreflang, url }) => [hreflang, url])),
-    types: feed
-      ? {
-          'application/rss+xml': [{ url: feedUrl(locale, feed, 'rss'), title }],
-          'application/atom+xml': [{ url: feedUrl(locale, feed, 'atom'), title }],
-        }
-      : undefined,
+    types: otherTypes(head),
   };
 }
 

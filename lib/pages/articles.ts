@@ -87,20 +87,40 @@ export async function listArticles(
   return summaries;
 }
 
-/** The title of an article, in the reader's language or in English. @throws Error when there is none */
-export async function getArticleTitle(collection: CollectionName, id: string, reader: LocaleCode): Promise<string> {
+function factsOf(collection: CollectionName, id: string): ArticleFacts {
   const facts = findArticle(contentIndex(), collection, id);
   if (!facts) throw new Error(`There is no article ${collection}/${id}.`);
+  return facts;
+}
+
+/** The title of an article, in the reader's language or in English. @throws Error when there is none */
+export async function getArticleTitle(collection: CollectionName, id: string, reader: LocaleCode): Promise<string> {
+  const facts = factsOf(collection, id);
   return (await summarise(collection, facts, reader)).title;
 }
 
-/** One article with its text as HTML, in the reader's language or in English. @throws Error when there is none */
-export async function getArticle(collection: CollectionName, id: string, reader: LocaleCode): Promise<Article> {
-  const facts = findArticle(contentIndex(), collection, id);
-  if (!facts) throw new Error(`There is no article ${collection}/${id}.`);
+/**
+ * One article with its text as HTML, in the reader's language or in English.
+ * @param link where the links in it lead
+ * @throws Error when there is none
+ */
+export async function getArticle(
+  collection: CollectionName,
+  id: string,
+  reader: LocaleCode,
+  link: typeof articleLink = articleLink,
+): Promise<Article> {
+  const facts = factsOf(collection, id);
   const summary = await summarise(collection, facts, reader);
   const { body, file } = await readArticleFile(collection, summary.locale, id);
-  const links = { file, resolve: (target: string) => articleLink(reader, target) };
+  const links = { file, resolve: (target: string) => link(reader, target) };
   const { html, headings } = await renderMarkdown(withBrand(body), links, summary.locale);
   return { ...summary, html, headings };
+}
+
+/** The words of an article and its text as Markdown, in the reader's language or in English. @throws Error when there is none */
+export async function getArticleText(collection: CollectionName, id: string, reader: LocaleCode) {
+  const facts = factsOf(collection, id);
+  const { title, description, body } = await readArticleFile(collection, shownLocale(facts.locales, reader), id);
+  return { title, description, body: withBrand(body) };
 }

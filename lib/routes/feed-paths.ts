@@ -6,13 +6,15 @@ import type { PathOf } from '@/lib/routes/path-to';
 export const feedCollections = ['blog', 'news', 'release'] as const;
 export type FeedCollection = (typeof feedCollections)[number];
 
-export const feedFormats = ['rss', 'atom'] as const;
-export type FeedFormat = (typeof feedFormats)[number];
+/** RSS 2.0, Atom (RFC 4287) and JSON Feed 1, and what their files are called. */
+export const feedFiles = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' } as const;
+export type FeedFormat = keyof typeof feedFiles;
+export const feedFormats = Object.keys(feedFiles) as FeedFormat[];
 
 /** The path of a feed, without a language: `/blog/rss.xml`. */
 export function feedPath(collection: FeedCollection, format: FeedFormat): PagePath {
   const root: PathOf<FeedCollection> = `/${collection}`;
-  return `${root}/${format}.xml`;
+  return `${root}/${feedFiles[format]}`;
 }
 
 /** True for collections that have feeds. */

@@ -1,5 +1,5 @@
 import { addressCodes, languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { feedCollections, feedFormats } from '@/lib/routes/feed-paths';
+import { feedCollections, feedFiles } from '@/lib/routes/feed-paths';
 
 /** Addresses for machines, which no rule for pages touches: feeds, sitemaps, builds, islands, robots, files of `public/`. */
 
@@ -20,9 +20,10 @@ export const machineSources = [
   'apple-touch-icon\\.png',
   'manifest\\.webmanifest',
   'robots\\.txt',
+  '(?:llms|indexnow)\\.txt',
   '(?:index-)?sitemap\\.xml',
   '[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml',
-  `(?:(?:${addressCodes.join('|')})/)?(?:${feedCollections.join('|')})/(?:${feedFormats.join('|')})\\.xml`,
+  `(?:(?:${addressCodes.join('|')})/)?(?:${feedCollections.join('|')})/(?:${Object.values(feedFiles).join('|').replaceAll('.', '\\.')})`,
 ];
 
 const pattern = new RegExp(`^/(?:${machineSources.join('|')})$`);

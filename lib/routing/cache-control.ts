@@ -1,4 +1,4 @@
-import type { Caching } from '@/lib/routing/decide';
+import type { Caching } from '@/lib/routing/decide-page';
 
 /** Cache-Control of rendered pages. `no-cache` is avoided: Next.js would never answer 304 then. */
 export const pageCacheControl: Record<Caching, string> = {

@@ -1,7 +1,8 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { withQuery, type PagePath } from '@/lib/i18n/paths';
 import { absoluteUrl } from '@/lib/pages/page-versions';
-import { decide, type RoutingContext } from '@/lib/routing/decide';
+import { decide } from '@/lib/routing/decide';
+import type { RoutingContext } from '@/lib/routing/decide-page';
 
 export type Campaign = {
   source: string;

@@ -1,11 +1,13 @@
-import type { Decision } from '@/lib/routing/decide';
+import type { Decision } from '@/lib/routing/decide-page';
 import { missingInner } from '@/lib/routes/missing-routes';
 
-/** The address under which Next.js knows what a decision shows: a page, a page's data, or the page for missing ones. */
-export function innerAddress(decision: Extract<Decision, { kind: 'render' | 'payload' | 'missing' }>): string {
+/** The address under which Next.js knows what a decision shows: a page, a page's data or Markdown, or the page for missing ones. */
+export function innerAddress(
+  decision: Extract<Decision, { kind: 'render' | 'payload' | 'markdown' | 'missing' }>,
+): string {
   if (decision.kind === 'missing') return `/${decision.locale}${missingInner[decision.status]}`;
   const { kind, locale, inner } = decision;
   const page = `/${locale}${inner === '/' ? '' : inner}`;
   // A visitor's own request for /payload/… is decided as a page's address, and there is no such page.
-  return kind === 'payload' ? `/payload${page}` : page;
+  return kind === 'render' ? page : `/${kind}${page}`;
 }

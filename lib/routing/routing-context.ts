@@ -3,7 +3,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
 import { splitLocale } from '@/lib/i18n/paths';
 import { servedLocales } from '@/lib/pages/page-versions';
-import type { RoutingContext } from '@/lib/routing/decide';
+import type { RoutingContext } from '@/lib/routing/decide-page';
 import { assertGuards } from '@/lib/routing/guards';
 import { readMovedPages } from '@/lib/routing/moved-pages';
 import { routes } from '@/lib/routes/route-table';

@@ -1,5 +1,4 @@
 import { isLocaleCode, defaultLocale, locales } from '@/lib/i18n/locales';
-import { feedPath, type FeedCollection, type FeedFormat } from '@/lib/routes/feed-paths';
 import { sitemapPath } from '@/lib/routes/machine-paths';
 
 /**
@@ -10,7 +9,7 @@ import { sitemapPath } from '@/lib/routes/machine-paths';
 export function machineAddress(route: string): string[] {
   const [, folder, first = '', second = '', third = ''] = route.split('/');
   if (folder === 'feeds' && isLocaleCode(first)) {
-    const path = feedPath(second as FeedCollection, third as FeedFormat);
+    const path = `/${second}/${third}`;
     return [first === defaultLocale ? path : `/${first}${path}`];
   }
   if (folder === 'sitemaps') {

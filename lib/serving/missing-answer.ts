@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Decision } from '@/lib/routing/decide';
+import type { Decision } from '@/lib/routing/decide-page';
 import { missingTemplate, readablePath } from '@/lib/routing/missing-page';
 import { acceptedEncodings } from '@/lib/serving/encoding';
 import { compressTemplate, type FilledPage } from '@/lib/serving/filled-page';

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { storedLocaleCookie, storedLocaleCookieOptions } from '@/lib/i18n/stored-locale';
 import { redirectHeaders } from '@/lib/routing/cache-control';
-import type { Decision } from '@/lib/routing/decide';
+import type { Decision } from '@/lib/routing/decide-page';
 
 type Redirect = Extract<Decision, { kind: 'redirect' }>;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { localeOfHost } from '@/lib/i18n/hosts';
 import { isFeedPath } from '@/lib/routes/feed-paths';
 import { pageCacheControl } from '@/lib/routing/cache-control';
-import type { Decision, RoutingContext } from '@/lib/routing/decide';
+import type { Decision, RoutingContext } from '@/lib/routing/decide-page';
 import { innerAddress } from '@/lib/routing/inner-address';
 import { headersOf, varyOf, type HeaderSettings } from '@/lib/serving/answer-headers';
 import { asksForMoreThanHtml, isRead } from '@/lib/serving/client-data';
@@ -46,11 +46,12 @@ export function staticAnswer(
     const vary = varyOf('Accept-Encoding', request, site.headers);
     return { file, headers: { ...headersOf(kindOfFile(file), request, site.headers), Vary: vary } };
   }
-  const isStatic = decision.kind === 'render' || decision.kind === 'missing' || decision.kind === 'payload';
-  if (!isStatic || asksForMoreThanHtml(request.headers, path)) return null;
+  const isCopy = decision.kind === 'payload' || decision.kind === 'markdown';
+  if (!isCopy && decision.kind !== 'render' && decision.kind !== 'missing') return null;
+  if (asksForMoreThanHtml(request.headers, path)) return null;
   const file = site.table.get(innerAddress(decision));
   if (!file) return null;
-  const kind = decision.kind === 'payload' ? 'machine' : 'page';
+  const kind = isCopy ? 'machine' : 'page';
   const headers = {
     // It repeats what the page says, so search engines are to keep to that.
     ...(kind === 'machine' ? { 'X-Robots-Tag': 'noindex' } : {}),

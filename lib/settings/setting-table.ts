@@ -31,6 +31,10 @@ export const settings = {
   VERIFY_BING: code.optional(),
   VERIFY_YANDEX: code.optional(),
   VERIFY_BAIDU: code.optional(),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d-]{8,128}$/, 'it must be 8 to 128 letters, digits and hyphens')
+    .optional(),
   SITE_INDEXABLE: flag.default(true),
   CANONICAL_HOST: flag.default(false),
   API_BASE_URL: address.transform((text) => text.replace(/\/+$/, '')).optional(),
@@ -79,7 +83,7 @@ type Settings = z.output<z.ZodObject<typeof settings>>;
 
 /** Settings read only when a request is answered; all others enter the HTML and need a new build when they change. */
 export const requestSettings: readonly (keyof Settings)[] = [
-  ...(['SITE_INDEXABLE', 'CANONICAL_HOST', 'API_BASE_URL', 'DATABASE_URL', 'DATA_DIR'] as const),
+  ...(['SITE_INDEXABLE', 'CANONICAL_HOST', 'INDEXNOW_KEY', 'API_BASE_URL', 'DATABASE_URL', 'DATA_DIR'] as const),
   ...(['MIGRATE', 'RETENTION_DAYS', 'BACKUP_PASSPHRASE'] as const),
   ...(['TRUST_PROXY', 'RATE_LIMIT', 'OWN_IPS', 'GEO_DATABASE', 'BEACON_KEY_ID', 'BEACON_PUBLIC_KEY'] as const),
   ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_SECRET'] as const),

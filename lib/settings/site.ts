@@ -36,6 +36,7 @@ export const site = {
     yandex: env.VERIFY_YANDEX,
     baidu: env.VERIFY_BAIDU,
   },
+  indexNowKey: env.INDEXNOW_KEY,
   indexable: env.SITE_INDEXABLE,
   canonicalHost: env.CANONICAL_HOST,
   port: env.PORT,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -10,9 +11,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder } from '@/scripts/builds';
 import { freePort } from '../free-port';
 import { plainBuild } from '../made-builds';
@@ -41,16 +44,32 @@ const npm = (args: readonly string[], env: Record<string, string> = {}) =>
   spawnSync('npm', args, { cwd: copy, encoding: 'utf8', env: { ...process.env, ...env } });
 const sentences = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));
 
+/** By a connection of its own: one that is kept would be closed while this process waits for a build. */
 async function shown({ url }: Started): Promise<string> {
-  const answer = await fetch(`${url}/blog/one-profile-one-account`, { headers: { 'Accept-Encoding': 'identity' } });
-  expect(answer.status).toBe(200);
-  return answer.text();
+  const asked = get(`${url}/blog/one-profile-one-account`, { agent: false });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  return text(answer);
 }
 
-async function stop({ npm, ended }: Started): Promise<void> {
-  npm.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+const running = new Set<Started>();
+
+async function start(): Promise<Started> {
+  const started = await npmStart(port, copy);
+  running.add(started);
+  return started;
 }
+
+async function stop(started: Started): Promise<void> {
+  running.delete(started);
+  started.npm.kill('SIGTERM');
+  expect(await started.ended).toEqual([0, null]);
+}
+
+// A test that failed leaves its server to nobody else.
+afterEach(async () => {
+  for (const started of running) await stop(started);
+});
 
 /** What a build that succeeds leaves: here the one of before, with another word of the same length in one page. */
 function finishAnother(word: string, other: string): void {
@@ -71,7 +90,7 @@ describe('npm start with an article that leads to no page', () => {
       `${article}: text: the link to "/no-such-page" leads to no page`,
       'The build failed; the builds that were there before are as they were.',
     ]);
-    const started = await npmStart(port, copy);
+    const started = await start();
     expect(await shown(started)).not.toContain('no-such-page');
     await stop(started);
   });
@@ -79,14 +98,14 @@ describe('npm start with an article that leads to no page', () => {
 
 describe('a server that serves', () => {
   it('is not touched by a build that fails, nor by one that succeeds; the next start serves the new one', async () => {
-    const serving = await npmStart(port, copy);
+    const serving = await start();
     const before = await shown(serving);
     expect(npm(['run', 'build']).status).toBe(1);
     expect(await shown(serving)).toBe(before);
     finishAnother('Facetry', 'YRTECAF');
     expect(await shown(serving)).toBe(before);
     await stop(serving);
-    const next = await npmStart(port, copy);
+    const next = await start();
     expect(await shown(next)).toContain('YRTECAF');
     await stop(next);
   });

@@ -37,6 +37,7 @@ const inner = [
   ...['/solutions', '/solutions/google', '/solutions/betting', '/solutions/web-scraping', '/solutions/media-market'],
   ...['/alternatives/octo-browser-alternative', '/alternatives/ziniao-alternative', '/alternatives/none'],
   ...['/helps', '/helps/101', '/helps/301', '/helps/import-cookies', '/docs', '/docs/proxies', '/docs/none'],
+  ...['/docs/proxies.md', '/pricing.md', '/blog/none.md', '/llms.txt', '/news/feed.json', '/markdown/en/docs/proxies'],
   ...['/free-proxies', '/page-not-found', '/page-gone', '/error/404', '/none', '/none/of/this', '/payload/ru/pricing'],
   ...['/robots.txt', '/sitemap.xml', '/ru-RU-sitemap.xml', '/blog/rss.xml', '/manifest.webmanifest', '/icon.svg'],
   ...[

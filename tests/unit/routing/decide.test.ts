@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeCodes, prefixedCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { decide, type Decision, type RoutingRequest } from '@/lib/routing/decide';
+import { decide } from '@/lib/routing/decide';
+import type { Decision, RoutingRequest } from '@/lib/routing/decide-page';
 import { context, request, zhContext } from './test-context';
 
 /** A decision in one line: `200 ru /pricing`, `301 /ru/pricing`, `404 en`, `pass`. */
@@ -12,6 +13,8 @@ function told(decision: Decision): string {
       return `200 ${decision.locale} ${decision.inner}`;
     case 'payload':
       return `data ${decision.locale} ${decision.inner}`;
+    case 'markdown':
+      return `markdown ${decision.locale} ${decision.inner}`;
     case 'noPayload':
       return 'no data';
     case 'redirect':
@@ -35,6 +38,26 @@ function table(name: string, rows: readonly Row[], site = context): void {
 
 const zhCookie = { cookie: 'zh' };
 const accepts = (acceptLanguage: string) => ({ acceptLanguage });
+
+table('the Markdown of an article stands behind its address, in the languages it is written in', [
+  ['/blog/both.md', 'markdown en /blog/both'],
+  ['/blog/both.md', 'markdown zh /blog/both', zhCookie],
+  ['/blog/both.md?utm_source=x', 'markdown en /blog/both'],
+  ['/zh/docs/proxies.md', 'markdown zh /docs/proxies'],
+  ['/privacy-policy.md', 'markdown en /privacy-policy'],
+  ['/ru/news/opening.md', 'markdown ru /news/opening', { method: 'HEAD' }],
+  ['/ru/news/opening.md', '405 ru', { method: 'POST' }],
+  ['/ru/blog/both.md', '404 ru'],
+  ['/blog/english-only.md', 'markdown en /blog/english-only', zhCookie],
+  ['/zh/blog/english-only.md', '404 zh'],
+  ['/blog/chinese-only.md', '404 en'],
+  ['/blog/nothing.md', '404 en'],
+  ['/pricing.md', '404 en'],
+  ['/blog.md', '404 en'],
+  ['/.md', '404 en'],
+  ['/en/blog/both.md', '307 /blog/both.md'],
+  ['/zh_cn/blog/both.md', '301 /zh/blog/both.md'],
+]);
 
 table('an unprefixed page speaks English or Chinese', [
   ['/pricing', '200 en /pricing'],

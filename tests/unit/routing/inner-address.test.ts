@@ -11,6 +11,9 @@ describe('the address under which Next.js knows what is shown', () => {
 
   it('is below /payload for the data of a page', () => {
     expect(innerAddress({ kind: 'payload', locale: 'en', inner: '/', caching })).toBe('/payload/en');
+    expect(innerAddress({ kind: 'markdown', locale: 'zh', inner: '/docs/proxies', caching })).toBe(
+      '/markdown/zh/docs/proxies',
+    );
     expect(innerAddress({ kind: 'payload', locale: 'ru', inner: '/pricing', caching })).toBe('/payload/ru/pricing');
   });
 

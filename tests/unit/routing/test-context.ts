@@ -2,7 +2,7 @@ import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { splitLocale } from '@/lib/i18n/paths';
-import type { RoutingContext, RoutingRequest } from '@/lib/routing/decide';
+import type { RoutingContext, RoutingRequest } from '@/lib/routing/decide-page';
 import { readMovedPages } from '@/lib/routing/moved-pages';
 
 /** A small site to try the rules on: a few articles in some languages, and a few moved pages. */

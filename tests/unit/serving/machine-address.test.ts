@@ -4,8 +4,9 @@ import { machineAddress } from '@/lib/serving/machine-address';
 
 describe('the public address of what was made for machines', () => {
   it.each([
-    ['/feeds/en/blog/rss', ['/blog/rss.xml']],
-    ['/feeds/zh/news/atom', ['/zh/news/atom.xml']],
+    ['/feeds/en/blog/rss.xml', ['/blog/rss.xml']],
+    ['/feeds/vn/release/feed.json', ['/vn/release/feed.json']],
+    ['/feeds/zh/news/atom.xml', ['/zh/news/atom.xml']],
     ['/sitemaps/ru-RU/1', ['/ru-RU-sitemap.xml']],
     ['/sitemaps/zh-TW/2', ['/zh-TW-sitemap-2.xml']],
     ['/manifest.webmanifest', ['/manifest.webmanifest']],

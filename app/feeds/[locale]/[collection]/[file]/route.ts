@@ -1,0 +1,31 @@
+import { pageCopy } from '@/lib/content/page-copy';
+import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
+import { feedText, feedTypes, newestInFeed } from '@/lib/machine-readable/feeds';
+import { absoluteArticleLink } from '@/lib/pages/article-link';
+import { getArticle, listArticles } from '@/lib/pages/articles';
+import { feedCollections, feedFiles, feedFormats, type FeedCollection } from '@/lib/routes/feed-paths';
+import { pageCacheControl } from '@/lib/routing/cache-control';
+
+/** `/{prefix}/blog/rss.xml` and its like, made at build; next.config.ts leads the public addresses here. */
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+type Context = RouteContext<'/feeds/[locale]/[collection]/[file]'>;
+
+export const generateStaticParams = () =>
+  localeCodes.flatMap((locale) =>
+    feedCollections.flatMap((collection) => Object.values(feedFiles).map((file) => ({ locale, collection, file }))),
+  );
+
+export async function GET(_request: Request, { params }: Context) {
+  const { locale, collection, file } = (await params) as { locale: string; collection: FeedCollection; file: string };
+  const format = feedFormats.find((one) => feedFiles[one] === file);
+  if (!isLocaleCode(locale) || !format) return new Response(null, { status: 404 });
+  const newest = await listArticles(collection, locale, {}, { from: 0, to: newestInFeed });
+  const articles = await Promise.all(newest.map(({ id }) => getArticle(collection, id, locale, absoluteArticleLink)));
+  const text = feedText(locale, collection, format, pageCopy(locale, 'pages', collection), articles);
+  return new Response(text, {
+    headers: { 'Content-Type': `${feedTypes[format]}; charset=utf-8`, 'Cache-Control': pageCacheControl.public },
+  });
+}

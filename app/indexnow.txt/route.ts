@@ -1,0 +1,13 @@
+import { missingJson } from '@/lib/machine-readable/json-answer';
+import { site } from '@/lib/settings/site';
+
+/** The key of IndexNow, by which search engines know that `npm run indexnow` speaks for this site. */
+
+export const dynamic = 'force-dynamic';
+
+export const GET = () =>
+  site.indexNowKey
+    ? new Response(site.indexNowKey, {
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+      })
+    : missingJson('No key is set.', 'no-store');

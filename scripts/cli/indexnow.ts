@@ -1,0 +1,44 @@
+import { commandLine } from '../command-line';
+import { loadSettings } from '../environment';
+import { orStop, stopWithOneSentence } from '../stop';
+
+const { since, endpoint, list } = commandLine({
+  call: 'npm run indexnow',
+  about: 'Tells search engines by IndexNow which pages there are, or which articles have changed.',
+  options: {
+    since: { type: 'string', about: 'only articles published or changed since a day, such as 2026-11-01' },
+    endpoint: { type: 'string', about: 'who is told', default: 'https://api.indexnow.org/indexnow' },
+    list: { type: 'boolean', about: 'prints the addresses and tells nobody' },
+  },
+}).values;
+
+orStop(() => {
+  if (since !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(since))
+    throw new Error(`--since must be a day such as 2026-11-01, but is "${since}".`);
+});
+await loadSettings();
+const { prepareContent } = await import('../prepare-content');
+await prepareContent().catch(stopWithOneSentence);
+const { site } = await import('@/lib/settings/site');
+const { submissions, urlsToTell } = await import('@/lib/machine-readable/index-now');
+
+const urls = urlsToTell(since);
+if (list) {
+  for (const url of urls) console.log(url);
+} else {
+  await tell(site.indexNowKey).catch(stopWithOneSentence);
+}
+
+async function tell(key: string | undefined): Promise<void> {
+  if (!key) throw new Error('INDEXNOW_KEY must be set, here and where the site is served.');
+  if (urls.length === 0) console.log('Nothing has changed since then.');
+  for (const submission of submissions(urls, key)) {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify(submission),
+    });
+    if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status} for ${submission.host}.`);
+    console.log(`${submission.host}: ${submission.urlList.length} addresses told.`);
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Submission } from '@/lib/machine-readable/index-now';
+import { startServer, type Server } from '../start-server';
+import { runBeside } from './run-beside';
+
+const key = 'a1b2c3d4-indexnow';
+let server: Server;
+/** Who is told: takes what is sent and answers as IndexNow does. */
+let engine: http.Server;
+let endpoint: string;
+const told: Submission[] = [];
+let status = 202;
+
+beforeAll(async () => {
+  server = await startServer({ env: { INDEXNOW_KEY: key } });
+  engine = http.createServer((request, response) => {
+    json(request).then((body) => {
+      told.push(body as Submission);
+      response.writeHead(status).end();
+    }, response.destroy);
+  });
+  engine.listen(0, '127.0.0.1');
+  await once(engine, 'listening');
+  endpoint = `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`;
+});
+afterAll(async () => {
+  engine.close();
+  await server.kill();
+});
+
+describe('npm run indexnow', () => {
+  it('tells every address of the sitemap, with the key that the site answers', async () => {
+    const { stdout, stderr } = await runBeside(server, { INDEXNOW_KEY: key }, 'indexnow', '--endpoint', endpoint);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^www\.facetry\.example: \d+ addresses told\.\n$/);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ host: 'www.facetry.example', key });
+    expect(told[0]!.urlList.length).toBeGreaterThan(500);
+    expect(await (await fetch(`${server.url}${new URL(told[0]!.keyLocation).pathname}`)).text()).toBe(key);
+  });
+
+  it('says in one sentence what is wrong', async () => {
+    const run = (env: Record<string, string>, ...args: string[]) => runBeside(server, env, 'indexnow', ...args);
+    expect(await run({}, '--endpoint', endpoint)).toMatchObject({
+      status: 1,
+      stderr: 'INDEXNOW_KEY must be set, here and where the site is served.\n',
+    });
+    expect((await run({ INDEXNOW_KEY: key }, '--since', 'yesterday')).stderr).toBe(
+      '--since must be a day such as 2026-11-01, but is "yesterday".\n',
+    );
+    status = 403;
+    expect(await run({ INDEXNOW_KEY: key }, '--endpoint', endpoint)).toMatchObject({
+      status: 1,
+      stderr: `${endpoint} answered 403 for www.facetry.example.\n`,
+    });
+  });
+
+  it('prints the addresses and tells nobody, when asked to', async () => {
+    const before = told.length;
+    const { stdout } = await runBeside(server, {}, 'indexnow', '--list');
+    expect(stdout).toContain('https://www.facetry.example/pricing\n');
+    expect(told).toHaveLength(before);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { submissions, urlsToTell } from '@/lib/machine-readable/index-now';
+import { index } from '../routing/test-context';
+
+const origin = 'https://www.facetry.example';
+
+describe('what search engines are told by IndexNow', () => {
+  it('is every page that is to be indexed, under its canonical address', () => {
+    const urls = urlsToTell(undefined, index);
+    expect(urls).toContain(`${origin}/pricing`);
+    expect(urls).toContain(`${origin}/zh/docs/proxies`);
+    expect(urls).not.toContain(`${origin}/search`);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('is what has changed since a day', () => {
+    expect(urlsToTell('2026-09-02', index)).toEqual([]);
+    const urls = urlsToTell('2026-09-01', index);
+    expect(urls).toContain(`${origin}/blog/both`);
+    expect(urls).toContain(`${origin}/ru/news/opening`);
+    expect(urls).not.toContain(`${origin}/pricing`);
+  });
+
+  it('is sent by host, and no more than ten thousand at a time', () => {
+    const urls = Array.from({ length: 10_001 }, (_, i) => `${origin}/${i}`);
+    const sent = submissions([...urls, 'https://www.facetry.cn/pricing'], 'a-secret-key');
+    expect(sent.map(({ host, urlList }) => [host, urlList.length])).toEqual([
+      ['www.facetry.example', 10_000],
+      ['www.facetry.example', 1],
+      ['www.facetry.cn', 1],
+    ]);
+    expect(sent[0]).toMatchObject({ key: 'a-secret-key', keyLocation: `${origin}/indexnow.txt` });
+    expect(sent[2]!.keyLocation).toBe('https://www.facetry.cn/indexnow.txt');
+    expect(submissions([], 'a-secret-key')).toEqual([]);
+  });
+});
