@@ -2,12 +2,36 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 
-/** The pages of the documentation in reading order. */
-export const docsSlugs = ['getting-started', 'proxies', 'profiles', 'automation', 'faq'] as const;
-export type DocsSlug = (typeof docsSlugs)[number];
+/** The sections of the documentation, and the articles of each, in reading order. */
+export const docsSections = [
+  { id: 'start', articles: ['getting-started', 'system-requirements'] },
+  {
+    id: 'profiles',
+    articles: [
+      ...['profiles', 'groups-tags-and-notes', 'local-and-cloud-profiles'],
+      ...['cookies-and-sessions', 'encryption-and-storage'],
+    ],
+  },
+  { id: 'fingerprints', articles: ['fingerprint-settings', 'checking-a-fingerprint'] },
+  { id: 'proxies', articles: ['proxies', 'proxy-types-and-formats', 'proxy-drops-and-leaks'] },
+  {
+    id: 'automation',
+    articles: ['automation', 'attach-playwright', 'attach-puppeteer', 'attach-selenium', 'synchronizer'],
+  },
+  { id: 'localApi', articles: ['local-api-authentication', 'local-api-start-and-stop'] },
+  { id: 'rpa', articles: ['rpa-flows', 'rpa-schedules-and-logs'] },
+  { id: 'team', articles: ['roles-and-permissions'] },
+  { id: 'troubleshooting', articles: ['troubleshooting-start', 'troubleshooting-automation', 'faq'] },
+] as const satisfies readonly { id: string; articles: readonly string[] }[];
 
-/** The order in which each language's numeric ids stand for pages of the documentation; '' is its root. */
-const pages: readonly string[] = [...docsSlugs, ''];
+export type DocsSectionId = (typeof docsSections)[number]['id'];
+export type DocsSlug = (typeof docsSections)[number]['articles'][number];
+
+/** All pages of the documentation in reading order. */
+export const docsSlugs: readonly DocsSlug[] = docsSections.flatMap(({ articles }) => [...articles]);
+
+/** The pages that have a numeric id, in the order of their ids; '' is the documentation's root. Never reordered. */
+const numbered: readonly (DocsSlug | '')[] = ['getting-started', 'proxies', 'profiles', 'automation', 'faq', ''];
 
 /** The first id of a language's map; languages not listed use English's ids. Sample data. */
 const firstId: Partial<Record<LocaleCode, number>> = { ru: 201, pt: 301, vn: 401 };
@@ -22,7 +46,7 @@ const docsPrefix: Partial<Record<LocaleCode, string>> = { ru: '/ru', pt: '/pt', 
  */
 export function docsSlugOfId(locale: LocaleCode, id: string): string | null {
   const index = Number(id) - (firstId[locale] ?? englishFirstId);
-  return /^[1-9]\d{0,5}$/.test(id) ? (pages[index] ?? null) : null;
+  return /^[1-9]\d{0,5}$/.test(id) ? (numbered[index] ?? null) : null;
 }
 
 /** A page of the documentation on our own host; '' is its root. */

@@ -1,21 +1,32 @@
 /** The tasks of the help center: the most asked for come first, and so do the articles of each. */
 export const helpTopics = [
-  { id: 'install', articles: ['install-on-windows', 'install-on-macos'] },
-  { id: 'profiles', articles: ['import-cookies'] },
-  { id: 'team', articles: ['invite-a-teammate'] },
+  { id: 'install', articles: ['install-on-windows', 'install-on-macos', 'install-on-linux'] },
+  {
+    id: 'profiles',
+    articles: [
+      ...['create-your-first-profile', 'choose-fingerprint-settings', 'clone-a-profile', 'import-cookies'],
+      ...['export-cookies-and-settings', 'move-profiles-in-groups', 'restore-from-the-recycle-bin'],
+    ],
+  },
+  { id: 'proxies', articles: ['add-and-check-a-proxy', 'proxy-check-errors'] },
+  { id: 'automation', articles: ['set-up-the-synchronizer', 'schedule-an-rpa-flow'] },
+  {
+    id: 'team',
+    articles: [
+      ...['invite-a-teammate', 'set-roles-and-permissions', 'share-or-transfer-a-profile'],
+      'read-and-export-the-action-log',
+    ],
+  },
+  { id: 'account', articles: ['two-factor-sign-in', 'change-your-plan'] },
+] as const satisfies readonly { id: string; articles: readonly string[] }[];
+
+export type HelpTopicId = (typeof helpTopics)[number]['id'];
+
+/** What most people ask first, whatever its task: shown below the search. */
+export const popularHelps = [
+  'create-your-first-profile',
+  'add-and-check-a-proxy',
+  'import-cookies',
+  'invite-a-teammate',
+  'proxy-check-errors',
 ] as const;
-
-export type HelpTopicId = (typeof helpTopics)[number]['id'] | 'more';
-
-/** Puts articles of the help center under their tasks; what the table does not name stands under the last, `more`. */
-export function byHelpTopic<Article extends { id: string }>(
-  articles: readonly Article[],
-): { id: HelpTopicId; articles: Article[] }[] {
-  const named = new Set<string>(helpTopics.flatMap((topic) => [...topic.articles]));
-  const topics = helpTopics.map((topic) => ({
-    id: topic.id,
-    articles: topic.articles.flatMap((id) => articles.filter((article) => article.id === id)),
-  }));
-  const rest = { id: 'more' as const, articles: articles.filter(({ id }) => !named.has(id)) };
-  return [...topics, rest].filter((topic) => topic.articles.length > 0);
-}
