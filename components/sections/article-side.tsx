@@ -8,7 +8,9 @@ import { pageLink } from '@/lib/pages/page-link';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import { byHelpTopic } from '@/lib/routes/help-topics';
+import { byTopic } from '@/lib/routes/article-topics';
+import { docsSections } from '@/lib/routes/docs-map';
+import { helpTopics } from '@/lib/routes/help-topics';
 import { listPath } from '@/lib/routes/list-path';
 import { pathTo } from '@/lib/routes/path-to';
 import type { CollectionName } from '@/lib/routes/route-table';
@@ -36,6 +38,28 @@ async function listsOfJournal(collection: 'blog' | 'news', locale: LocaleCode, c
   return { name: null, entries };
 }
 
+/** The links of a group; a group that has a name is open when the page that is read is one of them. */
+function Entries({ name, entries }: Group) {
+  const list = (
+    <ol>
+      {entries.map(({ label, href, current, language }) => (
+        <li key={href} lang={language}>
+          <a href={href} aria-current={current}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  if (!name) return list;
+  return (
+    <details className={styles.group} open={entries.some(({ current }) => current)}>
+      <summary>{name}</summary>
+      {list}
+    </details>
+  );
+}
+
 /** What stands beside an article: of a journal its categories, else the pages of its section. */
 export async function ArticleSide({ locale, collection, article }: ArticleSideProps) {
   const t = await getTranslations('articles');
@@ -51,29 +75,18 @@ export async function ArticleSide({ locale, collection, article }: ArticleSidePr
       return [await listsOfJournal(collection, locale, article.category)];
     }
     const all = await listArticles(collection, locale);
-    return collection === 'helps'
-      ? byHelpTopic(all).map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(entry) }))
-      : [{ name: null, entries: all.map(entry) }];
+    if (collection !== 'helps' && collection !== 'docs') return [{ name: null, entries: all.map(entry) }];
+    const topics = collection === 'helps' ? byTopic(helpTopics, all) : byTopic(docsSections, all);
+    return topics.map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(entry) }));
   };
   const groups = await groupsOf();
   return (
     <FoldNav
       label={collection === 'legal' ? shell('footer.legal') : pageLink(locale, pathTo(collection)).label}
-      className={collection === 'docs' ? `${fold.beside} ${styles.numbered}` : fold.beside}
+      className={fold.beside}
     >
       {groups.map(({ name, entries }) => (
-        <div className={styles.group} key={name}>
-          {name ? <p className={styles.name}>{name}</p> : null}
-          <ol>
-            {entries.map(({ label, href, current, language }) => (
-              <li key={href} lang={language}>
-                <a href={href} aria-current={current}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Entries name={name} entries={entries} key={name} />
       ))}
     </FoldNav>
   );

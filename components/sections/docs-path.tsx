@@ -3,43 +3,48 @@ import type { ListBodyProps } from '@/components/sections/article-list';
 import { LanguageTag } from '@/components/sections/language-tag';
 import { OutlineLinks } from '@/components/sections/outline-links';
 import { SearchForm } from '@/components/sections/search-form';
+import { TopicGroups } from '@/components/sections/topic-groups';
 import { getArticle } from '@/lib/pages/articles';
+import { docsHref } from '@/lib/pages/navigation';
+import { pageLink } from '@/lib/pages/page-link';
 import { foreignLanguage } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { byTopic } from '@/lib/routes/article-topics';
+import { docsSections, docsSlugs } from '@/lib/routes/docs-map';
+import { pathTo } from '@/lib/routes/path-to';
 import styles from './docs-path.module.css';
 
-/** The documentation: a search, then its pages as a path, in reading order with their sections, led by where to start. */
+/** The documentation: a search, where to start with the contents of that page, then all pages as a path in sections. */
 export async function DocsPath({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
-  const pages = await Promise.all(articles.map(({ id }) => getArticle('docs', id, locale)));
+  const pages = articles.map((article) => ({ ...article, href: docsHref(locale, article.id) }));
+  const first = await getArticle('docs', docsSlugs[0]!, locale);
+  const language = foreignLanguage(first.locale, locale);
   return (
     <>
       <SearchForm locale={locale} />
-      <ol className={styles.path} data-kept="">
-        {pages.map((article, i) => {
-          const language = foreignLanguage(article.locale, locale);
-          return (
-            <li className={styles.step} key={article.path}>
-              <div className={styles.words}>
-                {i === 0 ? <p className={styles.start}>{t('start')}</p> : null}
-                <h2 className={styles.title} lang={language}>
-                  <a href={linkPath(locale, article.path)}>{article.title}</a>
-                </h2>
-                <p className={styles.text} lang={language}>
-                  {article.description}
-                </p>
-                <p className={styles.minutes}>
-                  {t('minutes', { count: String(article.minutes) })}{' '}
-                  <LanguageTag written={article.locale} reader={locale} />
-                </p>
-              </div>
-              <div className={styles.outline}>
-                <OutlineLinks locale={locale} article={article} />
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <div className={styles.start} data-kept="">
+        <div>
+          <p className={styles.mark}>{t('start')}</p>
+          <h2 className={styles.title} lang={language}>
+            <a href={docsHref(locale, first.id)}>{first.title}</a>
+          </h2>
+          <p className={styles.text} lang={language}>
+            {first.description}
+          </p>
+          <p className={styles.minutes}>
+            {t('minutes', { count: String(first.minutes) })} <LanguageTag written={first.locale} reader={locale} />
+          </p>
+        </div>
+        <div className={styles.outline}>
+          <OutlineLinks locale={locale} article={first} />
+        </div>
+      </div>
+      <TopicGroups
+        locale={locale}
+        topics={byTopic(docsSections, pages)}
+        links={[pageLink(locale, pathTo('helps')), pageLink(locale, pathTo('faq'))]}
+        isPath
+      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import {
   type SolutionId,
   type TopicId,
 } from '@/lib/routes/catalogue';
-import { docsPath, externalDocsUrl, type DocsSlug } from '@/lib/routes/docs-map';
+import { docsPath, externalDocsUrl } from '@/lib/routes/docs-map';
 import { pathTo } from '@/lib/routes/path-to';
 import type { FixedRouteId } from '@/lib/routes/route-table';
 import { site } from '@/lib/settings/site';
@@ -58,7 +58,7 @@ export const companyLinks = (locale: LocaleCode): NavLink[] =>
 export type NavWord = 'preSales' | 'blog' | 'partner' | 'proxy' | 'chatGroup' | 'help' | 'video' | 'aboutUs' | 'news';
 
 /** The documentation's address: on our own host, or on `DOCS_URL` when it lives elsewhere. */
-export function docsHref(locale: LocaleCode, slug: DocsSlug | ''): string {
+export function docsHref(locale: LocaleCode, slug: string): string {
   return site.docsUrl ? externalDocsUrl(site.docsUrl, locale, slug) : linkPath(locale, docsPath(slug));
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { codeSamples } from '@/lib/content/code-samples';
@@ -13,7 +13,11 @@ const shown = (codeSamples['local-api'] ?? []).filter(({ language }) => language
 const scriptsIn = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^```js\n(import [\s\S]*?)^```$/gm)].map(([, code]) => code!);
 
-const articles = ['messages/en/docs/automation.md', 'messages/en/blog/first-automation-with-playwright.md'];
+const articles = ['docs', 'blog', 'helps'].flatMap((collection) =>
+  readdirSync(`messages/en/${collection}`)
+    .map((name) => `messages/en/${collection}/${name}`)
+    .filter((file) => scriptsIn(file).length > 0),
+);
 const samples = [
   ...shown.map(({ label, code }) => ({ name: `${label} on the local API’s page`, code })),
   ...articles.flatMap((file) => scriptsIn(file).map((code) => ({ name: `the script in ${file}`, code }))),
@@ -28,7 +32,9 @@ async function run(code: string, api: LocalApi, title: string) {
     file,
     code.replaceAll('http://127.0.0.1:50505', api.url).replaceAll('https://example.com', `${api.url}/page`),
   );
-  const node = spawn(process.execPath, [file], {
+  // What a sample writes, such as a picture of a page, is no part of the project.
+  const node = spawn(process.execPath, [path.basename(file)], {
+    cwd: path.dirname(file),
     env: { ...process.env, PROFILE_ID: profileId, API_TOKEN: apiToken },
   });
   let said = '';
@@ -55,7 +61,12 @@ test('there are samples of Playwright and Puppeteer, and a script in each articl
   expect(samples.map(({ name }) => name)).toEqual([
     'Playwright on the local API’s page',
     'Puppeteer on the local API’s page',
-    ...articles.map((file) => `the script in ${file}`),
+    ...['attach-playwright', 'attach-puppeteer', 'automation', 'local-api-start-and-stop'].map(
+      (page) => `the script in messages/en/docs/${page}.md`,
+    ),
+    ...['automation-errors-and-what-they-mean', 'first-automation-with-playwright'].map(
+      (article) => `the script in messages/en/blog/${article}.md`,
+    ),
   ]);
 });
 

@@ -31,8 +31,8 @@ test('the tree beside a page marks that page, and the ways below lead to those a
   const $ = await read('/docs/profiles');
   const marked = $('main nav:not([data-around]) a[aria-current=page]').toArray();
   expect(marked.map((link) => $(link).attr('href'))).toEqual(['/docs/profiles']);
-  expect($('main a[rel=prev]').attr('href')).toBe('/docs/proxies');
-  expect($('main a[rel=next]').attr('href')).toBe('/docs/automation');
+  expect($('main a[rel=prev]').attr('href')).toBe('/docs/system-requirements');
+  expect($('main a[rel=next]').attr('href')).toBe('/docs/groups-tags-and-notes');
 });
 
 /** How much of the page's column its contents take, from the first left edge to the last right one. */

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
-import { byHelpTopic, helpTopics } from '@/lib/routes/help-topics';
+import { byTopic } from '@/lib/routes/article-topics';
+import { docsSections, docsSlugs } from '@/lib/routes/docs-map';
+import { helpTopics, popularHelps } from '@/lib/routes/help-topics';
 
 const ids = (articles: string[]) =>
-  byHelpTopic(articles.map((id) => ({ id }))).map((topic) => [topic.id, topic.articles.map(({ id }) => id)]);
+  byTopic(
+    helpTopics,
+    articles.map((id) => ({ id })),
+  ).map((topic) => [topic.id, topic.articles.map(({ id }) => id)]);
 
 describe('the tasks of the help center', () => {
   it('come in their order, each with what is asked for most first', () => {
@@ -20,8 +25,20 @@ describe('the tasks of the help center', () => {
     ]);
   });
 
-  it('name articles that exist', () => {
-    const written = contentIndex().helps.map(({ id }) => id);
-    expect(written).toEqual(expect.arrayContaining(helpTopics.flatMap(({ articles }) => [...articles])));
+  it('name every article of the site once, and none that does not exist', () => {
+    const named = helpTopics.flatMap(({ articles }) => [...articles]);
+    expect(named.toSorted()).toEqual(
+      contentIndex()
+        .helps.map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(named).toEqual(expect.arrayContaining([...popularHelps]));
+  });
+});
+
+describe('the sections of the documentation', () => {
+  it('hold every page once, and the index of articles is in their order', () => {
+    expect(contentIndex().docs.map(({ id }) => id)).toEqual(docsSlugs);
+    expect(docsSections.every(({ articles }) => articles.length > 0)).toBe(true);
   });
 });

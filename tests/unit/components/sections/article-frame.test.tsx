@@ -41,10 +41,12 @@ describe('the frame of an article', () => {
     expect(await OnThisPage({ headings: [{ level: 2, id: 'a', text: 'A', entries: 0 }] })).toBeNull();
   });
 
-  it('shows the documentation as a path, with the page that is open marked', async () => {
+  it('shows the documentation by its sections, with the page that is open marked and its section open', async () => {
     await side('docs', 'proxies');
     expect(hrefs()[0]).toBe('/ru/docs/getting-started');
     expect(current()).toEqual(['/ru/docs/proxies']);
+    const open = [...document.querySelectorAll('details[open] > summary')].map((summary) => summary.textContent);
+    expect(open).toEqual([shown(words.topics.proxies)]);
   });
 
   it('groups help by task', async () => {
@@ -67,8 +69,11 @@ describe('the frame of an article', () => {
       unmount();
       return ways;
     };
-    expect(await of('docs', 'profiles')).toEqual(['prev /ru/docs/proxies', 'next /ru/docs/automation']);
-    expect(await of('docs', 'getting-started')).toEqual(['next /ru/docs/proxies']);
+    expect(await of('docs', 'proxies')).toEqual([
+      'prev /ru/docs/checking-a-fingerprint',
+      'next /ru/docs/proxy-types-and-formats',
+    ]);
+    expect(await of('docs', 'getting-started')).toEqual(['next /ru/docs/system-requirements']);
     expect(await of('release', '1-3-0')).toEqual(['prev /ru/release/1-2-0', 'next /ru/release/1-4-0']);
   });
 

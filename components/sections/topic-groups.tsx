@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import fold from '@/components/sections/fold-nav.module.css';
+import { LanguageTag } from '@/components/sections/language-tag';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
+import type { ArticleSummary } from '@/lib/pages/articles';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import type { Topic } from '@/lib/routes/article-topics';
+import type { DocsSectionId } from '@/lib/routes/docs-map';
+import type { HelpTopicId } from '@/lib/routes/help-topics';
+import styles from './topic-groups.module.css';
+
+const icons = {
+  install: 'download',
+  start: 'play',
+  profiles: 'layers',
+  fingerprints: 'sliders-horizontal',
+  proxies: 'network',
+  automation: 'workflow',
+  localApi: 'terminal',
+  rpa: 'list-checks',
+  team: 'users',
+  account: 'lock',
+  troubleshooting: 'refresh-cw',
+  more: 'circle-help',
+} as const satisfies Record<HelpTopicId | DocsSectionId | 'more', IconName>;
+
+export type TopicId = keyof typeof icons;
+
+type TopicGroupsProps = {
+  locale: LocaleCode;
+  topics: readonly Topic<TopicId, ArticleSummary & { href: string }>[];
+  /** Other pages, which the tree ends with. */ links: readonly { label: string; href: string }[];
+  /** Whether the articles are a path: then they are numbered from the first to the last. */ isPath?: boolean;
+};
+
+/** Articles by topic, each with its description, and a tree of the topics beside them. */
+export async function TopicGroups({ locale, topics, links, isPath = false }: TopicGroupsProps) {
+  const t = await getTranslations('articles');
+  const List = isPath ? 'ol' : 'ul';
+  const tree = [...topics.map(({ id }) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
+  return (
+    <div className={styles.topics} data-kept="">
+      <nav className={`${fold.nav} ${styles.tree}`} aria-label={t('categories')}>
+        <ul>
+          {tree.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={isPath ? `${styles.groups} ${styles.path}` : styles.groups}>
+        {topics.map(({ id, articles }) => (
+          <section className={styles.group} id={id} key={id} aria-labelledby={`${id}-name`}>
+            <h2 className={styles.name} id={`${id}-name`}>
+              <Icon name={icons[id]} size={22} />
+              {t(`topics.${id}`)}
+            </h2>
+            <List className={styles.list}>
+              {articles.map(({ href, title, description, locale: written }) => (
+                <li className={styles.entry} key={href}>
+                  <h3 className={styles.title}>
+                    <a href={href} lang={foreignLanguage(written, locale)}>
+                      {title}
+                    </a>{' '}
+                    <LanguageTag written={written} reader={locale} />
+                  </h3>
+                  <p className={styles.text} lang={foreignLanguage(written, locale)}>
+                    {description}
+                  </p>
+                </li>
+              ))}
+            </List>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
