@@ -30,7 +30,7 @@ test('no internal link is broken, and none redirects but the switcher’s to Eng
     );
     for (const node of $('a[href]').toArray()) {
       const href = $(node).attr('href')!;
-      if (href.startsWith('#')) expect(ids.has(href.slice(1)), `${page} → ${href}`).toBe(true);
+      if (href.startsWith('#')) expect(ids.has(decodeURIComponent(href.slice(1))), `${page} → ${href}`).toBe(true);
       if (href.startsWith('/')) links.set(`${isZh ? 'zh' : 'en'} ${href}`, page);
     }
   });
