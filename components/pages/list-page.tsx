@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { CopySections } from '@/components/sections/copy-sections';
 import { JsonLd } from '@/components/frame/json-ld';
-import { shownArticles } from '@/lib/content/article-lists';
+import { countArticles, shownArticles } from '@/lib/content/article-lists';
 import { listWords } from '@/lib/rendering/list-words';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { listArticles } from '@/lib/pages/articles';
@@ -52,6 +52,7 @@ async function filterLinks({ collection, category, tag }: ListAddress, locale: L
       label: key === undefined ? t('all') : label(key),
       href: linkPath(locale, listPath(list)),
       current: list.category === category && list.tag === tag,
+      count: countArticles(contentIndex(), collection, list)?.[locale].shown,
     };
   });
 }

@@ -1,6 +1,11 @@
 import styles from './list-nav.module.css';
 
-export type ListLink = { label: string; href: string; current: boolean };
+export type ListLink = {
+  label: string;
+  href: string;
+  current: boolean;
+  /** How many entries the list has. */ count?: number | undefined;
+};
 
 /** A row of links between lists: categories, tags, pages. */
 export function ListNav({ label, links }: { label: string; links: readonly ListLink[] }) {
@@ -8,10 +13,11 @@ export function ListNav({ label, links }: { label: string; links: readonly ListL
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {links.map(({ label: name, href, current }) => (
+        {links.map(({ label: name, href, current, count }) => (
           <li key={href}>
             <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
               {name}
+              {count === undefined ? null : <span className={styles.count}> {count}</span>}
             </a>
           </li>
         ))}

@@ -72,3 +72,11 @@ test('a list leads to its categories where there are several', async () => {
   expect(await categories('/blog-guides')).toContain('/blog-guides/profiles');
   expect(await categories('/news')).toEqual(expect.arrayContaining(['/news-company', '/news-product']));
 });
+
+test('a category says how many articles it has', async () => {
+  const $ = await read('/news');
+  const chosen = $('main nav a[href="/news-product"]').text();
+  const entries = (await read('/news-product'))('main li:has(h2)').length;
+  expect(entries).toBeGreaterThan(0);
+  expect(chosen).toMatch(new RegExp(` ${entries}$`));
+});

@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
     for (const path of ['/docs/proxies', '/ru/docs/getting-started', '/zh/release/1-4-0']) {
       await page.goto(path);
       const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
-      const [tree, contents] = await page.locator('main summary').all();
+      const [tree, contents] = await page.locator('main nav > details > summary').all();
       const [left, right] = [(await tree!.boundingBox())!, (await contents!.boundingBox())!];
       expect(right.y, path).toBe(left.y);
       expect(left.y, path).toBeGreaterThan((await boxOf('article header')).y);
@@ -98,7 +98,7 @@ test.describe('without scripts', () => {
     await page.goto('/ru/docs/getting-started');
     const link = page.locator('main [data-contents] a').last();
     await expect(link).toBeHidden();
-    await page.locator('main summary').last().click();
+    await page.locator('main nav > details > summary').last().click();
     await link.click();
     await expect(page.locator('article h2').last()).toBeInViewport();
   });
