@@ -86,7 +86,9 @@ describe('the frame of an article', () => {
     expect(hrefs()).not.toContain('/ru/blog/one-profile-one-account');
     for (const heading of screen.getAllByRole('heading', { level: 3 })) {
       const id = heading.querySelector('a')!.getAttribute('href')!.split('/').at(-1);
-      const isRussian = contentIndex().blog.find((one) => one.id === id)!.locales.includes('ru');
+      const isRussian = contentIndex()
+        .blog.find((one) => one.id === id)!
+        .locales.includes('ru');
       expect(heading.getAttribute('lang'), id).toBe(isRussian ? null : 'en-US');
     }
   });
