@@ -65,6 +65,8 @@ const server = createServer((request, response) => {
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 });
+// Longer than what stands in front keeps its connections (nginx: 60 s), which must not send into one that just ends.
+server.keepAliveTimeout = 75_000;
 const endBackEnd = () =>
   stopBackEnd().catch((error: unknown) => logFailure('The back end could not be ended as it should', error));
 stopCalmly(server, endBackEnd, beginStopping);

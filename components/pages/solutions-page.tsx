@@ -54,7 +54,6 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
         heading={t('shell.nav.byPlatform')}
         cards={platforms}
         scene={<TradeWindows trade={{ ...trades.tiktok, layout: 'stack' }} />}
-        isReversed
       />
       <Section heading={t('parts.teams.heading')} text={t('parts.teams.text')} tone="sunken">
         <UseListBySize locale={locale} />

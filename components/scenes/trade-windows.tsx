@@ -11,7 +11,7 @@ import styles from './trade-windows.module.css';
 
 function View({ view }: { view: PageView }) {
   return (
-    <svg className={styles.view} viewBox="0 0 240 132">
+    <svg className={styles.view} viewBox="0 0 240 132" preserveAspectRatio="xMidYMin">
       {view.map(([tone, path], i) => (
         <path className={styles[tone]} d={path} key={i} />
       ))}

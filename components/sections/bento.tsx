@@ -15,7 +15,10 @@ export function Bento({ sections, picture, pictured }: BentoProps) {
   return (
     <div className={styles.bento} data-kept="">
       {sections.map(({ heading, text, points }, i) => (
-        <section className={i === pictured ? `${styles.cell} ${styles.pictured}` : styles.cell} key={heading}>
+        <section
+          className={[styles.cell, i === pictured && styles.pictured, points && styles.listed].filter(Boolean).join(' ')}
+          key={heading}
+        >
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
           {points ? <Points points={points} /> : null}

@@ -21,17 +21,15 @@ type LinkCardsProps = {
   cards: readonly LinkCard[];
   /** A picture under the heading; then the lines stand beside both. */
   scene?: ReactNode;
-  isReversed?: boolean;
   /** The first one with a large cover and the others beside it where there is room, for three pages. */
   isGallery?: boolean;
 };
 
 /** Links to pages as the lines of a directory, each with its cover and the sentence that says what is there. */
-export function LinkCards({ heading, cards, scene, isReversed, isGallery }: LinkCardsProps) {
+export function LinkCards({ heading, cards, scene, isGallery }: LinkCardsProps) {
   const Title = heading ? 'h3' : 'h2';
-  const arrangement = isReversed ? `${styles.split} ${styles.reversed}` : styles.split;
   return (
-    <section className={scene ? `${styles.cards} ${arrangement}` : styles.cards}>
+    <section className={scene ? `${styles.cards} ${styles.split}` : styles.cards}>
       {heading ? (
         <div className={styles.head} data-kept="">
           <h2>{heading}</h2>
