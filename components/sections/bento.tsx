@@ -16,7 +16,9 @@ export function Bento({ sections, picture, pictured }: BentoProps) {
     <div className={styles.bento} data-kept="">
       {sections.map(({ heading, text, points }, i) => (
         <section
-          className={[styles.cell, i === pictured && styles.pictured, points && styles.listed].filter(Boolean).join(' ')}
+          className={[styles.cell, i === pictured && styles.pictured, points && styles.listed]
+            .filter(Boolean)
+            .join(' ')}
           key={heading}
         >
           <h2 className={styles.heading}>{heading}</h2>
