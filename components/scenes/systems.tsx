@@ -7,30 +7,47 @@ import frame from './scene.module.css';
 import panel from './panel.module.css';
 import styles from './systems.module.css';
 
-/** The windows behind the first one; systems have one name in every language. */
-const behind = [
-  ['brand-linux', 'Linux'],
-  ['brand-apple', 'macOS'],
-] as const;
+/** Systems have one name in every language. */
+const systems = {
+  linux: ['brand-linux', 'Linux'],
+  apple: ['brand-apple', 'macOS'],
+  windows: ['brand-windows', 'Windows'],
+} as const;
+type System = keyof typeof systems;
 
-/** The app on three systems, one window behind the other, with the same profiles. @param alt says so to those who hear it */
+/** What a window's bar says: the first system, or the one of the others that styles find to be the visitor's. */
+function Names({ of }: { of: readonly System[] }) {
+  return of.map((system) => {
+    const [icon, name] = systems[system];
+    return (
+      <span className={styles.name} data-name={system} key={system}>
+        <Icon name={icon} size={16} />
+        {name}
+      </span>
+    );
+  });
+}
+
+/**
+ * The app on three systems, one window behind the other, with the same profiles; the visitor's own system stands in
+ * front, by the data-system that a script in the head sets. @param alt says so to those who hear it */
 export async function SystemsScene({ alt }: { alt: string }) {
   const t = await getTranslations('scenes');
   return (
     <SceneFrame alt={alt}>
       <div className={styles.systems}>
-        {behind.map(([icon, name]) => (
-          <div className={`${frame.window} ${styles.behind}`} key={name}>
+        {(['linux', 'apple'] as const).map((system) => (
+          <div className={`${frame.window} ${styles.behind}`} key={system}>
             <div className={frame.bar}>
-              <Icon name={icon} size={16} />
-              {name}
+              <Names of={[system, 'windows']} />
             </div>
           </div>
         ))}
-        <div className={frame.window}>
+        <div className={`${frame.window} ${styles.front}`}>
           <div className={frame.bar}>
-            <Icon name="brand-windows" size={16} />
-            <span className={frame.grow}>Windows</span>
+            <span className={frame.grow}>
+              <Names of={['windows', 'linux', 'apple']} />
+            </span>
             <span className={`${frame.button} ${frame.solid}`}>
               <Icon name="plus" size={14} />
               {t('profileList.newProfile')}
@@ -45,7 +62,7 @@ export async function SystemsScene({ alt }: { alt: string }) {
                   {country} · {protocol}
                 </span>
                 <span className={panel.value}>
-                  {status === 'running' ? <i className={frame.dot} /> : null}
+                  <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.none}`} />
                   {t(`profileList.${status === 'running' ? 'running' : 'ready'}`)}
                 </span>
               </div>
