@@ -24,7 +24,7 @@ test('a list names its feeds in three formats, and an article its Markdown, and 
     expect(headers['content-type'], path).toBe(`${type}; charset=utf-8`);
   }
   // Where an article is shown in English, its Markdown is the English one.
-  expect(await typesOf('/ru/docs/proxies')).toEqual([{ type: 'text/markdown', path: '/docs/proxies.md' }]);
+  expect(await typesOf('/ko/docs/proxies')).toEqual([{ type: 'text/markdown', path: '/docs/proxies.md' }]);
 });
 
 test('Markdown is compressed, can be asked for again without being sent again, and is kept from search engines', async () => {

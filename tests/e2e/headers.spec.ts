@@ -29,7 +29,7 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/llms.txt', 200, publicPage],
   ['/docs/proxies.md', 200, negotiated],
   ['/zh/docs/proxies.md', 200, publicPage],
-  ['/ru/docs/proxies.md', 404, publicPage],
+  ['/ko/docs/proxies.md', 404, publicPage],
   ['/robots.txt', 200, publicPage],
   ['/en/pricing', 307, 'no-store'],
   ['/helps/101', 307, 'no-store'],

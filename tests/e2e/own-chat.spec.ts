@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { storageKeys } from '@/lib/protocol/storage-table';
+import { popularHelps } from '@/lib/routes/help-topics';
 import { axeFaults } from './axe';
 import { launcher, openPanel, panel } from './own-chat';
 import { watchCalls } from './watch-calls';
@@ -56,8 +57,9 @@ test('it leads to help articles in the page’s language, and to other ways to r
   const dialog = page.getByRole('dialog', { name: 'Чем мы можем помочь?' });
   const articles = dialog.locator('a[href^="/ru/helps/"]');
   await expect(articles).toHaveCount(4);
-  // Nobody has written them in Russian yet, so they say that they are English.
-  for (const article of await articles.all()) await expect(article).toHaveAttribute('lang', 'en-US');
+  const asked = popularHelps.slice(0, 4).map((id) => `/ru/helps/${id}`);
+  expect(await articles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(asked);
+  for (const article of await articles.all()) await expect(article).toHaveText(/\p{Script=Cyrillic}/u);
   await expect(dialog.getByRole('link', { name: 'Получить консультацию' })).toHaveAttribute('href', '/ru/pre-sales');
   await expect(dialog.locator('a[href="mailto:hello@facetry.example"]')).toBeVisible();
   const href = (await articles.first().getAttribute('href'))!;

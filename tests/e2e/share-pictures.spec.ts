@@ -76,8 +76,8 @@ test('every kind of page has a picture to share, in its language, that may be ke
 });
 
 test('an article that is shown in English has the English picture', async () => {
-  const own = await pictureOf('en', '/helps/import-cookies');
-  expect((await pictureOf('th', '/helps/import-cookies')).href).toBe(own.href);
+  const own = await pictureOf('en', '/docs/automation');
+  expect((await pictureOf('th', '/docs/automation')).href).toBe(own.href);
 });
 
 test('the Chinese pictures are on the Chinese host', async () => {
