@@ -26,6 +26,7 @@ import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { articleData, breadcrumbList } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 import styles from './article-page.module.css';
+import code from './article-code.module.css';
 import text from './article-text.module.css';
 
 /** Collections whose entries are samples, which their pages say. */
@@ -110,7 +111,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
               {isPictured ? <Cover path={article.path} /> : null}
             </header>
             <div
-              className={text.text}
+              className={`${text.text} ${code.code}`}
               lang={language}
               data-copy={hasCode ? t('parts.copyCode') : undefined}
               data-copied={hasCode ? t('parts.copied') : undefined}

@@ -34,7 +34,7 @@ describe('the text of a picture', () => {
     ['an article that does not exist', 'en', '/blog/nowhere'],
     ['a page that is not to be found', 'en', '/search'],
     ['a solution that the language does not have', 'tc', '/solutions/crypto'],
-    ['an article that is shown in English', 'th', '/helps/import-cookies'],
+    ['an article that is shown in English', 'th', '/docs/automation'],
     ['a list that has no such page', 'en', '/blog/page/1'],
     ['a path outside', 'en', '/../pricing'],
   ] as const)('is none for %s', async (_, locale, path) => {
