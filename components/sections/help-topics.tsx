@@ -2,15 +2,16 @@ import { getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import { SearchForm } from '@/components/sections/search-form';
 import { TopicGroups } from '@/components/sections/topic-groups';
-import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
+import { listArticles } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
+import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { ownFirst } from '@/lib/i18n/own-first';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { byTopic } from '@/lib/routes/article-topics';
 import { docsSections } from '@/lib/routes/docs-map';
-import { helpTopics, popularHelps } from '@/lib/routes/help-topics';
+import { helpTopics } from '@/lib/routes/help-topics';
 import { pathTo } from '@/lib/routes/path-to';
 import styles from './help-topics.module.css';
 
@@ -26,8 +27,6 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const topics = [...byTopic(helpTopics, helps), ...byTopic(helpfulSections, docs).filter(({ id }) => id !== 'more')];
-  const popular = popularHelps.flatMap((id) => helps.filter((article) => article.id === id));
-  const own = <Entry extends ArticleSummary>(entries: Entry[]) => ownFirst(entries, locale);
   return (
     <>
       <SearchForm locale={locale} />
@@ -35,9 +34,9 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
         {t('popular')}
       </p>
       <ul className={styles.asked} aria-labelledby="popular">
-        {own(popular).map(({ href, title, locale: written }) => (
-          <li key={href}>
-            <a href={href} lang={foreignLanguage(written, locale)}>
+        {(await listPopularHelps(locale)).map(({ path, title, locale: written }) => (
+          <li key={path}>
+            <a href={linkPath(locale, path)} lang={foreignLanguage(written, locale)}>
               {title}
             </a>
           </li>
@@ -45,7 +44,7 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
       </ul>
       <TopicGroups
         locale={locale}
-        topics={topics.map((topic) => ({ ...topic, articles: own(topic.articles) }))}
+        topics={topics.map((topic) => ({ ...topic, articles: ownFirst(topic.articles, locale) }))}
         links={[pageLink(locale, pathTo('docs')), pageLink(locale, pathTo('faq'))]}
       />
     </>

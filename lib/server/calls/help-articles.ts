@@ -1,8 +1,7 @@
 import { helpArticlesShape } from '@/lib/protocol/calls/help-articles';
 import { articleLink } from '@/lib/pages/article-link';
-import { listArticles } from '@/lib/pages/articles';
+import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { languageOf } from '@/lib/i18n/locales';
-import { popularHelps } from '@/lib/routes/help-topics';
 import { defineCall } from '@/lib/server/http/call';
 
 /** As many as the chat's panel shows. */
@@ -13,8 +12,7 @@ export const helpArticles = defineCall(helpArticlesShape, {
   kind: 'read',
   summary: 'The articles of the help centre that most people ask for, in a language.',
   async answer({ locale }) {
-    const helps = await listArticles('helps', locale);
-    const all = popularHelps.flatMap((id) => helps.filter((article) => article.id === id));
+    const all = await listPopularHelps(locale);
     const written = all.filter((article) => article.locale === locale);
     // English ones only where the language has none of its own.
     const shown = (written.length > 0 ? written : all).slice(0, count);
