@@ -30,8 +30,8 @@ test('an article that only Chinese has exists only there', async () => {
   expect((await page('/tc/blog/cross-border-shop-checklist')).status).toBe(404);
   const { $ } = await page('/zh/blog/cross-border-shop-checklist');
   expect($('link[hreflang=x-default]').attr('href')).toBe(`${origin}/zh/blog/cross-border-shop-checklist`);
-  expect((await page('/zh/blog-guides/teams')).status).toBe(200);
-  expect((await page('/blog-guides/teams')).status).toBe(404);
+  expect((await page('/zh/blog-guides/shops')).status).toBe(200);
+  expect((await page('/blog-guides/shops')).status).toBe(404);
 });
 
 test('drafts and articles whose hour has not come are hidden; one whose hour has come is shown', async () => {
@@ -52,7 +52,7 @@ test('long lists are paged, each page with its own title and address', async () 
   expect(second.$('title').text()).not.toBe(first.$('title').text());
   expect(second.$('link[rel=canonical]').attr('href')).toMatch(/\/ru\/blog\/page\/2$/);
   expect((await page('/ru/blog-product/page/2', suite)).status).toBe(200);
-  for (const path of ['/ru/blog/page/1', '/ru/blog/page/3', '/ru/blog/page/2/', '/ru/blog-product/profiles/page/2']) {
+  for (const path of ['/ru/blog/page/1', '/ru/blog/page/9', '/ru/blog/page/2/', '/ru/blog-product/profiles/page/2']) {
     expect((await page(path, suite)).status, path).not.toBe(200);
   }
 });

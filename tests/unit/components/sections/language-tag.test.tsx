@@ -33,11 +33,14 @@ describe('words in another language than the reader’s', () => {
     expect(await marked('one-profile-one-account')).toEqual([]);
   });
 
-  it('are marked below an article, and stand after the reader’s own', async () => {
-    setPageLocale('zh');
-    const article = await getArticle('blog', 'one-profile-one-account', 'zh');
-    render(await RelatedArticles({ locale: 'zh', collection: 'blog', article }));
+  it.each([
+    ['tr', true],
+    ['zh', false],
+  ] as const)('are marked below an article in %s: %s', async (locale, isMarked) => {
+    setPageLocale(locale);
+    const article = await getArticle('blog', 'one-profile-one-account', locale);
+    render(await RelatedArticles({ locale, collection: 'blog', article }));
     const marks = screen.getAllByRole('listitem').map((entry) => entry.querySelector('[role=img]') !== null);
-    expect(marks).toEqual([false, false, true]);
+    expect(marks).toEqual([isMarked, isMarked, isMarked]);
   });
 });
