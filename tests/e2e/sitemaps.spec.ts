@@ -41,7 +41,9 @@ test('a sitemap lists an address once, and changes of articles with their date',
 test('articles without a translation are listed in English only', async () => {
   const { body } = await send('/ru-RU-sitemap.xml');
   expect(body).toContain(`<loc>${origin}/ru/blog</loc>`);
-  expect(body).not.toContain('/ru/blog/');
+  expect(body).toContain(`<loc>${origin}/ru/blog/one-profile-one-account</loc>`);
+  expect(body).not.toContain('/ru/blog/first-automation-with-playwright');
+  expect((await send('/tr-TR-sitemap.xml')).body).not.toContain('/tr/blog/');
   expect(body).toContain('/ru/solutions/betting');
   expect((await send('/zh-CN-sitemap.xml')).body).toContain(`<loc>${origin}/zh/solutions/media-market</loc>`);
 });
