@@ -15,9 +15,6 @@ import { helpTopics } from '@/lib/routes/help-topics';
 import { pathTo } from '@/lib/routes/path-to';
 import styles from './help-topics.module.css';
 
-/** The parts of the documentation that somebody looks for who needs help. */
-const helpfulSections = docsSections.filter(({ id }) => id === 'start' || id === 'troubleshooting');
-
 /**
  * The help center: a search and what is asked most, then its articles by task, then the documentation's first steps and
  * its way out of troubles.
@@ -26,7 +23,8 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
-  const topics = [...byTopic(helpTopics, helps), ...byTopic(helpfulSections, docs).filter(({ id }) => id !== 'more')];
+  const helpful = byTopic(docsSections, docs).filter(({ id }) => id === 'start' || id === 'troubleshooting');
+  const topics = [...byTopic(helpTopics, helps), ...helpful];
   return (
     <>
       <SearchForm locale={locale} />

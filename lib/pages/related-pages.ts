@@ -3,6 +3,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { summarise } from '@/lib/pages/articles';
+import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { solutionPlans, type ArticleName } from '@/lib/pages/solution-plans';
@@ -14,10 +15,8 @@ import {
   type SolutionId,
   type TopicId,
 } from '@/lib/routes/catalogue';
-import { externalDocsUrl } from '@/lib/routes/docs-map';
 import { pathTo } from '@/lib/routes/path-to';
 import { collectionNames } from '@/lib/routes/route-table';
-import { site } from '@/lib/settings/site';
 
 /** What solutions lead to, and the same links the other way: both sides read lib/pages/solution-plans.ts. */
 
@@ -30,8 +29,7 @@ async function articleLink(locale: LocaleCode, name: ArticleName): Promise<Relat
   const facts = collection && findArticle(contentIndex(), collection, id);
   if (!collection || !facts) return [];
   const { title, path, locale: written } = await summarise(collection, facts, locale);
-  const isAway = collection === 'docs' && site.docsUrl;
-  return [{ label: title, href: isAway ? externalDocsUrl(isAway, locale, id) : linkPath(locale, path), written }];
+  return [{ label: title, href: collection === 'docs' ? docsHref(locale, id) : linkPath(locale, path), written }];
 }
 
 /** The features, explanations and articles that belong to a solution. */
