@@ -21,7 +21,7 @@ type LinkCardsProps = {
   cards: readonly LinkCard[];
   /** A picture under the heading; then the lines stand beside both. */
   scene?: ReactNode;
-  /** The first one with a large cover and the others beside it where there is room, for three pages. */
+  /** The first one with a large cover and the others in pairs below it where there is room, for an odd number of pages. */
   isGallery?: boolean;
 };
 

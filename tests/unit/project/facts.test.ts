@@ -6,6 +6,8 @@ import type { Words } from '@/lib/content/word-rules';
 import { localeCodes, translatedCodes } from '@/lib/i18n/locales';
 import prices from '@/lib/pricing/prices.json';
 import { program } from '@/lib/pricing/referral-program';
+import { readSettings } from '@/lib/settings/setting-table';
+import { cookieDays } from '@/lib/settings/shared-limits';
 import {
   amountsOfMoney,
   forgets32Bit,
@@ -95,6 +97,19 @@ describe('what the site says of plans', () => {
 
   it('says in words for how many days a referral counts', () => {
     expect(program.windowDays).toBe(7);
+  });
+});
+
+describe('what the legal pages say', () => {
+  const { RETENTION_DAYS } = readSettings({});
+
+  it.each([
+    ['privacy-policy', [RETENTION_DAYS]],
+    ['cookie-policy', [cookieDays.locale, cookieDays.consent]],
+  ])('names the days of the %s as the code has them', (id, days) => {
+    const pages = articles.filter((file) => file.endsWith(`/legal/${id}.md`));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const file of pages) for (const day of days) expect(hasNumber(textOf(file), [day]), file).toBe(true);
   });
 });
 
