@@ -75,7 +75,7 @@ describe('the frame of an article', () => {
       'next /ru/docs/proxy-types-and-formats',
     ]);
     expect(await of('docs', 'getting-started')).toEqual(['next /ru/docs/system-requirements']);
-    expect(await of('release', '1-3-0')).toEqual(['prev /ru/release/1-2-0', 'next /ru/release/1-4-0']);
+    expect(await of('release', '1-3-0')).toEqual(['prev /ru/release/1-2-1', 'next /ru/release/1-3-1']);
   });
 
   it('names up to three other articles of the blog, those that are not translated in their own language', async () => {
