@@ -16,7 +16,7 @@ const titled = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceA
 
 /** What only articles of some collections have. */
 function factsOf(collection: CollectionName, id: string): string[] {
-  if (collection === 'blog' || collection === 'news') return ['category: guides', 'tags: []'];
+  if (collection === 'blog' || collection === 'news') return ['category: guides', 'tags: []', 'author: product'];
   return collection === 'release' ? [`version: ${id.replaceAll('-', '.')}`] : [];
 }
 

@@ -54,8 +54,13 @@ const lucide = [
   'trash-2',
   'video',
   'sliders-horizontal',
+  'info',
+  'lightbulb',
+  'triangle-alert',
+  'rss',
+  'share-2',
 ];
-const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'apple', 'linux'];
+const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'telegram', 'apple', 'linux'];
 
 /** Drawn here because Simple Icons no longer has them: a plain shape by which each is known. */
 const drawn: Readonly<Record<string, string>> = {

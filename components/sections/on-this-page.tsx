@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FoldNav } from '@/components/sections/fold-nav';
 import fold from '@/components/sections/fold-nav.module.css';
-import type { Heading } from '@/lib/content/markdown';
+import type { Heading } from '@/lib/content/rehype-headings';
 import styles from './on-this-page.module.css';
 
 type OnThisPageProps = {

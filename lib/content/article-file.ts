@@ -1,5 +1,6 @@
 import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import { authorIds, type AuthorId } from '@/lib/content/authors';
 import { ContentProblem } from '@/lib/content/problem';
 import type { CollectionName } from '@/lib/routes/route-table';
 
@@ -19,7 +20,8 @@ const facts = {
 };
 /** `page` stands in addresses of lists, so no article, category or tag can have that name. */
 const name = slug.refine((text) => text !== 'page', 'the name "page" is reserved for lists');
-const journalFacts = { ...facts, category: name, tags: z.array(name).default([]) };
+const author = z.enum(authorIds, `it must be one of ${authorIds.join(', ')}`).optional();
+const journalFacts = { ...facts, category: name, tags: z.array(name).default([]), author };
 
 /** What the file in the source language holds, per collection. */
 const sourceSchemas = {
@@ -42,6 +44,7 @@ export type SourceFront = ArticleWords & {
   publishAt?: string;
   category?: string;
   tags?: string[];
+  author?: AuthorId;
   version?: string;
 };
 

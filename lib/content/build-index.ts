@@ -72,10 +72,10 @@ function readArticle(
   for (const [locale, translation] of files) {
     if (locale !== source) readTranslation(translation, readFileSync(translation, 'utf8'));
   }
-  const { draft, publishAt, date, updated, category, tags = [], version } = front;
+  const { draft, publishAt, date, updated, category, tags = [], author, version } = front;
   if (draft && !visibility.drafts) return null;
   if (publishAt && new Date(publishAt) > visibility.now && !visibility.drafts) return null;
-  return { id, source, locales: [...files.keys()], date, updated, category, tags, version };
+  return { id, source, locales: [...files.keys()], date, updated, category, tags, author, version };
 }
 
 const byDate = (a: ArticleFacts, b: ArticleFacts) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id);

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { AuthorId } from '@/lib/content/authors';
 import { generatedFile } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { CollectionName } from '@/lib/routes/route-table';
@@ -15,6 +16,8 @@ export type ArticleFacts = {
   updated?: string;
   category?: string;
   tags: string[];
+  /** The team that wrote it, of articles of blog and news. */
+  author?: AuthorId;
   version?: string;
 };
 

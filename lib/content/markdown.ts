@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -7,11 +7,13 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { ContentProblem } from '@/lib/content/problem';
+import { rehypeCallouts } from '@/lib/content/rehype-callouts';
 import { rehypeCode } from '@/lib/content/rehype-code';
+import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
 import { rehypeJoins } from '@/lib/content/rehype-joins';
+import { rehypePictures } from '@/lib/content/rehype-pictures';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { withLeadingSlash } from '@/lib/routes/link-kind';
-import { responsiveAttributes } from '@/lib/assets/responsive-pictures';
 
 /** Where a link inside an article leads; `unlinked` leaves its words without a link. */
 export type ArticleLink = { kind: 'link'; href: string } | { kind: 'unlinked' } | { kind: 'broken' };
@@ -22,32 +24,6 @@ export type LinkRule = {
   /** Turns a page's own path into the address that the reader's language uses. */
   resolve: (path: string) => ArticleLink;
 };
-
-/** A heading of an article. */
-export type Heading = {
-  level: 2 | 3;
-  id: string;
-  text: string;
-  /** How many entries the lists below it have, up to the next heading. */
-  entries: number;
-};
-
-const levels: Readonly<Record<string, Heading['level']>> = { h2: 2, h3: 3 };
-
-const textOf = (node: Element | ElementContent): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
-
-/** Notes each heading. */
-function rehypeHeadings(found: Heading[]) {
-  return (tree: Root) => {
-    visit(tree, 'element', (node: Element) => {
-      const level = levels[node.tagName];
-      if (node.tagName === 'li' && found.length > 0) found.at(-1)!.entries += 1;
-      if (!level) return;
-      found.push({ level, id: String(node.properties.id), text: textOf(node), entries: 0 });
-    });
-  };
-}
 
 /** Puts each table into a box of its own, in which it scrolls sideways. */
 function rehypeTables() {
@@ -64,12 +40,6 @@ function rehypeTables() {
 function rehypeLinks({ file, resolve }: LinkRule) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
-      if (node.tagName === 'img') {
-        Object.assign(node.properties, responsiveAttributes(String(node.properties.src)), {
-          loading: 'lazy',
-          decoding: 'async',
-        });
-      }
       if (node.tagName !== 'a') return;
       const href = String(node.properties.href ?? '');
       if (/^(?:https?|mailto):/.test(href)) {
@@ -94,7 +64,7 @@ function rehypeLinks({ file, resolve }: LinkRule) {
  * Turns an article's Markdown (with GitHub's tables) into HTML. Raw HTML in it is left out.
  * @param locale the language it is written in, whose lines break as lib/i18n/line-joins.ts tells
  * @returns the HTML, and the article's headings of the second and third level in their order
- * @throws ContentProblem when an internal link leads nowhere
+ * @throws ContentProblem when an internal link leads nowhere, a picture is not there, or a remark is of no known kind
  */
 export async function renderMarkdown(
   markdown: string,
@@ -108,6 +78,8 @@ export async function renderMarkdown(
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(rehypeCode)
+    .use(rehypeCallouts, links.file, locale)
+    .use(rehypePictures, links.file)
     .use(rehypeLinks, links)
     .use(rehypeJoins, locale)
     .use(rehypeHeadings, headings)

@@ -1,0 +1,73 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { IconName } from '@/generated/icon-names';
+import { shownInterfaceWords } from '@/lib/content/interface-words';
+import { ContentProblem } from '@/lib/content/problem';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** The kinds of remarks that stand out of an article's text, and the icon of each. */
+const icons = {
+  note: 'info',
+  tip: 'lightbulb',
+  warning: 'triangle-alert',
+} as const satisfies Record<string, IconName>;
+
+type Callout = keyof typeof icons;
+
+const isCallout = (name: string): name is Callout => name in icons;
+
+/** GitHub's notation: the first line of a quotation that says what kind of remark it is. */
+const marker = /^\[!(\w+)\]\s*/;
+
+function icon(name: IconName): Element {
+  const use: Element = {
+    type: 'element',
+    tagName: 'use',
+    properties: { href: `/assets/icons.svg#${name}` },
+    children: [],
+  };
+  return {
+    type: 'element',
+    tagName: 'svg',
+    properties: { width: 20, height: 20, ariaHidden: 'true' },
+    children: [use],
+  };
+}
+
+/**
+ * Makes a quotation that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]` a remark with its name above it.
+ * @param locale the language of the article, in which the remark is named
+ * @throws ContentProblem for a kind that is none of these
+ */
+export function rehypeCallouts(file: string, locale: LocaleCode) {
+  const names = shownInterfaceWords(locale).articles.callouts;
+  return (tree: Root) => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'blockquote') return;
+      const first = node.children.find((child): child is Element => child.type === 'element');
+      const text = first?.children[0];
+      const found = text?.type === 'text' ? marker.exec(text.value) : null;
+      if (!first || text?.type !== 'text' || !found) return;
+      const name = found[1]!.toLowerCase();
+      if (!isCallout(name)) {
+        throw new ContentProblem(file, 'text', `"${found[0].trim()}" must be [!NOTE], [!TIP] or [!WARNING]`);
+      }
+      text.value = text.value.slice(found[0].length);
+      const label: ElementContent[] = [icon(icons[name]), { type: 'text', value: names[name] }];
+      const isEmpty = text.value === '' && first.children.length === 1;
+      const words = node.children.filter((child) => !(isEmpty && child === first));
+      const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children: label };
+      node.tagName = 'div';
+      node.properties = { role: 'note', dataCallout: name };
+      node.children = [{ type: 'element', tagName: 'p', properties: {}, children: [strong] }, ...words];
+    });
+  };
+}
+
+/** The same remarks in plain Markdown: each quotation begins with the remark's name. @param locale the language of the text */
+export function plainCallouts(markdown: string, locale: LocaleCode): string {
+  const names = shownInterfaceWords(locale).articles.callouts;
+  return markdown.replaceAll(/^> \[!(\w+)\]$/gm, (line, name: string) =>
+    isCallout(name.toLowerCase()) ? `> **${names[name.toLowerCase() as Callout]}**\n>` : line,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** A heading of an article. */
+export type Heading = {
+  level: 2 | 3;
+  id: string;
+  text: string;
+  /** What the lists below it say, up to the next heading; not what stands in lists within lists. */
+  items: readonly string[];
+  /** True when the first of these lists is numbered, and the only one: its items are steps. */
+  hasSteps: boolean;
+};
+
+const levels: Readonly<Record<string, Heading['level']>> = { h2: 2, h3: 3 };
+
+const textOf = (node: Element | ElementContent): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
+
+const itemsOf = (list: Element): string[] =>
+  list.children
+    .filter((item): item is Element => item.type === 'element' && item.tagName === 'li')
+    .map((item) => textOf(item).replaceAll(/\s+/g, ' ').trim());
+
+/** Notes each heading. @param found where to */
+export function rehypeHeadings(found: Heading[]) {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, _index, parent) => {
+      const level = levels[node.tagName];
+      if (level) found.push({ level, id: String(node.properties.id), text: textOf(node), items: [], hasSteps: false });
+      const heading = found.at(-1);
+      if (!heading || parent?.type !== 'root' || !/^[ou]l$/.test(node.tagName)) return;
+      const isFirst = heading.items.length === 0;
+      heading.hasSteps = isFirst && node.tagName === 'ol';
+      heading.items = [...heading.items, ...itemsOf(node)];
+    });
+  };
+}
