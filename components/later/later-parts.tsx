@@ -17,6 +17,7 @@ import { Part } from '@/components/later/part';
 import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
 import { PromoBanner } from '@/components/later/promo-banner';
+import { Share } from '@/components/later/share';
 import { Toasts } from '@/components/later/toasts';
 import { useClientSettings } from '@/components/later/use-client-settings';
 import { useClientWords } from '@/components/later/use-client-words';
@@ -93,6 +94,7 @@ function AllParts({ locale, language, landing }: LaterPartsProps) {
             <ContentsMark />
           </Part>
           <CodeCopy language={language} />
+          <Share />
           {settings ? <BuildWatch buildId={settings.buildId} /> : null}
           {settings ? (
             <BaseInfo language={language} landing={landing.address} areSnippetsAllowed={areServicesAllowed} />

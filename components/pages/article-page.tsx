@@ -1,29 +1,32 @@
 import type { Metadata } from 'next';
-import { getFormatter, getTranslations } from 'next-intl/server';
-import { Fragment, type ReactNode } from 'react';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ArticleHead } from '@/components/pages/article-head';
 import { Neighbours } from '@/components/sections/neighbours';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { RelatedArticles } from '@/components/sections/related-articles';
+import { ReleaseDownloads } from '@/components/sections/release-downloads';
 import { ArticleSide } from '@/components/sections/article-side';
-import { Cover } from '@/components/sections/cover';
+import { FeedLink } from '@/components/sections/feed-link';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
 import { OnThisPage } from '@/components/sections/on-this-page';
+import { Onward } from '@/components/sections/onward';
+import { ShareLinks } from '@/components/sections/share-links';
+import { StillStuck } from '@/components/sections/still-stuck';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/frame/json-ld';
-import { Note } from '@/components/ui/note';
 import { articlePath } from '@/lib/routes/article-path';
 import { listPath } from '@/lib/routes/list-path';
 import { getArticle } from '@/lib/pages/articles';
 import { solutionsWith } from '@/lib/pages/related-pages';
-import { namesVersion } from '@/lib/pages/version-in-title';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/routes/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { articleData, breadcrumbList } from '@/lib/machine-readable/json-ld';
+import { articleData, breadcrumbList, howTo } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 import styles from './article-page.module.css';
 import code from './article-code.module.css';
@@ -56,18 +59,17 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
   const locale = await currentLocale();
   const t = await getTranslations();
   const label = await taxonomyWords(locale);
-  const format = await getFormatter();
   const article = await getArticle(collection, id, locale);
-  const { category, tags, date, updated, version } = article;
-  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const { category, tags, version, author } = article;
   const language = foreignLanguage(article.locale, locale);
-  const list = category !== undefined && collection !== 'legal' ? { collection, category } : null;
+  const journal = collection === 'blog' || collection === 'news' ? collection : null;
+  const list = category !== undefined && journal ? { collection: journal, category } : null;
   const between = list ? [{ label: label(list.category), path: listPath(list) }] : [];
   const crumbs = breadcrumbs(locale, article.path, article.title, between);
-  const data = articleData(locale, collection, article);
-  const remarks = [
-    ...(language ? [t('articles.notTranslated')] : []),
-    ...(sampled.has(collection) ? [t('articles.sample')] : []),
+  const data = [
+    articleData(locale, collection, article, author && t(`articles.authors.${author}`)),
+    collection === 'helps' ? howTo(locale, article) : null,
+    breadcrumbList(crumbs),
   ];
   const hasCode = article.html.includes('<pre');
   const isPictured = pictured.has(collection);
@@ -82,34 +84,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
             <OnThisPage headings={article.headings} language={language} />
           </div>
           <article className={styles.article}>
-            <header className={styles.head}>
-              <div>
-                <h1 tabIndex={-1} lang={language}>
-                  {article.title}
-                </h1>
-                <p className={styles.lead} lang={language}>
-                  {article.description}
-                </p>
-                <p className={styles.facts}>
-                  <time dateTime={date}>{updated ? t('articles.published', { date: day(date) }) : day(date)}</time>{' '}
-                  {list ? <strong>{label(list.category)}</strong> : null}{' '}
-                  {version && !namesVersion(article) ? <span>{t('articles.version', { version })}</span> : null}{' '}
-                  {updated ? <time dateTime={updated}>{t('articles.updated', { date: day(updated) })}</time> : null}{' '}
-                  <span>{t('articles.minutes', { count: String(article.minutes) })}</span>
-                </p>
-                {remarks.length > 0 ? (
-                  <Note>
-                    {remarks.map((remark, i) => (
-                      <Fragment key={remark}>
-                        {i > 0 ? <br /> : null}
-                        {remark}
-                      </Fragment>
-                    ))}
-                  </Note>
-                ) : null}
-              </div>
-              {isPictured ? <Cover path={article.path} /> : null}
-            </header>
+            <ArticleHead locale={locale} article={article} isSample={sampled.has(collection)} isPictured={isPictured} />
             <div
               className={`${text.text} ${code.code}`}
               lang={language}
@@ -127,28 +102,40 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
                 ))}
               </p>
             ) : null}
+            {version ? <ReleaseDownloads locale={locale} version={version} /> : null}
+            {journal ? (
+              <div className={styles.share}>
+                <ShareLinks locale={locale} path={article.path} title={article.title} />
+                <FeedLink locale={locale} collection={journal} />
+              </div>
+            ) : null}
           </article>
         </div>
-        {isPictured ? (
-          <RelatedArticles locale={locale} collection={collection} article={article} />
-        ) : (
+        {isPictured ? null : (
           <div className={styles.after}>
             <Neighbours locale={locale} collection={collection} id={article.id} />
           </div>
         )}
+      </div>
+      {voted.has(collection) ? (
+        <div className={styles.after}>
+          <div>
+            <HelpfulVote path={article.path} />
+            <StillStuck locale={locale} />
+          </div>
+        </div>
+      ) : null}
+      <div data-kept="">
+        {journal ? <Onward locale={locale} article={article} /> : null}
+        {isPictured ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
         <RelatedPages
           heading={t('parts.usedFor')}
           links={solutionsWith(locale, `${collection}/${article.id}`)}
           locale={locale}
         />
         {children}
-        <JsonLd data={[...(data ? [data] : []), breadcrumbList(crumbs)]} />
+        <JsonLd data={data.filter((one) => one !== null)} />
       </div>
-      {voted.has(collection) ? (
-        <div className={styles.after}>
-          <HelpfulVote path={article.path} />
-        </div>
-      ) : null}
     </DefaultLayout>
   );
 }

@@ -43,7 +43,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
           {groups.map(({ id, name, questions }) => (
             <section className={styles.group} id={id} key={id}>
               <h2>{name}</h2>
-              <Questions questions={questions} link={t('link')} />
+              <Questions questions={questions} link={t('link')} isFirstOpen />
             </section>
           ))}
           <div className={styles.ask}>

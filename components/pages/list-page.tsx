@@ -5,6 +5,7 @@ import type { ListBodyProps } from '@/components/sections/article-list';
 import { ListNav, type ListLink } from '@/components/sections/list-nav';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
+import { FeedLink } from '@/components/sections/feed-link';
 import { CopySections } from '@/components/sections/copy-sections';
 import { JsonLd } from '@/components/frame/json-ld';
 import { countArticles, shownArticles } from '@/lib/content/article-lists';
@@ -89,10 +90,15 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
         <div>
           <h1 tabIndex={-1}>{words.heading}</h1>
           <p className={styles.lead}>{words.lead}</p>
+          {!category && hasFeed(collection) ? <FeedLink locale={locale} collection={collection} /> : null}
         </div>
         <ListNav label={t('articles.categories')} links={await filterLinks(address, locale)} />
       </div>
-      <Body locale={locale} articles={shown} />
+      {shown.length > 0 ? (
+        <Body locale={locale} articles={shown} />
+      ) : (
+        <p className={styles.empty}>{t('articles.empty')}</p>
+      )}
       {pages.length > 1 ? (
         <div className={styles.pages}>
           <ListNav label={t('articles.pages')} links={pages} />

@@ -12,12 +12,12 @@ export async function ArticleFacts({ locale, article }: ArticleFactsProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();
   const label = await taxonomyWords(locale);
-  const { category, date, minutes } = article;
+  const { category, date, minutes, author } = article;
   return (
     <p className={styles.facts}>
       <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
-      {category ? <strong>{label(category)}</strong> : null} <span>{t('minutes', { count: String(minutes) })}</span>{' '}
-      <LanguageTag written={article.locale} reader={locale} />
+      {category ? <strong>{label(category)}</strong> : null} {author ? <span>{t(`authors.${author}`)}</span> : null}{' '}
+      <span>{t('minutes', { count: String(minutes) })}</span> <LanguageTag written={article.locale} reader={locale} />
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { ArticleFacts } from '@/components/sections/article-facts';
 import { Cover } from '@/components/sections/cover';
 import type { ArticleSummary } from '@/lib/pages/articles';
@@ -8,20 +7,13 @@ import styles from './article-list.module.css';
 
 export type ListBodyProps = { locale: LocaleCode; articles: readonly ArticleSummary[] };
 
-type ArticleListProps = ListBodyProps & {
-  /** How those after the first stand: as cards beside each other, or one below the other as news come in. */
-  layout?: 'cards' | 'stream';
-};
-
 /**
  * Articles with their covers, the first one large: title, what is known of it, description. Articles in English among
  * others are marked as such.
  */
-export async function ArticleList({ locale, articles, layout = 'cards' }: ArticleListProps) {
-  const t = await getTranslations('articles');
-  if (articles.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
+export function ArticleList({ locale, articles }: ListBodyProps) {
   return (
-    <ul className={`${styles.list} ${styles[layout]}`} data-kept="">
+    <ul className={styles.list} data-kept="">
       {articles.map((article) => {
         const language = foreignLanguage(article.locale, locale);
         return (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { FoldNav } from '@/components/sections/fold-nav';
+import { SectionMenu } from '@/components/sections/section-menu';
 import fold from '@/components/sections/fold-nav.module.css';
 import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
@@ -80,14 +81,18 @@ export async function ArticleSide({ locale, collection, article }: ArticleSidePr
     return topics.map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(entry) }));
   };
   const groups = await groupsOf();
+  const label = collection === 'legal' ? shell('footer.legal') : pageLink(locale, pathTo(collection)).label;
+  const entries = groups.map((group) => <Entries {...group} key={group.name} />);
+  if (collection === 'docs' || collection === 'helps') {
+    return (
+      <SectionMenu label={label} open={t(`menu.${collection}`)} close={t('menu.close')}>
+        {entries}
+      </SectionMenu>
+    );
+  }
   return (
-    <FoldNav
-      label={collection === 'legal' ? shell('footer.legal') : pageLink(locale, pathTo(collection)).label}
-      className={fold.beside}
-    >
-      {groups.map(({ name, entries }) => (
-        <Entries name={name} entries={entries} key={name} />
-      ))}
+    <FoldNav label={label} className={fold.beside}>
+      {entries}
     </FoldNav>
   );
 }

@@ -7,14 +7,16 @@ type QuestionsProps = {
   questions: readonly Question[];
   /** The words of a link to the question itself, where questions have addresses that last. */
   link?: string;
+  /** Shows the answer to the first, as an example of what opens. */
+  isFirstOpen?: boolean;
 };
 
 /** Questions that open to their answers. An address that names an answer opens it, without scripts too. */
-export function Questions({ questions, link }: QuestionsProps) {
+export function Questions({ questions, link, isFirstOpen = false }: QuestionsProps) {
   return (
     <div className={styles.questions} data-kept="">
       {questions.map(({ question, answer, id }, i) => (
-        <details className={styles.question} key={question}>
+        <details className={styles.question} open={isFirstOpen && i === 0} key={question}>
           <summary>{question}</summary>
           <div className={styles.answer} id={id ?? `question-${i + 1}`}>
             <p>{answer}</p>

@@ -1,17 +1,20 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import { LanguageTag } from '@/components/sections/language-tag';
-import { OutlineLinks } from '@/components/sections/outline-links';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { getArticle } from '@/lib/pages/articles';
+import { firstChanges } from '@/lib/pages/first-changes';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
-import { foreignLanguage } from '@/lib/i18n/locales';
+import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 import styles from './release-rail.module.css';
 
-/** Versions on a rail, the newest first: what each brought, and how much of it. */
+/** So many changes of each kind are told here. */
+const toldHere = 2;
+
+/** Versions on a rail, the newest first: what each brought, the first changes of each kind. */
 export async function ReleaseRail({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
   const parts = await getTranslations('parts');
@@ -46,8 +49,24 @@ export async function ReleaseRail({ locale, articles }: ListBodyProps) {
                 </p>
               ) : null}
             </div>
-            <div className={styles.outline}>
-              <OutlineLinks locale={locale} article={article} counted />
+            <div className={styles.changes} lang={language}>
+              {firstChanges(article.headings, article.locale, toldHere).map(({ id, text, first, more }) => (
+                <div key={id}>
+                  <h3>
+                    <a href={`${linkPath(locale, article.path)}#${id}`}>{text}</a>
+                  </h3>
+                  <ul>
+                    {first.map((change) => (
+                      <li key={change}>{change}</li>
+                    ))}
+                  </ul>
+                  {more > 0 ? (
+                    <p className={styles.more} lang={languageOf(locale)}>
+                      {t('moreChanges', { count: more })}
+                    </p>
+                  ) : null}
+                </div>
+              ))}
             </div>
           </li>
         );

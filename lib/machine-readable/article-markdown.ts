@@ -1,3 +1,4 @@
+import { plainCallouts } from '@/lib/content/rehype-callouts';
 import { withoutJoins } from '@/lib/i18n/line-joins';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
@@ -27,9 +28,9 @@ function absoluteTarget(target: string, locale: LocaleCode, url: string): string
  * @throws Error when the article is not there
  */
 export async function articleMarkdown(collection: CollectionName, id: string, locale: LocaleCode): Promise<string> {
-  const { title, description, body } = await getArticleText(collection, id, locale);
+  const { title, description, body, written } = await getArticleText(collection, id, locale);
   const url = canonicalUrl(locale, articlePath(collection, id));
-  const text = body.replaceAll(codeOrTarget, (found, target?: string) =>
+  const text = plainCallouts(body, written).replaceAll(codeOrTarget, (found, target?: string) =>
     target === undefined ? found : `](${absoluteTarget(target, locale, url)}`,
   );
   return withoutJoins(`# ${title}\n\n> ${description}\n\n<${url}>\n\n${text}\n`);

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { interfaceWords } from '@/lib/content/interface-words';
 import type { Article } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { withoutJoins } from '@/lib/i18n/line-joins';
@@ -27,7 +28,7 @@ const forbiddenInXml = /[^\P{Cc}\t\n\r]/gu;
 
 /**
  * The text of an article away from its page: pictures and places in it lead to the site, whatever the reader's program is,
- * in one size, and nothing in it ends the section of a feed in which it stands.
+ * in one size and without icons, and nothing in it ends the section of a feed in which it stands.
  */
 function contentElsewhere({ html }: Article, url: string): string {
   return html
@@ -36,6 +37,7 @@ function contentElsewhere({ html }: Article, url: string): string {
       (_, name: string, target: string) => ` ${name}="${new URL(target, url).href}"`,
     )
     .replaceAll(/ (?:srcset|sizes)="[^"]*"/gi, '')
+    .replaceAll(/<svg .*?<\/svg>/gs, '')
     .replaceAll(']]>', ']]&gt;')
     .replaceAll(forbiddenInXml, '');
 }
@@ -63,7 +65,9 @@ export function feedText(
     feedLinks: { [format]: feedUrl(locale, collection, format) },
     copyright: '',
   });
+  const { authors } = interfaceWords(locale).articles;
   for (const article of articles) {
+    const author = article.author && authors[article.author];
     const url = canonicalUrl(locale, article.path);
     feed.addItem({
       id: url,
@@ -73,6 +77,7 @@ export function feedText(
       content: contentElsewhere(article, url),
       date: new Date(article.updated ?? article.date),
       published: new Date(article.date),
+      ...(author ? { author: [{ name: author }] } : {}),
     });
   }
   const text = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();

@@ -2,6 +2,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
+  HowTo,
   ItemList,
   NewsArticle,
   Organization,
@@ -11,7 +12,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { ArticleSummary } from '@/lib/pages/articles';
+import type { Article, ArticleSummary } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/page-versions';
@@ -91,11 +92,15 @@ const articleTypes: Record<CollectionName, 'BlogPosting' | 'NewsArticle' | 'Tech
   legal: null,
 };
 
-/** An article's data in its own language, under its canonical address; none for partner and legal pages. */
+/**
+ * An article's data in its own language, under its canonical address; none for partner and legal pages.
+ * @param author what the page calls the team that wrote it
+ */
 export function articleData(
   reader: LocaleCode,
   collection: CollectionName,
   article: ArticleSummary,
+  author?: string,
 ): WithContext<BlogPosting | NewsArticle | TechArticle> | null {
   const type = articleTypes[collection];
   if (!type) return null;
@@ -110,8 +115,33 @@ export function articleData(
     inLanguage: languageOf(article.locale),
     mainEntityOfPage: url,
     url,
-    author: publisher(),
+    author: author ? { '@type': 'Organization', name: author, parentOrganization: publisher() } : publisher(),
     publisher: publisher(),
+  };
+}
+
+/**
+ * The steps of an article whose text holds one numbered list and no other, below a heading.
+ * @returns null for any other article: a page must show exactly these steps
+ */
+export function howTo(reader: LocaleCode, article: Article): WithContext<HowTo> | null {
+  const lists = article.html.match(/<ol[ >]/g)?.length;
+  const heading = article.headings.find(({ hasSteps }) => hasSteps);
+  if (lists !== 1 || !heading) return null;
+  const url = canonicalUrl(reader, article.path);
+  return {
+    '@context': context,
+    '@type': 'HowTo',
+    name: article.title,
+    description: article.description,
+    inLanguage: languageOf(article.locale),
+    url,
+    step: heading.items.map((text, i) => ({
+      '@type': 'HowToStep',
+      position: i + 1,
+      text,
+      url: `${url}#${encodeURIComponent(heading.id)}`,
+    })),
   };
 }
 

@@ -122,6 +122,7 @@ export async function getArticle(
 /** The words of an article and its text as Markdown, in the reader's language or in English. @throws Error when there is none */
 export async function getArticleText(collection: CollectionName, id: string, reader: LocaleCode) {
   const facts = factsOf(collection, id);
-  const { title, description, body } = await readArticleFile(collection, shownLocale(facts.locales, reader), id);
-  return { title, description, body: withBrand(body) };
+  const written = shownLocale(facts.locales, reader);
+  const { title, description, body } = await readArticleFile(collection, written, id);
+  return { title, description, body: withBrand(body), written };
 }

@@ -6,7 +6,7 @@
  */
 export function addCopyButtons(article: HTMLElement, language: string): () => void {
   const { copy = '', copied = '' } = article.dataset;
-  const buttons = [...article.querySelectorAll('figure')].map((piece) => {
+  const buttons = [...article.querySelectorAll('figure:not([data-picture])')].map((piece) => {
     const button = document.createElement('button');
     const says = document.createElement('span');
     button.type = 'button';

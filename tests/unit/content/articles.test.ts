@@ -121,13 +121,13 @@ describe('an article’s Markdown', () => {
 
   it('gives each heading a place of its own, and tells of all with how long their lists are', async () => {
     const { html, headings } = await outlined(
-      '- no\n\n## Что *нового*\n\n- one\n- two\n\n### `code`\n\n#### Deeper\n\n## End',
+      '- no\n\n## Что *нового*\n\n- one\n- two\n\n### `code`\n\n#### Deeper\n\n## End\n\n1. 1st\n   - under\n2. 2nd',
     );
     expect(html).toContain('<h2 id="что-нового">Что <em>нового</em></h2>');
     expect(headings).toEqual([
-      { level: 2, id: 'что-нового', text: 'Что нового', entries: 2 },
-      { level: 3, id: 'code', text: 'code', entries: 0 },
-      { level: 2, id: 'end', text: 'End', entries: 0 },
+      { level: 2, id: 'что-нового', text: 'Что нового', items: ['one', 'two'], hasSteps: false },
+      { level: 3, id: 'code', text: 'code', items: [], hasSteps: false },
+      { level: 2, id: 'end', text: 'End', items: ['1st', '2nd'], hasSteps: true },
     ]);
   });
 });

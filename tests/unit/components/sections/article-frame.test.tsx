@@ -39,7 +39,7 @@ describe('the frame of an article', () => {
   });
 
   it('has no list of a single heading', async () => {
-    expect(await OnThisPage({ headings: [{ level: 2, id: 'a', text: 'A', entries: 0 }] })).toBeNull();
+    expect(await OnThisPage({ headings: [{ level: 2, id: 'a', text: 'A', items: [], hasSteps: false }] })).toBeNull();
   });
 
   it('shows the documentation by its sections, with the page that is open marked and its section open', async () => {

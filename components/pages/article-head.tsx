@@ -1,0 +1,58 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
+import { Cover } from '@/components/sections/cover';
+import { Note } from '@/components/ui/note';
+import type { Article } from '@/lib/pages/articles';
+import { namesVersion } from '@/lib/pages/version-in-title';
+import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import styles from './article-page.module.css';
+
+type ArticleHeadProps = {
+  locale: LocaleCode;
+  article: Article;
+  /** True where the article is a sample, which its page says. */ isSample: boolean;
+  /** True where it leads with its cover. */ isPictured: boolean;
+};
+
+/** The head of an article: title, lead, what is known of it, what has to be said of it, its cover. */
+export async function ArticleHead({ locale, article, isSample, isPictured }: ArticleHeadProps) {
+  const t = await getTranslations('articles');
+  const label = await taxonomyWords(locale);
+  const format = await getFormatter();
+  const { category, date, updated, version, author } = article;
+  const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });
+  const language = foreignLanguage(article.locale, locale);
+  const remarks = [...(language ? [t('notTranslated')] : []), ...(isSample ? [t('sample')] : [])];
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 tabIndex={-1} lang={language}>
+          {article.title}
+        </h1>
+        <p className={styles.lead} lang={language}>
+          {article.description}
+        </p>
+        <p className={styles.facts}>
+          {author ? <span data-author="">{t(`authors.${author}`)}</span> : null}{' '}
+          <time dateTime={date}>{updated ? t('published', { date: day(date) }) : day(date)}</time>{' '}
+          {category ? <strong>{label(category)}</strong> : null}{' '}
+          {version && !namesVersion(article) ? <span>{t('version', { version })}</span> : null}{' '}
+          {updated ? <time dateTime={updated}>{t('updated', { date: day(updated) })}</time> : null}{' '}
+          <span>{t('minutes', { count: String(article.minutes) })}</span>
+        </p>
+        {remarks.length > 0 ? (
+          <Note>
+            {remarks.map((remark, i) => (
+              <Fragment key={remark}>
+                {i > 0 ? <br /> : null}
+                {remark}
+              </Fragment>
+            ))}
+          </Note>
+        ) : null}
+      </div>
+      {isPictured ? <Cover path={article.path} /> : null}
+    </header>
+  );
+}

@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import { hasOwnOrigin } from '@/lib/i18n/origins';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { fixedPath } from '@/lib/i18n/paths';
+import { feedPath, type FeedCollection } from '@/lib/routes/feed-paths';
+import styles from './feed-link.module.css';
+
+/** The way to a collection's feed, which speaks the page's language whoever reads it. */
+export async function FeedLink({ locale, collection }: { locale: LocaleCode; collection: FeedCollection }) {
+  const t = await getTranslations('articles.share');
+  const path = feedPath(collection, 'rss');
+  return (
+    <a className={styles.feed} href={hasOwnOrigin(locale) ? path : fixedPath(locale, path)}>
+      <Icon name="rss" size={16} />
+      {t('feed')}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { getTranslations } from 'next-intl/server';
+import button from '@/components/ui/button.module.css';
+import { Icon } from '@/components/ui/icon';
+import { newestRelease, olderReleases } from '@/lib/download/releases';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { platformIds, platforms } from '@/lib/protocol/platforms';
+import { pathTo } from '@/lib/routes/path-to';
+import { site } from '@/lib/settings/site';
+import styles from './release-downloads.module.css';
+
+/**
+ * Below the notes of a version: its file for each system. A system of the newest version without one leads to the download
+ * page, and so does a version that has no files any more.
+ */
+export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode; version: string }) {
+  const t = await getTranslations();
+  const page = linkPath(locale, pathTo('download'));
+  const isNewest = version === newestRelease.version;
+  const files = olderReleases.find((release) => release.version === version)?.files ?? {};
+  const links = platformIds
+    .map((id) => ({ id, href: isNewest ? (site.downloadUrls[id] ?? page) : files[id]?.url }))
+    .filter(({ href }) => href !== undefined);
+  return (
+    <section className={styles.downloads} aria-labelledby="downloads" data-actions="">
+      <h2 className={styles.heading} id="downloads">
+        {links.length > 0 ? t('articles.getVersion', { version }) : t('articles.getNewest')}
+      </h2>
+      {links.length > 0 ? (
+        <ul className={styles.systems}>
+          {links.map(({ id, href }) => (
+            <li key={id}>
+              <a href={href} data-click={`download ${id}`}>
+                <Icon name={platforms[id].icon} />
+                {t(`downloads.systems.${platforms[id].key}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <a className={button.quiet} href={page}>
+          <Icon name="download" />
+          {t('parts.download')}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { canonicalUrl } from '@/lib/pages/page-versions';
+import styles from './share-links.module.css';
+
+type ShareLinksProps = { locale: LocaleCode; path: PagePath; title: string };
+
+type Service = { name: string; icon: IconName; address: (url: string, title: string) => string };
+
+/** Pages that share what their address names; nothing of theirs is loaded here. */
+const services: readonly Service[] = [
+  { name: 'X', icon: 'brand-x', address: (url, title) => `https://x.com/intent/post?url=${url}&text=${title}` },
+  {
+    name: 'LinkedIn',
+    icon: 'brand-linkedin',
+    address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+  },
+  {
+    name: 'Facebook',
+    icon: 'brand-facebook',
+    address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+  },
+  {
+    name: 'Telegram',
+    icon: 'brand-telegram',
+    address: (url, title) => `https://t.me/share/url?url=${url}&text=${title}`,
+  },
+];
+
+/**
+ * Ways to pass an article on: plain links. Scripts make the first one copy, and show the last where the system can share
+ * (lib/browser/page/share.ts).
+ */
+export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
+  const t = await getTranslations('articles.share');
+  const address = canonicalUrl(locale, path);
+  const [url, words] = [encodeURIComponent(address), encodeURIComponent(title)];
+  const links = [
+    { label: t('mail'), icon: 'mail', href: `mailto:?subject=${words}&body=${url}` } as const,
+    ...services.map(({ name, icon, address: at }) => ({
+      label: t('on', { service: name }),
+      icon,
+      href: at(url, words),
+    })),
+  ];
+  return (
+    <div className={styles.share} data-share={title} data-copied={t('copied')} data-actions="">
+      <span id="share">{t('label')}</span>
+      <ul aria-labelledby="share">
+        <li>
+          <a href={address} aria-label={t('copy')} title={t('copy')} data-fresh="">
+            <Icon name="link" size={18} />
+          </a>
+        </li>
+        {links.map(({ label, icon, href }) => (
+          <li key={icon}>
+            <a href={href} rel="noopener nofollow" aria-label={label} title={label}>
+              <Icon name={icon} size={18} />
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" aria-label={t('system')} title={t('system')} hidden>
+            <Icon name="share-2" size={18} />
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
