@@ -62,7 +62,7 @@ export async function ReleaseRail({ locale, articles }: ListBodyProps) {
                   </ul>
                   {more > 0 ? (
                     <p className={styles.more} lang={languageOf(locale)}>
-                      {t('moreChanges', { count: more })}
+                      <a href={`${linkPath(locale, article.path)}#${id}`}>{t('moreChanges', { count: more })}</a>
                     </p>
                   ) : null}
                 </div>

@@ -30,7 +30,7 @@ export function SectionMenu({ label, open, close, children }: SectionMenuProps) 
             <Icon name="x" />
           </button>
         </p>
-        {children}
+        <div>{children}</div>
       </nav>
     </>
   );
