@@ -6,7 +6,7 @@ export type Heading = {
   level: 2 | 3;
   id: string;
   text: string;
-  /** What the lists below it say, up to the next heading; not what stands in lists within lists. */
+  /** What the lists below it say, item by item, up to the next heading. */
   items: readonly string[];
   /** True when the first of these lists is numbered, and the only one: its items are steps. */
   hasSteps: boolean;

@@ -77,7 +77,7 @@ test('a list leads to its categories where there are several', async () => {
 test('a category says how many articles it has', async () => {
   const $ = await read('/news');
   const chosen = $('main nav a[href="/news-product"]').text();
-  const entries = (await read('/news-product'))('main li:has(h2)').length;
+  const entries = (await read('/news-product'))('main li:has(h3)').length;
   expect(entries).toBeGreaterThan(0);
   expect(chosen).toMatch(new RegExp(` ${entries}$`));
 });

@@ -127,7 +127,7 @@ describe('an article’s Markdown', () => {
     expect(headings).toEqual([
       { level: 2, id: 'что-нового', text: 'Что нового', items: ['one', 'two'], hasSteps: false },
       { level: 3, id: 'code', text: 'code', items: [], hasSteps: false },
-      { level: 2, id: 'end', text: 'End', items: ['1st', '2nd'], hasSteps: true },
+      { level: 2, id: 'end', text: 'End', items: ['1st under', '2nd'], hasSteps: true },
     ]);
   });
 });

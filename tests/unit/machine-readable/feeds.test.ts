@@ -33,6 +33,16 @@ describe('a feed', () => {
     expect(targets.filter((target) => !target!.startsWith('https://'))).toEqual([]);
   });
 
+  it('names the team that wrote an article, and has no icons of the site', async () => {
+    const articles = [await getArticle('blog', 'handing-over-accounts-in-a-team', 'ru')];
+    for (const format of ['rss', 'atom', 'json'] as const) {
+      const text = feedText('ru', 'blog', format, pageCopy('ru', 'pages', 'blog'), articles);
+      expect(text, format).toContain('Служба поддержки');
+      expect(text, format).toContain('Внимание');
+      expect(text, format).not.toContain('<svg');
+    }
+  });
+
   it('leads Chinese readers to pages that are Chinese for everybody', async () => {
     const newest = await listArticles('blog', 'zh');
     const articles = await Promise.all(newest.map(({ id }) => getArticle('blog', id, 'zh', absoluteArticleLink)));

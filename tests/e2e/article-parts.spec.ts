@@ -1,0 +1,116 @@
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { openAlive } from './alive';
+import { send, suite, type SendOptions } from './send';
+import { origin } from './sitemap-urls';
+
+/** What an article brings besides its text, and what it leads on to. */
+
+const read = async (path: string, options?: SendOptions) => cheerio.load((await send(path, options)).body);
+
+test('remarks are named in the language of the article, and are plain in Markdown and feeds', async () => {
+  for (const [path, name] of [
+    ['/docs/troubleshooting-start', 'Warning'],
+    ['/ru/docs/troubleshooting-start', 'Внимание'],
+    ['/th/helps/create-your-first-profile', 'คำเตือน'],
+  ] as const) {
+    const $ = await read(path);
+    expect($('article [role=note] p:first-child strong').first().text(), path).toBe(name);
+    expect($('article blockquote'), path).toHaveLength(0);
+  }
+  const markdown = (await send('/docs/troubleshooting-start.md')).body;
+  expect(markdown).toContain('> **Warning**');
+  expect(markdown).not.toContain('[!');
+  const feed = (await send('/blog/rss.xml')).body;
+  expect(feed).toContain('Warning');
+  expect(feed).not.toContain('<svg');
+});
+
+test('a picture with a caption is a figure in the site’s widths, and moves nothing when it comes', async ({ page }) => {
+  const $ = await read('/blog/sample-note-1', suite);
+  const picture = $('article figure img');
+  expect($('article figure figcaption').text()).toBe('A cut stone has many facets.');
+  expect([picture.attr('width'), picture.attr('height')]).toEqual(['512', '512']);
+  expect(picture.attr('srcset')).toContain(' 530w');
+  expect($('article p img')).toHaveLength(1);
+  await page.goto(`http://localhost:${suite.port}/blog/sample-note-1`);
+  const shown = page.locator('article figure img');
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.locator('article figure button')).toHaveCount(0);
+});
+
+test('blog and news name a team, share their own address without trackers, and lead to their feed', async () => {
+  for (const path of ['/blog/scraping-politely', '/ru/news/new-website']) {
+    const $ = await read(path);
+    expect($('article header [data-author]').text().length, path).toBeGreaterThan(3);
+    const address = $('link[rel=canonical]').attr('href')!;
+    const links = $('[data-share] a').toArray();
+    expect(links.length).toBe(6);
+    for (const link of links) {
+      expect(decodeURIComponent($(link).attr('href')!), path).toContain(address);
+      expect($(link).attr('href')).not.toMatch(/utm_|fbclid|[?&](?:ref|via|source)=/);
+      expect($(link).attr('aria-label')).toBeTruthy();
+    }
+    const feed = $('article a[href$="/rss.xml"]').attr('href')!;
+    expect((await send(feed)).status).toBe(200);
+  }
+  for (const path of ['/blog', '/ru/news', '/th/release']) {
+    expect((await read(path))(`main a[href$="${path}/rss.xml"]`), path).toHaveLength(1);
+  }
+});
+
+test('scripts copy the address of an article, and share by the system where it can', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(Navigator.prototype, 'share', { value: async (data: unknown) => void shared.push(data) });
+  });
+  await openAlive(page, '/blog/scraping-politely');
+  const button = page.locator('[data-share] button');
+  await expect(button).toBeVisible();
+  await page.getByRole('link', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const address = `${origin}/blog/scraping-politely`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await button.click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
+  expect(shared).toEqual([{ url: address, title: (await page.locator('h1').textContent())!.replaceAll(' ', ' ') }]);
+});
+
+test('an article leads on to what it is about, help to whom to ask', async () => {
+  const hrefOf = async (path: string, selector: string) => (await read(path))(selector).attr('href');
+  const band = 'main aside[aria-labelledby=onward] a';
+  expect(await hrefOf('/blog/scraping-politely', band)).toBe('/local-api');
+  expect(await hrefOf('/ru/blog/kinds-of-proxies-compared', band)).toBe('/ru/proxies');
+  expect(await hrefOf('/th/news/new-website', band)).toBe('/th/download');
+  expect(await hrefOf('/uk/helps/import-cookies', 'main p a[data-click=contact]')).toBe('/uk/pre-sales');
+  expect(await hrefOf('/docs/proxies', 'main p a[data-click=contact]')).toBe('/pre-sales');
+});
+
+test('the newest version offers each system, an older one the newest, and no page speaks of missing files', async () => {
+  const newest = await read('/ru/release/1-4-0');
+  expect(newest('section[aria-labelledby=downloads] li a')).toHaveLength(5);
+  const older = await read('/release/1-2-0');
+  expect(older('section[aria-labelledby=downloads] a').attr('href')).toBe('/download');
+  expect(older('main').text()).not.toContain('No file is listed');
+});
+
+test('versions tell the first changes of each kind, news stand under their months', async () => {
+  const $ = await read('/ru/release');
+  for (const entry of $('main li:has(h2)').toArray()) {
+    expect($(entry).find('h3 a[href*="/ru/release/"][href*="#"]')).toHaveLength(3);
+    expect($(entry).find('ul li').length).toBe(6);
+  }
+  const news = await read('/news');
+  const months = news('main section > h2 time')
+    .toArray()
+    .map((time) => news(time).attr('datetime')!);
+  expect(months.length).toBeGreaterThan(1);
+  expect(months).toEqual(months.toSorted().toReversed());
+  for (const section of news('main section:has(h2 time)').toArray()) {
+    const month = news(section).find('h2 time').attr('datetime')!;
+    for (const time of news(section).find('li time').toArray()) expect(news(time).attr('datetime')).toContain(month);
+  }
+});

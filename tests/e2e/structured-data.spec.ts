@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { withoutJoins } from '@/lib/i18n/line-joins';
+import { send } from './send';
+import { listedUrls } from './sitemap-urls';
+
+/** Structured data says what the page shows, word for word, and nothing else. */
+
+type Data = Record<string, unknown> & { '@type': string };
+
+const fold = (text: string) => withoutJoins(text).replaceAll(/\s+/g, ' ').trim();
+
+async function read(path: string) {
+  const $ = cheerio.load((await send(path)).body);
+  const all = $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Data);
+  const textsOf = (selector: string) =>
+    $(selector)
+      .toArray()
+      .map((element) => fold($(element).text()));
+  return { $, textsOf, data: (type: string) => all.find((one) => one['@type'] === type) };
+}
+
+const articles = [
+  ...['/blog/scraping-politely', '/ru/blog/scraping-politely', '/th/blog/scraping-politely'].map(
+    (path) => [path, 'BlogPosting'] as const,
+  ),
+  ...['/news/fourteen-languages', '/zh/news/action-log-export'].map((path) => [path, 'NewsArticle'] as const),
+  ...['/docs/proxies', '/hi/docs/troubleshooting-start', '/release/1-4-0'].map(
+    (path) => [path, 'TechArticle'] as const,
+  ),
+];
+
+for (const [path, type] of articles) {
+  test(`${path} is told as what it shows: ${type}`, async () => {
+    const { $, textsOf, data } = await read(path);
+    const article = data(type)!;
+    expect([article.headline]).toEqual(textsOf('article h1'));
+    expect([article.description]).toEqual(textsOf('article h1 + p'));
+    const days = $('article header time')
+      .toArray()
+      .map((time) => $(time).attr('datetime'));
+    expect([article.datePublished, article.dateModified]).toEqual([days[0], days.at(-1)]);
+    expect(article.url).toBe($('link[rel=canonical]').attr('href'));
+    expect(article.inLanguage).toBe($('article h1').attr('lang') ?? $('html').attr('lang'));
+    const author = article.author as { name: string };
+    expect([author.name]).toEqual(type === 'TechArticle' ? ['Facetry'] : textsOf('article header [data-author]'));
+    const crumbs = (data('BreadcrumbList')!.itemListElement as { name: string }[]).map(({ name }) => name);
+    expect(crumbs).toEqual(textsOf('main nav:has(a[href]) ol li').slice(0, crumbs.length));
+  });
+}
+
+test('every help article that is one list of steps tells exactly these, and no other page tells any', async () => {
+  const told: string[] = [];
+  for (const { path } of await listedUrls()) {
+    if (!/^(?:\/\w\w)?\/(?:helps|docs|blog)\/[a-z]/.test(path)) continue;
+    const { $, textsOf, data } = await read(path);
+    const steps = data('HowTo')?.step as { text: string; position: number }[] | undefined;
+    const lists = $('article ol').length;
+    if (!path.includes('/helps/') || lists !== 1) expect(steps, path).toBeUndefined();
+    if (!steps) continue;
+    told.push(path);
+    expect(
+      steps.map(({ text }) => text),
+      path,
+    ).toEqual(textsOf('article ol > li'));
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
+    expect(data('HowTo')!.name).toBe(textsOf('article h1')[0]);
+  }
+  expect(told.length).toBeGreaterThan(14 * 10);
+});
+
+for (const path of ['/blog', '/ru/news', '/th/docs', '/zh/helps', '/release', '/partner', '/blog-guides']) {
+  test(`${path} lists in its data what it lists on the page`, async () => {
+    const { textsOf, data } = await read(path);
+    const names = (data('ItemList')!.itemListElement as { name: string }[]).map(({ name }) => name).toSorted();
+    const shown = new Set(textsOf('main :is(h2, h3) a'));
+    expect(names.length).toBeGreaterThan(2);
+    // Versions stand beside the titles in their list.
+    const missing = names.filter((name) => !shown.has(name) && ![...shown].some((one) => endsAlike(name, one)));
+    expect(missing).toEqual([]);
+  });
+}
+
+/** True when a title is a name without the version at its beginning. */
+const endsAlike = (name: string, title: string) => name.toLowerCase().endsWith(title.toLowerCase());

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { contentIndex } from '@/lib/content/content-index';
+import { renderMarkdown } from '@/lib/content/markdown';
+import { plainCallouts } from '@/lib/content/rehype-callouts';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+const render = async (text: string, locale?: LocaleCode) => {
+  const links = { file: 'a.md', resolve: () => ({ kind: 'broken' }) as const };
+  return (await renderMarkdown(text, links, locale)).html;
+};
+
+describe('a remark in an article', () => {
+  it('stands out with its name in the article’s language and an icon', async () => {
+    const html = await render('> [!WARNING]\n> Do *not* do this.\n>\n> Never.');
+    expect(html).toMatch(/^<div role="note" data-callout="warning"><p><strong><svg [^>]*aria-hidden="true">/);
+    expect(html).toContain('</svg>Warning</strong></p>');
+    expect(html).toContain('<p>Do <em>not</em> do this.</p>');
+    expect(html).toContain('<p>Never.</p>');
+    expect(html).not.toContain('[!');
+    expect(await render('> [!TIP]\n> Так.', 'ru')).toContain('</svg>Совет</strong>');
+    expect(await render('> [!NOTE]\n>\n> - one')).toContain('</strong></p>\n\n<ul>');
+  });
+
+  it('is a quotation where it says nothing of a kind, and is refused when nobody knows the kind', async () => {
+    expect(await render('> Words of others.')).toContain('<blockquote>');
+    await expect(render('> [!DANGER]\n> No.')).rejects.toThrow(
+      'a.md: text: "[!DANGER]" must be [!NOTE], [!TIP] or [!WARNING]',
+    );
+  });
+
+  it('is a quotation with its name in plain Markdown', () => {
+    expect(plainCallouts('Text.\n\n> [!TIP]\n> Do this.\n', 'en')).toBe('Text.\n\n> **Tip**\n>\n> Do this.\n');
+    expect(plainCallouts('> Words of others.', 'en')).toBe('> Words of others.');
+  });
+});
+
+describe('a picture in an article', () => {
+  it('that stands alone and has a title is a figure with a caption, in the site’s widths, with its place kept', async () => {
+    const html = await render('![A stone](/icon-512.png "Cut stone")');
+    expect(html).toMatch(/^<figure data-picture=""><img [^>]*><figcaption>Cut stone<\/figcaption><\/figure>$/);
+    expect(html).toContain('alt="A stone"');
+    expect(html).toContain('width="512" height="512"');
+    expect(html).toMatch(/srcset="\/_next\/image\?[^"]*w=320[^"]* 320w, /);
+    expect(html).toContain('loading="lazy"');
+    expect(html).not.toContain('title=');
+  });
+
+  it('within a sentence, or without a title, stays where it is', async () => {
+    expect(await render('a ![b](/icon-512.png "c")')).not.toContain('<figure');
+    expect(await render('![b](/icon-512.png)')).toMatch(/^<p><img [^>]*width="512"/);
+  });
+
+  it('that is not there is refused', async () => {
+    await expect(render('![b](/pictures/none.webp)')).rejects.toThrow(
+      'a.md: text: there is no picture public/pictures/none.webp',
+    );
+  });
+});
+
+it('every article of blog and news names the team that wrote it', () => {
+  const { blog, news } = contentIndex();
+  expect([...blog, ...news].filter(({ author }) => !author).map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contentIndex } from '@/lib/content/content-index';
+import { byMonth } from '@/lib/pages/by-month';
+import { firstChanges } from '@/lib/pages/first-changes';
+import { onwardFrom } from '@/lib/pages/onward';
+import { servedLocales } from '@/lib/pages/page-versions';
+import { localeCodes } from '@/lib/i18n/locales';
+
+describe('where an article leads on to', () => {
+  it('is the page of its first tag that has one', () => {
+    expect(onwardFrom({ tags: ['shops', 'teams', 'proxies'] })).toEqual({ topic: 'team', path: '/teamwork' });
+    expect(onwardFrom({ tags: ['website'] })).toBeNull();
+  });
+
+  it('exists in every language', () => {
+    for (const article of contentIndex().blog) {
+      const onward = onwardFrom(article);
+      expect(onward && servedLocales(onward.path), article.id).toEqual(localeCodes);
+    }
+  });
+});
+
+it('news stand under their months, in their order', () => {
+  const news = ['2026-10-21', '2026-10-02', '2026-07-21', '2025-07-01'].map((date) => ({ date }));
+  expect(byMonth(news).map(({ month, articles }) => [month, articles.length])).toEqual([
+    ['2026-10', 2],
+    ['2026-07', 1],
+    ['2025-07', 1],
+  ]);
+});
+
+it('a version tells the first sentence of the first changes of each kind, and how many follow', () => {
+  const heading = { level: 2, hasSteps: false } as const;
+  const headings = [
+    { ...heading, id: 'added', text: 'Added', items: ['API 1.4.0: one thing. More in the news.', 'Two', 'Three'] },
+    { ...heading, id: 'words', text: 'Words', items: [] },
+    { ...heading, id: 'fixed', text: 'Fixed', items: ['One'] },
+  ];
+  expect(firstChanges(headings, 'en', 2)).toEqual([
+    { id: 'added', text: 'Added', first: ['API 1.4.0: one thing.', 'Two'], more: 1 },
+    { id: 'fixed', text: 'Fixed', first: ['One'], more: 0 },
+  ]);
+});
