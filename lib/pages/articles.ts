@@ -1,16 +1,11 @@
 import 'server-only';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { readWords } from '@/lib/content/article-file';
 import { findArticle, shownArticles, shownLocale, type ListFilter } from '@/lib/content/article-lists';
 import { withBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
 import { articleLink } from '@/lib/pages/article-link';
-import { contentRoots } from '@/lib/content/roots';
+import { loadArticle } from '@/lib/content/load-article';
 import { renderMarkdown } from '@/lib/content/markdown';
 import type { Heading } from '@/lib/content/rehype-headings';
-import { readingMinutes } from '@/lib/content/reading-time';
-import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { articlePath } from '@/lib/routes/article-path';
@@ -29,31 +24,15 @@ export type ArticleSummary = ArticleFacts & {
 
 export type Article = ArticleSummary & { html: string; headings: readonly Heading[] };
 
-async function loadArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
-  for (const root of contentRoots.toReversed()) {
-    const file = path.join(root, locale, collection, `${id}.md`);
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
-    if (text === null) continue;
-    const { front, body } = readWords(file, text);
-    const { title, description } = front;
-    const words = shownWords({ title: withBrand(title), description: withBrand(description) }, locale);
-    return { file, body, ...words, minutes: readingMinutes(body, locale) };
-  }
-  throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
-}
-
-const loaded = new Map<string, ReturnType<typeof loadArticleFile>>();
+const loaded = new Map<string, ReturnType<typeof loadArticle>>();
 
 /** Reads a file once; in development again and again, because it may have changed. */
 function readArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
-  if (process.env.NODE_ENV !== 'production') return loadArticleFile(collection, locale, id);
+  if (process.env.NODE_ENV !== 'production') return loadArticle(collection, locale, id);
   const key = `${collection}/${locale}/${id}`;
   const known = loaded.get(key);
   if (known) return known;
-  const reading = loadArticleFile(collection, locale, id);
+  const reading = loadArticle(collection, locale, id);
   loaded.set(key, reading);
   // A read that failed once may succeed the next time.
   reading.catch(() => loaded.delete(key));

@@ -1,9 +1,15 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { askedWords } from '@/lib/search/asked-words';
+import { bestFitting, countKinds } from '@/lib/search/best-fitting';
+import { describeHits } from '@/lib/search/describe-hits';
+import { searchKinds, type SearchKind } from '@/lib/search/kinds';
+import { readRanges, type IndexEntry, type IndexHead } from '@/lib/search/index-format';
 import type { TextPiece } from '@/lib/search/marked-text';
+import { queryWords } from '@/lib/search/query-words';
+import { rankPages } from '@/lib/search/rank-pages';
+import type { OpenIndex } from '@/lib/search/vocabulary';
 
-/** What a result is: an article of a collection, or another page. */
-export const searchKinds = ['docs', 'helps', 'blog', 'news', 'release', 'partner', 'legal', 'page'] as const;
-export type SearchKind = (typeof searchKinds)[number];
+export { searchKinds, type SearchKind };
 
 /** A page that fits a query, and the heading of it that fits best. */
 export type SearchHit = {
@@ -41,9 +47,38 @@ export type Found = {
   suggestion?: string;
 };
 
-/** The pages that fit a query best, each once, with the section that fits best. Reads only the parts that it needs. */
-export async function search(parts: IndexParts, query: string, options: SearchOptions): Promise<Found> {
-  await parts.read(options.locale);
-  const counts = Object.fromEntries(searchKinds.map((kind) => [kind, 0])) as Found['counts'];
-  return { hits: query === '' ? [] : [], counts };
+/** A query is cut to so many characters. */
+export const longestQuery = 200;
+
+/** The index of the reader's language, and the English one with what that language lacks of it. */
+async function openIndexes(parts: IndexParts, locale: LocaleCode): Promise<{ own: OpenIndex; english?: OpenIndex; shown: Set<number> }> {
+  const { head, english } = (await parts.read(locale)) as IndexEntry;
+  const open = async (name: string) => ({ head: (await parts.read(name)) as IndexHead, parts });
+  const [own, other] = await Promise.all([open(head), english ? open(english.head) : undefined]);
+  return { own, english: other, shown: readRanges(english?.shown ?? '') };
+}
+
+/**
+ * The pages that fit a query best, each once, with the section that fits best. Reads only the parts that it needs.
+ * Pages with all words come alone; where there is none, those with most of them.
+ * @throws what `parts.read` throws
+ */
+export async function search(
+  parts: IndexParts,
+  query: string,
+  { locale, kind, limit = 20 }: SearchOptions,
+): Promise<Found> {
+  const asked = query.normalize('NFC').slice(0, longestQuery);
+  const words = queryWords(asked, locale);
+  if (words.length === 0) return { hits: [], counts: countKinds([]) };
+  const { own, english, shown } = await openIndexes(parts, locale);
+  const indexes = english ? [own, english] : [own];
+  const { inIndex, corrections } = await askedWords(indexes, words);
+  const ranked = await Promise.all(
+    indexes.map((index, i) => rankPages(index, inIndex[i]!, (page) => index === own || shown.has(page))),
+  );
+  const fitting = bestFitting(ranked.flat(), inIndex[0]!, locale);
+  const chosen = kind ? fitting.filter((page) => page.kind === kind) : fitting;
+  const { hits, suggestion } = await describeHits(chosen, { query: asked, words, inIndex, indexes, corrections, limit });
+  return { hits, counts: countKinds(fitting), suggestion };
 }

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readWords } from '@/lib/content/article-file';
+import { withBrand } from '@/lib/content/brand';
+import { readingMinutes } from '@/lib/content/reading-time';
+import { contentRoots } from '@/lib/content/roots';
+import { shownWords } from '@/lib/content/shown-words';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { CollectionName } from '@/lib/routes/route-table';
+
+/**
+ * Reads the file of an article in a language: its words as they are shown, and its text as it is written.
+ * @throws Error when there is none, ContentProblem when it cannot be used
+ */
+export async function loadArticle(collection: CollectionName, locale: LocaleCode, id: string) {
+  for (const root of contentRoots.toReversed()) {
+    const file = path.join(root, locale, collection, `${id}.md`);
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (text === null) continue;
+    const { front, body } = readWords(file, text);
+    const { title, description } = front;
+    const words = shownWords({ title: withBrand(title), description: withBrand(description) }, locale);
+    return { file, body, ...words, minutes: readingMinutes(body, locale) };
+  }
+  throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
+}

@@ -1,0 +1,29 @@
+import type { PageCopy } from '@/lib/content/page-copy';
+import type { Section } from '@/lib/search/article-sections';
+
+const joined = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
+
+/**
+ * The sections of a page of copy: its opening, its blocks, its questions. Only questions have addresses of their own, by
+ * the ids that components/sections/questions.tsx gives them.
+ */
+export function copySections(copy: PageCopy): Section[] {
+  const { description, lead, sections, steps, table, example, troubles, rules, facts } = copy;
+  const block = (heading: string, ...texts: (string | undefined)[]) => ({ anchor: '', heading, text: joined(texts) });
+  const items = (list: readonly { title: string; text: string }[]) => list.flatMap(({ title, text }) => [title, text]);
+  const questions = [
+    ...(copy.questions ?? []).map((one, i) => ({ ...one, id: `question-${i + 1}` })),
+    ...(copy.questionGroups ?? []).flatMap((group) => group.questions),
+  ];
+  return [
+    block('', description, lead),
+    ...sections.map(({ heading, text, points }) => block(heading, text, ...(points ?? []))),
+    ...(steps ? [block(steps.heading, steps.text, ...items(steps.items))] : []),
+    ...(table ? [block(table.heading, table.text, ...table.columns, ...table.rows.flat())] : []),
+    ...(example ? [block(example.heading, example.text, ...(example.points ?? []))] : []),
+    ...(troubles ? [block(troubles.heading, ...items(troubles.items))] : []),
+    ...(rules ? [block(rules.heading, rules.text)] : []),
+    ...(facts ? [block('', ...Object.values(facts))] : []),
+    ...questions.map(({ id, question, answer }) => ({ anchor: id, heading: question, text: answer })),
+  ];
+}

@@ -1,0 +1,117 @@
+import type { Asked } from '@/lib/search/asked-words';
+import type { PageRecord, PagesPart } from '@/lib/search/index-format';
+import { excerptOf, markedPieces, spansOf, type Marks } from '@/lib/search/marked-text';
+import { plainWord } from '@/lib/search/plain-word';
+import type { QueryWord } from '@/lib/search/query-words';
+import type { AskedWord, RankedPage } from '@/lib/search/rank-pages';
+import type { SearchHit } from '@/lib/search/search';
+import { tokensOf } from '@/lib/search/tokens';
+import type { OpenIndex } from '@/lib/search/vocabulary';
+
+/** What is shown of the pages that fit a query. */
+
+type Asking = {
+  query: string;
+  words: readonly QueryWord[];
+  indexes: readonly OpenIndex[];
+  inIndex: Asked['inIndex'];
+  corrections: Asked['corrections'];
+  limit: number;
+};
+
+/** So many more pages than are shown are looked at: whether the query stands in their titles as it was typed. */
+const lookedAt = 8;
+const wholeTitle = 1.6;
+const inTitle = 1.25;
+const inHeading = 1.15;
+
+async function recordOf({ index, page }: RankedPage): Promise<PageRecord> {
+  const [name, first] = index.head.pages.findLast(([, from]) => from <= page)!;
+  const { pages } = (await index.parts.read(name)) as PagesPart;
+  return pages[page - first]!;
+}
+
+/** The words of a text with single spaces between, as they are compared. */
+const phrase = (text: string) =>
+  tokensOf(text)
+    .map((token) => token.text)
+    .join(' ');
+
+function marksOf(asked: readonly AskedWord[], words: readonly QueryWord[]): Marks {
+  const meanings = asked.flatMap(({ groups }) => groups.flat());
+  const within = words.filter(({ script, isOptional }) => script === 'signs' && !isOptional).map(({ text }) => text);
+  const thai = meanings.map(({ text }) => text).filter((text) => /\p{Script=Thai}/u.test(text));
+  return { words: new Set(meanings.map(({ text }) => text)), within: [...within, ...thai] };
+}
+
+type Looked = { ranked: RankedPage; record: PageRecord; score: number };
+
+/** Puts pages first in whose title, or in the heading that fits best, the query stands as it was typed. */
+function look(ranked: RankedPage, record: PageRecord, asked: string): Looked {
+  const title = phrase(record.title);
+  const [, heading] = record.sections[ranked.section] ?? ['', '', ''];
+  const factor = title === asked ? wholeTitle : title.includes(asked) ? inTitle : phrase(heading).includes(asked) ? inHeading : 1;
+  return { ranked, record, score: ranked.score * factor };
+}
+
+const count = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + count(bits >>> 1));
+
+/** Which section a result leads to: the one whose heading says more of the query than the title does, or says it alone. */
+function sectionOf({ titled, headed, section, words }: RankedPage, { sections }: PageRecord): number {
+  if (section === 0 || !sections[section]?.[0]) return 0;
+  if (titled === words) return (headed & words) === words && count(words) > 1 ? section : 0;
+  return section;
+}
+
+function describe({ ranked, record }: Looked, marks: Marks): SearchHit {
+  const { locale } = ranked.index.head;
+  const chosen = sectionOf(ranked, record);
+  const [anchor, heading, text] = record.sections[chosen]!;
+  // A page is described by its opening, unless only another section says what was asked.
+  const told = chosen === 0 && spansOf(text, marks).length === 0 ? (record.sections[ranked.section]?.[2] ?? text) : text;
+  return {
+    path: record.path,
+    ...(anchor ? { anchor } : {}),
+    locale,
+    kind: ranked.kind,
+    title: markedPieces(record.title, marks, locale),
+    ...(heading ? { heading: markedPieces(heading, marks, locale) } : {}),
+    excerpt: markedPieces(excerptOf(told || text, marks), marks, locale),
+  };
+}
+
+/** The query with its misspelled words replaced by those that stand on the site, written as they are there. */
+function suggestionFor({ query, corrections }: Asking, records: readonly PageRecord[]): string | undefined {
+  if (corrections.length === 0) return undefined;
+  const texts = records.flatMap(({ title, sections }) => [title, ...sections.flatMap(([, heading, text]) => [heading, text])]);
+  return corrections.toReversed().reduce((text, { word, nearest }) => {
+    const written = texts.flatMap(tokensOf).length > 0 ? asWritten(texts, nearest) : nearest;
+    return text.slice(0, word.start) + written + text.slice(word.end);
+  }, query);
+}
+
+function asWritten(texts: readonly string[], plain: string): string {
+  for (const text of texts) {
+    const token = tokensOf(text).find((one) => one.text === plain);
+    if (token) return text.slice(token.start, token.end).toLowerCase();
+  }
+  return plain;
+}
+
+/** The pages as results, the best first, and what may have been meant. */
+export async function describeHits(
+  ranked: readonly RankedPage[],
+  asking: Asking,
+): Promise<{ hits: SearchHit[]; suggestion?: string }> {
+  const { query, words, indexes, inIndex, limit } = asking;
+  const asked = plainWord(phrase(query));
+  const looked: Looked[] = [];
+  for (const page of ranked.slice(0, limit + lookedAt)) looked.push(look(page, await recordOf(page), asked));
+  looked.sort((a, b) => b.score - a.score);
+  const shown = looked.slice(0, limit);
+  const marks = new Map(indexes.map((index, i) => [index, marksOf(inIndex[i]!, words)]));
+  return {
+    hits: shown.map((one) => describe(one, marks.get(one.ranked.index)!)),
+    suggestion: suggestionFor(asking, shown.map(({ record }) => record)),
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
+import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { thaiCutter } from '@/lib/search/cut-thai';
+import { writeRanges, type IndexEntry } from '@/lib/search/index-format';
+import { inOrder, makeIndex, type MadePart } from '@/lib/search/make-index';
+import { pagesIn, pathsInEnglish } from '@/lib/search/site-pages';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
+
+/**
+ * The index of every language: its parts, and by the code of each language where reading begins.
+ * @throws ContentProblem when an article cannot be used
+ */
+export async function* makeParts(
+  locales: readonly LocaleCode[] = localeCodes,
+  index: ContentIndex = contentIndex(),
+): AsyncGenerator<MadePart> {
+  const cutThai = thaiCutter();
+  const english = inOrder(await pagesIn(sourceLocale, index));
+  const englishParts = makeIndex({ locale: sourceLocale, pages: english, cutThai, digest });
+  const englishHead = englishParts.at(-1)!.name;
+  yield* englishParts;
+  for (const locale of locales) {
+    let head = englishHead;
+    if (locale !== sourceLocale) {
+      const parts = makeIndex({ locale, pages: await pagesIn(locale, index), cutThai, digest });
+      yield* parts;
+      head = parts.at(-1)!.name;
+    }
+    const paths = pathsInEnglish(locale, index);
+    const shown = english.flatMap(({ path }, i) => (paths.has(path) ? [i] : []));
+    const entry: IndexEntry = { head, ...(shown.length > 0 ? { english: { head: englishHead, shown: writeRanges(shown) } } : {}) };
+    yield { name: locale, text: JSON.stringify(entry) };
+  }
+}

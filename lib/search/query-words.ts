@@ -1,0 +1,82 @@
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { signsThatJoin, stopWords } from '@/lib/search/stop-words';
+import { pairsOf, tokensOf, type Token } from '@/lib/search/tokens';
+
+/** What a query asks for, word by word. */
+
+export type QueryWord = {
+  text: string;
+  /** How it is found: as a word of the index, as pairs of signs that all stand in one place, or cut by the index. */
+  script: Token['script'];
+  /** For signs: the pairs. */
+  pairs: string[];
+  /** True when more of it may still be typed. */
+  isLast: boolean;
+  /** What is better found than not, and not asked for by itself: signs that stand beside each other. */
+  isOptional: boolean;
+  /** Where it stands in the query. */
+  start: number;
+  end: number;
+};
+
+/** More words than these are not looked for. */
+const mostWords = 16;
+
+/** The words of a run of signs, as the browser knows them; the whole run where it knows none. */
+function segmentsOf(run: string, locale: LocaleCode): string[] {
+  if (!('Segmenter' in Intl)) return [run];
+  const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
+  return [...segmenter.segment(run)].map(({ segment }) => segment);
+}
+
+function wordsOfSigns({ text, start, end }: Token, locale: LocaleCode): Omit<QueryWord, 'isLast'>[] {
+  const word = (segment: string, isOptional: boolean) =>
+    ({ text: segment, script: 'signs', pairs: pairsOf(segment), isOptional, start, end }) as const;
+  const runs = text.split(signsThatJoin).filter(Boolean);
+  return (runs.length > 0 ? runs : [text]).flatMap((run) => {
+    const segments = segmentsOf(run, locale);
+    // One sign alone says little: it counts together with its neighbors.
+    const words = segments.filter((segment) => [...segment].length > 1);
+    const within = new Set(words.flatMap(pairsOf));
+    const between = pairsOf(run).filter((pair) => !within.has(pair));
+    if (words.length === 0) return [word(run, false)];
+    return [...words.map((one) => word(one, false)), ...between.map((pair) => word(pair, true))];
+  });
+}
+
+/** What a query asks for. Words that stand everywhere are left out, unless there are no others. */
+export function queryWords(query: string, locale: LocaleCode): QueryWord[] {
+  const tokens = tokensOf(query);
+  const isTyping = /[\p{L}\p{N}\p{M}]$/u.test(query);
+  const words = tokens.flatMap((token, i): QueryWord[] => {
+    const isLast = isTyping && i === tokens.length - 1;
+    if (token.script === 'signs') return wordsOfSigns(token, locale).map((word) => ({ ...word, isLast }));
+    return [{ ...token, pairs: [], isLast, isOptional: false }];
+  });
+  const telling = words.filter(({ text, script }) => script !== 'words' || !stopWords[locale].has(text));
+  return (telling.some(({ isOptional }) => !isOptional) ? telling : words).slice(0, mostWords);
+}
+
+/**
+ * Cuts a run of Thai into words that the index has, so that as few letters as can be are left over.
+ * @param has whether the index has a word
+ */
+export function cutByWords(run: string, has: (word: string) => boolean): { text: string; isKnown: boolean }[] {
+  type Way = { left: number; pieces: { text: string; isKnown: boolean }[] };
+  const ways: Way[] = [{ left: 0, pieces: [] }];
+  for (let end = 1; end <= run.length; end += 1) {
+    const before = ways[end - 1]!;
+    const last = before.pieces.at(-1);
+    const letter = run[end - 1]!;
+    const pieces = last && !last.isKnown ? [...before.pieces.slice(0, -1), { text: last.text + letter, isKnown: false }] : [...before.pieces, { text: letter, isKnown: false }];
+    let best: Way = { left: before.left + 1, pieces };
+    for (let start = Math.max(0, end - 24); start < end; start += 1) {
+      const way = ways[start]!;
+      const word = run.slice(start, end);
+      const isBetter = way.left < best.left || (way.left === best.left && way.pieces.length + 1 < best.pieces.length);
+      if (isBetter && has(word)) best = { left: way.left, pieces: [...way.pieces, { text: word, isKnown: true }] };
+    }
+    ways.push(best);
+  }
+  return ways.at(-1)!.pieces;
+}

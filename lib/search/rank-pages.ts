@@ -1,0 +1,146 @@
+import { readNumbers, readPlaces, type IndexHead, type Place, type PlacesPart } from '@/lib/search/index-format';
+import type { SearchKind } from '@/lib/search/kinds';
+import type { Meaning, OpenIndex } from '@/lib/search/vocabulary';
+
+/** Which pages fit the words of a query, and how well: a title says more than a heading, a heading more than a text. */
+
+/** A word of a query as an index knows it. Of several groups of meanings a place needs most: the pairs of a run of signs. */
+export type AskedWord = { groups: Meaning[][]; isOptional: boolean };
+
+export type RankedPage = {
+  index: OpenIndex;
+  page: number;
+  kind: SearchKind;
+  score: number;
+  /** The words that stand on the page: a bit for each. */
+  words: number;
+  /** Those that stand in its title. */
+  titled: number;
+  /** The section that fits best, counted from the opening, and the words in its heading. */
+  section: number;
+  headed: number;
+};
+
+/** What a word is worth by its rank: among what a page is called and about, and in a section. */
+const titleWorth = [0.6, 2, 4.5, 6.5] as const;
+const sectionWorth = [1, 1.5, 3.2, 4] as const;
+
+/** What stands in other sections than the best one counts for so much. */
+const elsewhere = 0.2;
+const popularity = 1.08;
+
+const kindWorth: Readonly<Record<SearchKind, number>> = {
+  ...{ docs: 1, helps: 1.06, blog: 0.85, news: 0.75, release: 0.75, partner: 0.8, legal: 0.75, page: 0.95 },
+};
+
+type Slots = { starts: number[]; pageOf: (slot: number) => number };
+const slotsOf = new WeakMap<IndexHead, Slots>();
+
+function slotsIn(head: IndexHead): Slots {
+  const known = slotsOf.get(head);
+  if (known) return known;
+  const counts = readNumbers(head.slots);
+  const pages: number[] = [];
+  const starts = counts.map((count, page) => {
+    const start = pages.length;
+    for (let i = 0; i < count; i += 1) pages.push(page);
+    return start;
+  });
+  const slots = { starts, pageOf: (slot: number) => pages[slot]! };
+  slotsOf.set(head, slots);
+  return slots;
+}
+
+async function placesOf({ head, parts }: OpenIndex, number: number): Promise<Place[]> {
+  const [name, first] = head.places.findLast(([, from]) => from <= number)!;
+  const { places } = (await parts.read(name)) as PlacesPart;
+  return readPlaces(opened(places)[number - first]!);
+}
+
+/** The lists of the part that was read last: the words of a query often stand close. */
+const lists: { text: string; list: string[] } = { text: '', list: [] };
+function opened(text: string): string[] {
+  if (lists.text !== text) Object.assign(lists, { text, list: text.split(' ') });
+  return lists.list;
+}
+
+type Worth = { worth: number; rank: Place['rank'] };
+
+/** Where a word stands, and what it is worth there. */
+async function slotsOfWord(index: OpenIndex, { groups }: AskedWord): Promise<Map<number, Worth>> {
+  const { starts, pageOf } = slotsIn(index.head);
+  const sums = new Map<number, { sum: number; count: number; rank: Place['rank'] }>();
+  for (const meanings of groups) {
+    const best = new Map<number, Worth>();
+    for (const { number, weight } of meanings) {
+      for (const { slot, rank } of await placesOf(index, number)) {
+        const isTitle = starts[pageOf(slot)] === slot;
+        const worth = weight * (isTitle ? titleWorth : sectionWorth)[rank];
+        if (worth > (best.get(slot)?.worth ?? 0)) best.set(slot, { worth, rank });
+      }
+    }
+    for (const [slot, { worth, rank }] of best) {
+      const sum = sums.get(slot);
+      if (!sum) sums.set(slot, { sum: worth, count: 1, rank });
+      else sums.set(slot, { sum: sum.sum + worth, count: sum.count + 1, rank: Math.min(sum.rank, rank) as Place['rank'] });
+    }
+  }
+  const needed = groups.length <= 2 ? groups.length : Math.ceil(groups.length * 0.75);
+  const slots = new Map<number, Worth>();
+  for (const [slot, { sum, count, rank }] of sums) {
+    if (count >= needed) slots.set(slot, { worth: sum / groups.length, rank });
+  }
+  return slots;
+}
+
+type Tally = { words: number; titled: number; title: number; sections: Map<number, { worth: number; headed: number }> };
+
+const kindOf = ({ kinds }: IndexHead, page: number): SearchKind => kinds.findLast(([, first]) => first <= page)![0];
+
+/** How much a word tells: the fewer pages have it the more. */
+const telling = (pages: number, having: number) => Math.log(1 + (pages - having + 0.5) / (having + 0.5)) + 0.15;
+
+/**
+ * Every page of an index on which a word of the query stands.
+ * @param isShown which pages count
+ */
+export async function rankPages(
+  index: OpenIndex,
+  asked: readonly AskedWord[],
+  isShown: (page: number) => boolean,
+): Promise<RankedPage[]> {
+  const { head } = index;
+  const { starts, pageOf } = slotsIn(head);
+  const tallies = new Map<number, Tally>();
+  for (const [i, word] of asked.entries()) {
+    const slots = await slotsOfWord(index, word);
+    const having = new Set([...slots.keys()].map(pageOf));
+    const tells = telling(starts.length, having.size) * (word.isOptional ? 0.4 : 1);
+    for (const [slot, { worth, rank }] of slots) {
+      const page = pageOf(slot);
+      if (!isShown(page)) continue;
+      const tally = tallies.get(page) ?? { words: 0, titled: 0, title: 0, sections: new Map() };
+      tallies.set(page, tally);
+      tally.words |= 1 << i;
+      if (slot === starts[page]) {
+        tally.title += worth * tells;
+        if (rank >= 2) tally.titled |= 1 << i;
+        continue;
+      }
+      const section = tally.sections.get(slot) ?? { worth: 0, headed: 0 };
+      section.worth += worth * tells;
+      if (rank >= 2) section.headed |= 1 << i;
+      tally.sections.set(slot, section);
+    }
+  }
+  const popular = new Set(head.popular);
+  return [...tallies].map(([page, { words, titled, title, sections }]) => {
+    const ordered = [...sections].sort(([a, one], [b, other]) => other.worth - one.worth || a - b);
+    const [slot, best] = ordered[0] ?? [starts[page]! + 1, { worth: 0, headed: 0 }];
+    const rest = ordered.slice(1).reduce((most, [, { worth }]) => Math.max(most, worth), 0);
+    const kind = kindOf(head, page);
+    const factor = kindWorth[kind] * (popular.has(page) ? popularity : 1);
+    const score = (title + best.worth + elsewhere * rest) * factor;
+    return { index, page, kind, score, words, titled, section: slot - starts[page]! - 1, headed: best.headed };
+  });
+}

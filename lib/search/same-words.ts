@@ -1,0 +1,15 @@
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** Words that customers use for words of the site, in their plain form. */
+const said: Partial<Record<LocaleCode, Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    ...{ login: ['sign'], logout: ['signed'], '2fa': ['factor'], mfa: ['factor'], cost: ['price'], price: ['pricing'] },
+    ...{ trash: ['bin'], remove: ['delete'], colleague: ['teammate'], coworker: ['teammate'], mac: ['macos'] },
+    ...{ cancel: ['end'], moneyback: ['refund'], duplicate: ['clone'], copy: ['clone'] },
+  },
+  ru: { куки: ['cookie'], куков: ['cookie'], дубликат: ['клонировать'], импорт: ['импортировать'], цена: ['тариф'] },
+  uk: { куки: ['cookie'], кукі: ['cookie'], ціна: ['тариф'] },
+};
+
+/** Other words for a word, in its language. */
+export const sameAs = (word: string, locale: LocaleCode): readonly string[] => said[locale]?.[word] ?? [];

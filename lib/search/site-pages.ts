@@ -1,0 +1,73 @@
+import { isShown, shownLocale } from '@/lib/content/article-lists';
+import { withBrand } from '@/lib/content/brand';
+import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
+import { loadArticle } from '@/lib/content/load-article';
+import { pageCopy } from '@/lib/content/page-copy';
+import { withoutJoins } from '@/lib/i18n/line-joins';
+import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { indexedPaths } from '@/lib/pages/all-paths';
+import { copyOf } from '@/lib/pages/copy-of';
+import { articlePath } from '@/lib/routes/article-path';
+import { popularHelps } from '@/lib/routes/help-topics';
+import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
+import { articleSections } from '@/lib/search/article-sections';
+import { copySections } from '@/lib/search/copy-sections';
+import type { IndexedPage } from '@/lib/search/make-index';
+import { site } from '@/lib/settings/site';
+
+/** The pages and articles of a language, as the search reads them. */
+
+/** With a host of its own the documentation is not searched here. */
+const searched = (): CollectionName[] => collectionNames.filter((name) => name !== 'docs' || !site.docsUrl);
+
+const wordsOfAddress = (path: string) => path.replaceAll(/[/-]+/g, ' ').trim();
+
+function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
+  return indexedPaths(locale, index).flatMap((path) => {
+    const copy = copyOf(path);
+    if (!copy) return [];
+    const words = pageCopy(locale, copy.kind, copy.id);
+    const sections = copySections(words).map(({ anchor, heading, text }) => ({
+      anchor,
+      heading: withoutJoins(heading),
+      text: withoutJoins(text),
+    }));
+    const names = [words.name, words.heading].map(withoutJoins);
+    const [title, description] = [withoutJoins(words.title), withoutJoins(words.description)];
+    return [{ path, kind: 'page', title, names, description, aliases: wordsOfAddress(path), isPopular: false, sections }];
+  });
+}
+
+async function articlePage(collection: CollectionName, id: string, locale: LocaleCode): Promise<IndexedPage> {
+  const { title, description, body } = await loadArticle(collection, locale, id);
+  const [opening, ...sections] = await articleSections(withBrand(body));
+  const about = withoutJoins(description);
+  return {
+    ...{ path: articlePath(collection, id), kind: collection, title: withoutJoins(title), names: [], description: about },
+    ...{ aliases: wordsOfAddress(id), isPopular: (popularHelps as readonly string[]).includes(id) },
+    sections: [{ ...opening!, text: `${about} ${opening!.text}`.trim() }, ...sections],
+  };
+}
+
+/** What is written in a language: its pages, and the articles it has of its own. @throws ContentProblem */
+export async function pagesIn(locale: LocaleCode, index: ContentIndex = contentIndex()): Promise<IndexedPage[]> {
+  const pages = copyPages(locale, index);
+  for (const name of searched()) {
+    for (const { id, locales } of index[name]) {
+      // One file after the other: a process may open only so many at once.
+      if (locales.includes(locale)) pages.push(await articlePage(name, id, locale));
+    }
+  }
+  return pages;
+}
+
+/** The paths of the articles that readers of a language are shown in English. */
+export function pathsInEnglish(locale: LocaleCode, index: ContentIndex = contentIndex()): Set<string> {
+  const isForeign = locale !== sourceLocale;
+  const paths = searched().flatMap((name) =>
+    index[name]
+      .filter((facts) => isForeign && isShown(facts, locale) && shownLocale(facts.locales, locale) === sourceLocale)
+      .map(({ id }) => articlePath(name, id)),
+  );
+  return new Set(paths);
+}

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { makeParts } from '@/lib/search/make-parts';
+import { search } from '@/lib/search/search';
+import queries from '../../fixtures/search-queries.json';
+
+/** What customers ask, and what they must be shown first, on the index of the site's own words. */
+
+const parts = new Map<string, string>();
+const read = async (name: string): Promise<unknown> => JSON.parse(parts.get(name)!);
+
+const addressOf = ({ path, anchor }: { path: string; anchor?: string }) => (anchor ? `${path}#${anchor}` : path);
+
+async function failureOf({ query, locale, expected, tries }: (typeof queries)[number]): Promise<string[]> {
+  const { hits } = await search({ read }, query, { locale: locale as LocaleCode, limit: 5 });
+  const [first] = hits;
+  const isFound = first && expected.some((one) => one === (one.includes('#') ? addressOf(first) : first.path));
+  const got = hits.map(addressOf).join('  ') || 'nothing';
+  return isFound ? [] : [`${locale} “${query}” (${tries}): ${got}, not ${expected.join(' or ')}`];
+}
+
+describe('what customers ask', () => {
+  beforeAll(async () => {
+    for await (const { name, text, full } of makeParts()) parts.set(name, full ?? text);
+  }, 120_000);
+
+  it('is a table of sixty queries in eight languages at least', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(queries.map(({ locale }) => locale)).size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('is answered first, but for three queries at most', async () => {
+    const failures: string[] = [];
+    for (const query of queries) failures.push(...(await failureOf(query)));
+    for (const failure of failures) console.warn(failure);
+    expect(failures.length).toBeLessThanOrEqual(3);
+  });
+});
