@@ -6,7 +6,13 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 
 /** A part of a page below a heading; its opening has neither anchor nor heading. */
-export type Section = { anchor: string; heading: string; text: string };
+export type Section = {
+  anchor: string;
+  heading: string;
+  text: string;
+  /** For a question: whether it is the page's own business, or beside what the page is about. */
+  question?: 'own' | 'aside';
+};
 
 // The same ids as those of the rendered page (lib/content/markdown.ts): they are made before its words are joined.
 const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);

@@ -12,8 +12,8 @@ export function copySections(copy: PageCopy): Section[] {
   const block = (heading: string, ...texts: (string | undefined)[]) => ({ anchor: '', heading, text: joined(texts) });
   const items = (list: readonly { title: string; text: string }[]) => list.flatMap(({ title, text }) => [title, text]);
   const questions = [
-    ...(copy.questions ?? []).map((one, i) => ({ ...one, id: `question-${i + 1}` })),
-    ...(copy.questionGroups ?? []).flatMap((group) => group.questions),
+    ...(copy.questions ?? []).map((one, i) => ({ ...one, id: `question-${i + 1}`, kind: 'aside' as const })),
+    ...(copy.questionGroups ?? []).flatMap((group) => group.questions.map((one) => ({ ...one, kind: 'own' as const }))),
   ];
   return [
     block('', description, lead),
@@ -24,6 +24,11 @@ export function copySections(copy: PageCopy): Section[] {
     ...(troubles ? [block(troubles.heading, ...items(troubles.items))] : []),
     ...(rules ? [block(rules.heading, rules.text)] : []),
     ...(facts ? [block('', ...Object.values(facts))] : []),
-    ...questions.map(({ id, question, answer }) => ({ anchor: id, heading: question, text: answer })),
+    ...questions.map(({ id, question, answer, kind }) => ({
+      anchor: id,
+      heading: question,
+      text: answer,
+      question: kind,
+    })),
   ];
 }

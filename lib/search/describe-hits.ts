@@ -1,5 +1,5 @@
 import type { Asked } from '@/lib/search/asked-words';
-import type { PageRecord, PagesPart } from '@/lib/search/index-format';
+import { sameAnchor, simpleAnchor, type PageRecord, type PagesPart } from '@/lib/search/index-format';
 import { excerptOf, markedPieces, spansOf, type Marks } from '@/lib/search/marked-text';
 import { plainWord } from '@/lib/search/plain-word';
 import type { QueryWord } from '@/lib/search/query-words';
@@ -23,6 +23,7 @@ type Asking = {
 const lookedAt = 8;
 const wholeTitle = 1.6;
 const inTitle = 1.25;
+const wholeHeading = 1.4;
 const inHeading = 1.15;
 
 async function recordOf({ index, page }: RankedPage): Promise<PageRecord> {
@@ -50,7 +51,9 @@ type Looked = { ranked: RankedPage; record: PageRecord; score: number };
 function look(ranked: RankedPage, record: PageRecord, asked: string): Looked {
   const title = phrase(record.title);
   const [, heading] = record.sections[ranked.section] ?? ['', '', ''];
-  const factor = title === asked ? wholeTitle : title.includes(asked) ? inTitle : phrase(heading).includes(asked) ? inHeading : 1;
+  const below = phrase(heading);
+  const inHead = below === asked ? wholeHeading : below.includes(asked) ? inHeading : 1;
+  const factor = title === asked ? wholeTitle : title.includes(asked) ? inTitle : inHead;
   return { ranked, record, score: ranked.score * factor };
 }
 
@@ -66,9 +69,11 @@ function sectionOf({ titled, headed, section, words }: RankedPage, { sections }:
 function describe({ ranked, record }: Looked, marks: Marks): SearchHit {
   const { locale } = ranked.index.head;
   const chosen = sectionOf(ranked, record);
-  const [anchor, heading, text] = record.sections[chosen]!;
+  const [written, heading, text] = record.sections[chosen]!;
+  const anchor = written === sameAnchor ? simpleAnchor(heading) : written;
   // A page is described by its opening, unless only another section says what was asked.
-  const told = chosen === 0 && spansOf(text, marks).length === 0 ? (record.sections[ranked.section]?.[2] ?? text) : text;
+  const told =
+    chosen === 0 && spansOf(text, marks).length === 0 ? (record.sections[ranked.section]?.[2] ?? text) : text;
   return {
     path: record.path,
     ...(anchor ? { anchor } : {}),
@@ -83,7 +88,10 @@ function describe({ ranked, record }: Looked, marks: Marks): SearchHit {
 /** The query with its misspelled words replaced by those that stand on the site, written as they are there. */
 function suggestionFor({ query, corrections }: Asking, records: readonly PageRecord[]): string | undefined {
   if (corrections.length === 0) return undefined;
-  const texts = records.flatMap(({ title, sections }) => [title, ...sections.flatMap(([, heading, text]) => [heading, text])]);
+  const texts = records.flatMap(({ title, sections }) => [
+    title,
+    ...sections.flatMap(([, heading, text]) => [heading, text]),
+  ]);
   return corrections.toReversed().reduce((text, { word, nearest }) => {
     const written = texts.flatMap(tokensOf).length > 0 ? asWritten(texts, nearest) : nearest;
     return text.slice(0, word.start) + written + text.slice(word.end);
@@ -112,6 +120,9 @@ export async function describeHits(
   const marks = new Map(indexes.map((index, i) => [index, marksOf(inIndex[i]!, words)]));
   return {
     hits: shown.map((one) => describe(one, marks.get(one.ranked.index)!)),
-    suggestion: suggestionFor(asking, shown.map(({ record }) => record)),
+    suggestion: suggestionFor(
+      asking,
+      shown.map(({ record }) => record),
+    ),
   };
 }

@@ -39,6 +39,14 @@ export type WordsPart = {
 /** For each word its places, as `writePlaces` writes them, with spaces between. */
 export type PlacesPart = { places: string };
 
+/** What most headings have for an id; a record then says `sameAnchor`. */
+export const simpleAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+export const sameAnchor = '#';
+
 export type PageRecord = {
   path: string;
   title: string;

@@ -1,5 +1,8 @@
+import type { Section } from '@/lib/search/article-sections';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import {
+  sameAnchor,
+  simpleAnchor,
   writeNumbers,
   writePlaces,
   writeWords,
@@ -11,7 +14,7 @@ import {
   type WordsPart,
 } from '@/lib/search/index-format';
 import { searchKinds, type SearchKind } from '@/lib/search/kinds';
-import { indexTerms, type ThaiCutter } from '@/lib/search/tokens';
+import { indexTerms, type RunCutter } from '@/lib/search/tokens';
 
 /** A page as it is put into the index. */
 export type IndexedPage = {
@@ -26,7 +29,7 @@ export type IndexedPage = {
   description: string;
   isPopular: boolean;
   /** Its sections in their order, the opening, which has neither anchor nor heading, first. */
-  sections: { anchor: string; heading: string; text: string }[];
+  sections: readonly Section[];
 };
 
 /** A part and its name; the pages' parts come twice: as visitors may load them, and with all of their texts. */
@@ -35,7 +38,7 @@ export type MadePart = { name: string; text: string; full?: string };
 export type IndexMaking = {
   locale: LocaleCode;
   pages: readonly IndexedPage[];
-  cutThai: ThaiCutter;
+  cut: RunCutter;
   /** A digest of a text, for names. */
   digest: (text: string) => string;
 };
@@ -44,12 +47,14 @@ export type IndexMaking = {
 const partSize = { words: 24_000, places: 16_000, pages: 12_000 };
 
 /** So many characters of a section's text are in the parts that visitors load; scripts that say more with fewer have fewer. */
-const briefOf = (locale: LocaleCode) => (['zh', 'tc', 'jp', 'ko'].includes(locale) ? 48 : 120);
+const briefOf = (locale: LocaleCode) =>
+  ['zh', 'tc', 'jp', 'ko'].includes(locale) ? { opening: 36, section: 16 } : { opening: 110, section: 60 };
 
 /** From so many times on a word is more than mentioned. */
 const often = 3;
-/** A title or heading of so few words is about each of them. */
-const short = 3;
+/** A title or heading of so few letters is about each of its words; in scripts that say more with fewer, half as many. */
+const short = 24;
+const isShort = (name: string) => name.length <= (/[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? short / 2 : short);
 
 type Places = Map<string, Map<number, Place['rank']>>;
 
@@ -62,20 +67,22 @@ function note(places: Places, slot: number, rank: Place['rank'], terms: Iterable
 }
 
 /** The places of all words, and how many slots each page has. */
-function placesOf({ pages, locale, cutThai }: IndexMaking): { places: Places; slots: number[] } {
+function placesOf({ pages, locale, cut }: IndexMaking): { places: Places; slots: number[] } {
   const places: Places = new Map();
-  const terms = (text: string) => indexTerms(text, locale, cutThai);
-  const ofName = (name: string): Place['rank'] => (new Set(terms(name)).size <= short ? 3 : 2);
+  const terms = (text: string) => indexTerms(text, locale, cut);
+  const ofName = (name: string): Place['rank'] => (isShort(name) ? 3 : 2);
+  // What pages ask and answer beside their subject stands in the list of all questions, too.
+  const ranks = { own: 3, aside: 1 } as const;
   let slot = 0;
   const slots = pages.map(({ title, names, aliases, description, sections }) => {
     note(places, slot, 0, terms(aliases));
     note(places, slot, 1, terms(description));
     for (const name of [title, ...names]) note(places, slot, ofName(name), terms(name));
-    sections.forEach(({ heading, text }, i) => {
+    sections.forEach(({ heading, text, question }, i) => {
       const counts = new Map<string, number>();
       for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
       for (const [term, count] of counts) note(places, slot + 1 + i, count < often ? 0 : 1, [term]);
-      note(places, slot + 1 + i, ofName(heading), terms(heading));
+      note(places, slot + 1 + i, question ? ranks[question] : ofName(heading), terms(heading));
     });
     slot += sections.length + 1;
     return sections.length + 1;
@@ -84,7 +91,7 @@ function placesOf({ pages, locale, cutThai }: IndexMaking): { places: Places; sl
 }
 
 /** Cuts a list into parts of about a size. @returns where each part begins, and what is in it */
-function cut<Item>(items: readonly Item[], size: number, lengthOf: (item: Item) => number): [number, Item[]][] {
+function cutParts<Item>(items: readonly Item[], size: number, lengthOf: (item: Item) => number): [number, Item[]][] {
   const parts: [number, Item[]][] = [];
   let length = size;
   items.forEach((item, i) => {
@@ -105,10 +112,14 @@ function brief(text: string, length: number): string {
   return `${end.replace(/(?<=\s)[\p{L}\p{N}]*$/u, '').trimEnd()}…`;
 }
 
-const recordOf = ({ path, title, sections }: IndexedPage, length = Infinity): PageRecord => ({
+const recordOf = ({ path, title, sections }: IndexedPage, briefs?: ReturnType<typeof briefOf>): PageRecord => ({
   path,
   title,
-  sections: sections.map(({ anchor, heading, text }) => [anchor, heading, brief(text, length)]),
+  sections: sections.map(({ anchor, heading, text }, i) => [
+    anchor === simpleAnchor(heading) ? sameAnchor : anchor,
+    heading,
+    briefs ? brief(text, i === 0 ? briefs.opening : briefs.section) : text,
+  ]),
 });
 
 /** Pages in the order of their numbers: those of a kind after each other. */
@@ -134,15 +145,15 @@ export function makeIndex(making: IndexMaking): MadePart[] {
   };
   const head: IndexHead = {
     locale,
-    words: cut(words, partSize.words, (word) => word.length + 1).map(([first, some], i) => {
+    words: cutParts(words, partSize.words, (word) => word.length + 1).map(([first, some], i) => {
       const counts = some.map((_, j) => Math.min(9, Math.floor(Math.log2(lists[first + j]!.length)))).join('');
       return [add(`words-${i}`, { words: writeWords(some), counts } satisfies WordsPart), some[0]!, first];
     }),
-    places: cut(lists.map(writePlaces), partSize.places, (text) => text.length + 1).map(([first, some], i) => [
+    places: cutParts(lists.map(writePlaces), partSize.places, (text) => text.length + 1).map(([first, some], i) => [
       add(`places-${i}`, { places: some.join(' ') } satisfies PlacesPart),
       first,
     ]),
-    pages: cut(pages, partSize.pages, (page) => JSON.stringify(recordOf(page, briefOf(locale))).length).map(
+    pages: cutParts(pages, partSize.pages, (page) => JSON.stringify(recordOf(page, briefOf(locale))).length).map(
       ([first, some], i) => {
         const short: PagesPart = { pages: some.map((page) => recordOf(page, briefOf(locale))) };
         const full: PagesPart = { pages: some.map((page) => recordOf(page)) };

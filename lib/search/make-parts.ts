@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { thaiCutter } from '@/lib/search/cut-thai';
+import { runCutter } from '@/lib/search/cut-runs';
 import { writeRanges, type IndexEntry } from '@/lib/search/index-format';
 import { inOrder, makeIndex, type MadePart } from '@/lib/search/make-index';
 import { pagesIn, pathsInEnglish } from '@/lib/search/site-pages';
@@ -16,21 +16,23 @@ export async function* makeParts(
   locales: readonly LocaleCode[] = localeCodes,
   index: ContentIndex = contentIndex(),
 ): AsyncGenerator<MadePart> {
-  const cutThai = thaiCutter();
   const english = inOrder(await pagesIn(sourceLocale, index));
-  const englishParts = makeIndex({ locale: sourceLocale, pages: english, cutThai, digest });
+  const englishParts = makeIndex({ locale: sourceLocale, pages: english, cut: runCutter(sourceLocale), digest });
   const englishHead = englishParts.at(-1)!.name;
   yield* englishParts;
   for (const locale of locales) {
     let head = englishHead;
     if (locale !== sourceLocale) {
-      const parts = makeIndex({ locale, pages: await pagesIn(locale, index), cutThai, digest });
+      const parts = makeIndex({ locale, pages: await pagesIn(locale, index), cut: runCutter(locale), digest });
       yield* parts;
       head = parts.at(-1)!.name;
     }
     const paths = pathsInEnglish(locale, index);
     const shown = english.flatMap(({ path }, i) => (paths.has(path) ? [i] : []));
-    const entry: IndexEntry = { head, ...(shown.length > 0 ? { english: { head: englishHead, shown: writeRanges(shown) } } : {}) };
+    const entry: IndexEntry = {
+      head,
+      ...(shown.length > 0 ? { english: { head: englishHead, shown: writeRanges(shown) } } : {}),
+    };
     yield { name: locale, text: JSON.stringify(entry) };
   }
 }

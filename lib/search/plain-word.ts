@@ -9,14 +9,16 @@ const accents = /(?<![иу])\u0306|(?<!і)\u0308|[\u0300-\u0305\u0307\u0309-\u03
  * Marks that are letters of their own, such as the vowels of Thai and Hindi, stay.
  */
 export function plainWord(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(accents, '')
-    .replace(/[\u093C\p{Cf}\uFE0E\uFE0F]/gu, '')
-    .replace(/[đıłøßæœ]/g, (letter) => strokes[letter]!)
-    .replace(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
-    .normalize('NFC')
-    // Compatibility takes this vowel of Thai apart, and nothing puts it together again.
-    .replaceAll('\u0E4D\u0E32', '\u0E33');
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(accents, '')
+      .replace(/[\u093C\p{Cf}\uFE0E\uFE0F]/gu, '')
+      .replace(/[đıłøßæœ]/g, (letter) => strokes[letter]!)
+      .replace(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
+      .normalize('NFC')
+      // Compatibility takes this vowel of Thai apart, and nothing puts it together again.
+      .replaceAll('\u0E4D\u0E32', '\u0E33')
+  );
 }

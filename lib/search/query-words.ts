@@ -68,7 +68,10 @@ export function cutByWords(run: string, has: (word: string) => boolean): { text:
     const before = ways[end - 1]!;
     const last = before.pieces.at(-1);
     const letter = run[end - 1]!;
-    const pieces = last && !last.isKnown ? [...before.pieces.slice(0, -1), { text: last.text + letter, isKnown: false }] : [...before.pieces, { text: letter, isKnown: false }];
+    const pieces =
+      last && !last.isKnown
+        ? [...before.pieces.slice(0, -1), { text: last.text + letter, isKnown: false }]
+        : [...before.pieces, { text: letter, isKnown: false }];
     let best: Way = { left: before.left + 1, pieces };
     for (let start = Math.max(0, end - 24); start < end; start += 1) {
       const way = ways[start]!;

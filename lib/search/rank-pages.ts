@@ -82,10 +82,11 @@ async function slotsOfWord(index: OpenIndex, { groups }: AskedWord): Promise<Map
     for (const [slot, { worth, rank }] of best) {
       const sum = sums.get(slot);
       if (!sum) sums.set(slot, { sum: worth, count: 1, rank });
-      else sums.set(slot, { sum: sum.sum + worth, count: sum.count + 1, rank: Math.min(sum.rank, rank) as Place['rank'] });
+      else
+        sums.set(slot, { sum: sum.sum + worth, count: sum.count + 1, rank: Math.min(sum.rank, rank) as Place['rank'] });
     }
   }
-  const needed = groups.length <= 2 ? groups.length : Math.ceil(groups.length * 0.75);
+  const needed = groups.length <= 2 ? groups.length : Math.ceil(groups.length * 0.6);
   const slots = new Map<number, Worth>();
   for (const [slot, { sum, count, rank }] of sums) {
     if (count >= needed) slots.set(slot, { worth: sum / groups.length, rank });

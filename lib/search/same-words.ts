@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { areForms } from '@/lib/search/inflections';
 
 /** Words that customers use for words of the site, in their plain form. */
 const said: Partial<Record<LocaleCode, Readonly<Record<string, readonly string[]>>>> = {
@@ -11,5 +12,8 @@ const said: Partial<Record<LocaleCode, Readonly<Record<string, readonly string[]
   uk: { куки: ['cookie'], кукі: ['cookie'], ціна: ['тариф'] },
 };
 
-/** Other words for a word, in its language. */
-export const sameAs = (word: string, locale: LocaleCode): readonly string[] => said[locale]?.[word] ?? [];
+/** Other words for a word or a form of it, in its language. */
+export const sameAs = (word: string, locale: LocaleCode): readonly string[] =>
+  Object.entries(said[locale] ?? {}).flatMap(([one, others]) =>
+    one === word || areForms(one, word, locale) ? others : [],
+  );

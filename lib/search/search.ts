@@ -51,7 +51,10 @@ export type Found = {
 export const longestQuery = 200;
 
 /** The index of the reader's language, and the English one with what that language lacks of it. */
-async function openIndexes(parts: IndexParts, locale: LocaleCode): Promise<{ own: OpenIndex; english?: OpenIndex; shown: Set<number> }> {
+async function openIndexes(
+  parts: IndexParts,
+  locale: LocaleCode,
+): Promise<{ own: OpenIndex; english?: OpenIndex; shown: Set<number> }> {
   const { head, english } = (await parts.read(locale)) as IndexEntry;
   const open = async (name: string) => ({ head: (await parts.read(name)) as IndexHead, parts });
   const [own, other] = await Promise.all([open(head), english ? open(english.head) : undefined]);
@@ -79,6 +82,13 @@ export async function search(
   );
   const fitting = bestFitting(ranked.flat(), inIndex[0]!, locale);
   const chosen = kind ? fitting.filter((page) => page.kind === kind) : fitting;
-  const { hits, suggestion } = await describeHits(chosen, { query: asked, words, inIndex, indexes, corrections, limit });
+  const { hits, suggestion } = await describeHits(chosen, {
+    query: asked,
+    words,
+    inIndex,
+    indexes,
+    corrections,
+    limit,
+  });
   return { hits, counts: countKinds(fitting), suggestion };
 }

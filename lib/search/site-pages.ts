@@ -27,14 +27,16 @@ function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
     const copy = copyOf(path);
     if (!copy) return [];
     const words = pageCopy(locale, copy.kind, copy.id);
-    const sections = copySections(words).map(({ anchor, heading, text }) => ({
-      anchor,
-      heading: withoutJoins(heading),
-      text: withoutJoins(text),
+    const sections = copySections(words).map((section) => ({
+      ...section,
+      heading: withoutJoins(section.heading),
+      text: withoutJoins(section.text),
     }));
     const names = [words.name, words.heading].map(withoutJoins);
     const [title, description] = [withoutJoins(words.title), withoutJoins(words.description)];
-    return [{ path, kind: 'page', title, names, description, aliases: wordsOfAddress(path), isPopular: false, sections }];
+    return [
+      { path, kind: 'page', title, names, description, aliases: wordsOfAddress(path), isPopular: false, sections },
+    ];
   });
 }
 
@@ -43,7 +45,13 @@ async function articlePage(collection: CollectionName, id: string, locale: Local
   const [opening, ...sections] = await articleSections(withBrand(body));
   const about = withoutJoins(description);
   return {
-    ...{ path: articlePath(collection, id), kind: collection, title: withoutJoins(title), names: [], description: about },
+    ...{
+      path: articlePath(collection, id),
+      kind: collection,
+      title: withoutJoins(title),
+      names: [],
+      description: about,
+    },
     ...{ aliases: wordsOfAddress(id), isPopular: (popularHelps as readonly string[]).includes(id) },
     sections: [{ ...opening!, text: `${about} ${opening!.text}`.trim() }, ...sections],
   };

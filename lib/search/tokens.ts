@@ -39,20 +39,34 @@ export function pairsOf(run: string): string[] {
   return letters.length === 1 ? letters : letters.slice(1).map((letter, i) => letters[i]! + letter);
 }
 
-/** Cuts a run of Thai into words; only the index does, and a query looks for its words. */
-export type ThaiCutter = (run: string) => string[];
+/** Cuts a run of signs or of Thai into words; only the index does, and a query looks for its words. */
+export type RunCutter = (run: string, script: 'signs' | 'thai') => string[];
+
+/**
+ * The pairs of a run that are within words, or beside a word of one sign, which may be part of another. Pairs between two
+ * longer words stand for nothing, and would be a third of the index.
+ */
+function pairsWithin(words: readonly string[]): string[] {
+  return words.flatMap((word, i) => {
+    const next = words[i + 1];
+    const within = pairsOf(word);
+    if (next === undefined || ([...word].length > 1 && [...next].length > 1)) return within;
+    return [...within, [...word].at(-1)! + [...next][0]!];
+  });
+}
 
 /** Signs that only join words: pairs with them say nothing, and would be a tenth of the index. */
 const joining = /[的了吗嗎呢]/u;
+const isTelling = (pair: string) => !joining.test(pair) && [...pair].length === 2;
 
 /**
  * The terms under which a text is found, in their order and as often as they stand there; without words that stand
  * everywhere, unless these are all there are.
  */
-export function indexTerms(text: string, locale: LocaleCode, cutThai: ThaiCutter): string[] {
+export function indexTerms(text: string, locale: LocaleCode, cut: RunCutter): string[] {
   const all = tokensOf(text).flatMap(({ text: token, script }) => {
     if (script === 'words') return [token];
-    return script === 'thai' ? cutThai(token) : pairsOf(token).filter((pair) => !joining.test(pair));
+    return script === 'thai' ? cut(token, script) : pairsWithin(cut(token, script)).filter(isTelling);
   });
   const telling = all.filter((term) => !stopWords[locale].has(term));
   return telling.length > 0 ? telling : all;

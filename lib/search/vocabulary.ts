@@ -57,7 +57,20 @@ export async function meaningsOf(index: OpenIndex, word: string, isLast: boolean
     const weight = weightOf(word, known.text, locale, isLast);
     return weight > 0 ? [{ ...known, weight }] : [];
   });
-  return best(meanings);
+  return best(meanings.some(({ text }) => text === word) ? meanings : await withForms(index, meanings));
+}
+
+/** Words of the index with their own forms, for those that are not on the site as they were typed. */
+async function withForms(index: OpenIndex, meanings: readonly Meaning[]): Promise<Meaning[]> {
+  const found = new Map(meanings.map((one) => [one.text, one]));
+  for (const { text, weight } of best([...meanings]).slice(0, 3)) {
+    if (weight < 0.45 || text.length < 4) continue;
+    for (const near of await wordsFrom(index, stemStart(text))) {
+      if (found.has(near.text) || !areForms(text, near.text, index.head.locale)) continue;
+      found.set(near.text, { ...near, weight: weight * 0.92 });
+    }
+  }
+  return [...found.values()];
 }
 
 function weightOf(word: string, known: string, locale: LocaleCode, isLast: boolean): number {
@@ -76,12 +89,25 @@ export async function correctionsOf(index: OpenIndex, word: string, isLast: bool
   // The first letter is seldom wrong; when it was swapped or forgotten, the second one begins the word.
   const known = await wordsFrom(index, word[0]!);
   const found = known.concat(word[1] && word[1] !== word[0] ? await wordsFrom(index, word[1]) : []);
-  const meanings = found.flatMap((one): Meaning[] => {
-    const distance = editDistance(word, one.text, Math.min(most, mostTypos(Math.max(4, one.text.length))));
-    if (distance <= most) return [{ ...one, weight: distance === 1 ? 0.7 : 0.5 }];
-    if (!isLast || word.length < 5 || one.text.length <= word.length) return [];
-    const beginning = editDistance(word, one.text.slice(0, word.length), 1);
-    return beginning <= 1 ? [{ ...one, weight: 0.35 }] : [];
-  });
-  return best(meanings).slice(0, 8);
+  const within = (typos: number) =>
+    found.flatMap((one): Meaning[] => {
+      const few = Math.min(typos, Math.max(1, mostTypos(one.text.length)));
+      const distance = editDistance(word, one.text, few);
+      if (distance <= few) return [{ ...one, weight: distance === 1 ? 0.7 : 0.5 }];
+      if (!isLast || word.length < 5 || one.text.length <= word.length) return [];
+      const beginning = editDistance(word, one.text.slice(0, word.length), 1);
+      return beginning <= 1 ? [{ ...one, weight: 0.45 }] : [];
+    });
+  const near = best(within(most)).slice(0, 8);
+  return near.length > 0 ? withForms(index, near) : nearestOf(found, word);
+}
+
+/** The one word that is nearest to one that resembles nothing, if at most every third letter is wrong. */
+function nearestOf(found: readonly KnownWord[], word: string): Meaning[] {
+  const most = word.length < 6 ? 0 : Math.floor(word.length / 3);
+  const far = found.map((one) => ({ ...one, distance: editDistance(word, one.text, most) }));
+  const [nearest] = far
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance || b.count - a.count);
+  return nearest ? [{ ...nearest, weight: 0.3 }] : [];
 }
