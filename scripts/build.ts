@@ -9,6 +9,7 @@ import { newestBuild } from './choose-build';
 import { finishErrorPages } from './finish-error-pages';
 import { keepChunks } from './kept-chunks';
 import { makeFiles } from './make-files';
+import { makeSearchIndex } from './make-search-index';
 import { prepare } from './prepare';
 import { next, run } from './run';
 import { takeTurn } from './take-turn';
@@ -47,6 +48,7 @@ async function makeBuild(): Promise<number> {
     return code || 1;
   }
   shortenPages(folder);
+  await makeSearchIndex(folder);
   keepChunks(folder, buildBefore(buildsFolder, settings)?.folder);
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
   // They lead to the sources by where they stand, and `.next` leads here from elsewhere.

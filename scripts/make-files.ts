@@ -7,6 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { readPayload } from '@/lib/machine-readable/page-payload';
+import { pageCacheControl } from '@/lib/routing/cache-control';
+import { entryFolder, partAddress, partFolder } from '@/lib/search/part-files';
 import { inlineScriptHashes } from '@/lib/serving/inline-scripts';
 import { machineAddress } from '@/lib/serving/machine-address';
 import { tableFile, writeTable, type ServedFile } from '@/lib/serving/file-table';
@@ -73,6 +75,15 @@ function prerendered(folder: string): Source[] {
   });
 }
 
+/** The index of the search, which has addresses of its own. */
+function searchIndex(folder: string): Source[] {
+  const source = (root: string, cacheControl: string) =>
+    readdirSync(path.join(folder, root)).map((name) => ({
+      ...{ address: partAddress(path.parse(name).name), file: path.join(root, name), type: typeOf(name), cacheControl },
+    }));
+  return [...source(partFolder, forEver), ...source(entryFolder, pageCacheControl.public)];
+}
+
 /** Scripts, styles and pictures; files of `public/` are copied, so that the build is whole without the sources. */
 function assets(folder: string): Source[] {
   cpSync('public', path.join(folder, 'public'), { recursive: true });
@@ -82,7 +93,7 @@ function assets(folder: string): Source[] {
       ...{ file: path.join(root, name), type: typeOf(name), cacheControl: cacheControl(name) },
     }));
   return [
-    ...source('static', '/_next/static', () => forEver),
+    ...source('static', '/_next/static', () => forEver).filter(({ file }) => path.dirname(file) !== partFolder),
     // The names of fonts hold their version.
     ...source('public', '', (name) => (name.startsWith(path.join('assets', 'fonts')) ? forEver : 'public, max-age=0')),
   ];
@@ -127,7 +138,7 @@ async function makeOne(folder: string, source: Source): Promise<ServedFile> {
  * @param folder the build's own, finished by Next.js
  */
 export async function makeFiles(folder: string): Promise<void> {
-  const sources = [...prerendered(folder), ...assets(folder)].filter(
+  const sources = [...prerendered(folder), ...searchIndex(folder), ...assets(folder)].filter(
     ({ file, kind }) => kind === 'payload' || existsSync(path.join(folder, file)),
   );
   const made = new Map<string, ServedFile>();

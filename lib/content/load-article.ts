@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readWords } from '@/lib/content/article-file';
 import { withBrand } from '@/lib/content/brand';
-import { readingMinutes } from '@/lib/content/reading-time';
 import { contentRoots } from '@/lib/content/roots';
 import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -22,8 +21,7 @@ export async function loadArticle(collection: CollectionName, locale: LocaleCode
     if (text === null) continue;
     const { front, body } = readWords(file, text);
     const { title, description } = front;
-    const words = shownWords({ title: withBrand(title), description: withBrand(description) }, locale);
-    return { file, body, ...words, minutes: readingMinutes(body, locale) };
+    return { file, body, ...shownWords({ title: withBrand(title), description: withBrand(description) }, locale) };
   }
   throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
 }

@@ -4,7 +4,9 @@ import { withBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
 import { articleLink } from '@/lib/pages/article-link';
 import { loadArticle } from '@/lib/content/load-article';
+import { loadArticle } from '@/lib/content/load-article';
 import { renderMarkdown } from '@/lib/content/markdown';
+import { readingMinutes } from '@/lib/content/reading-time';
 import type { Heading } from '@/lib/content/rehype-headings';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
@@ -24,15 +26,20 @@ export type ArticleSummary = ArticleFacts & {
 
 export type Article = ArticleSummary & { html: string; headings: readonly Heading[] };
 
-const loaded = new Map<string, ReturnType<typeof loadArticle>>();
+async function loadArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
+  const article = await loadArticle(collection, locale, id);
+  return { ...article, minutes: readingMinutes(article.body, locale) };
+}
+
+const loaded = new Map<string, ReturnType<typeof loadArticleFile>>();
 
 /** Reads a file once; in development again and again, because it may have changed. */
 function readArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
-  if (process.env.NODE_ENV !== 'production') return loadArticle(collection, locale, id);
+  if (process.env.NODE_ENV !== 'production') return loadArticleFile(collection, locale, id);
   const key = `${collection}/${locale}/${id}`;
   const known = loaded.get(key);
   if (known) return known;
-  const reading = loadArticle(collection, locale, id);
+  const reading = loadArticleFile(collection, locale, id);
   loaded.set(key, reading);
   // A read that failed once may succeed the next time.
   reading.catch(() => loaded.delete(key));

@@ -1,4 +1,4 @@
-import { addressCodes, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { addressCodes, languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { feedCollections, feedFiles } from '@/lib/routes/feed-paths';
 
 /** Addresses for machines, which no rule for pages touches: feeds, sitemaps, builds, islands, robots, files of `public/`. */
@@ -14,6 +14,7 @@ export const machineSources = [
   '__nuxt_island/[\\w-]+\\.json',
   '\\.well-known/(?:gpc\\.json|security\\.txt)',
   'assets/.*',
+  `search-index/(?:${localeCodes.join('|')})(?:-[a-z]+(?:-\\d+)?\\.[\\w-]{10})?\\.json`,
   'og/[\\da-f]{10}/[a-z]{2}/.+\\.png',
   'favicon\\.ico',
   'icon(?:\\.svg|-(?:192|512|maskable-512)\\.png)',

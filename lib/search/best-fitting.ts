@@ -17,12 +17,15 @@ export function countKinds(pages: readonly Pick<RankedPage, 'kind'>[]): Record<S
   return counts;
 }
 
-/** The pages with all words of a query, or, where there are none, with most of them; the best first. */
+/**
+ * The pages with all words of a query, or, where there are none, with most of them; the best first.
+ * @returns them, and whether they have all words
+ */
 export function bestFitting(
   ranked: readonly RankedPage[],
   asked: readonly Pick<AskedWord, 'isOptional'>[],
   reader: LocaleCode,
-): RankedPage[] {
+): { fitting: RankedPage[]; isWhole: boolean } {
   const required = asked.reduce((mask, { isOptional }, i) => (isOptional ? mask : mask | (1 << i)), 0);
   const matched = ({ words }: RankedPage) => bits(words & required);
   const most = ranked.reduce((count, page) => Math.max(count, matched(page)), 0);
@@ -33,8 +36,9 @@ export function bestFitting(
     // A title that has all of the words is about them.
     ((page.titled & required) === required ? 1.3 : 1) *
     (page.index.head.locale === reader ? 1 : foreign);
-  return ranked
+  const fitting = ranked
     .filter((page) => matched(page) >= least)
     .map((page) => ({ ...page, score: scoreOf(page) }))
     .sort((a, b) => b.score - a.score || a.page - b.page);
+  return { fitting, isWhole: most > 0 && most === bits(required) };
 }

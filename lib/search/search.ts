@@ -43,6 +43,8 @@ export type Found = {
   hits: SearchHit[];
   /** How many pages fit, of each kind. */
   counts: Record<SearchKind, number>;
+  /** Whether there are pages with all that was asked for, as it was written. */
+  hasAll: boolean;
   /** The query with the nearest words that there are, where it has words that stand nowhere. */
   suggestion?: string;
 };
@@ -73,14 +75,14 @@ export async function search(
 ): Promise<Found> {
   const asked = query.normalize('NFC').slice(0, longestQuery);
   const words = queryWords(asked, locale);
-  if (words.length === 0) return { hits: [], counts: countKinds([]) };
+  if (words.length === 0) return { hits: [], counts: countKinds([]), hasAll: false };
   const { own, english, shown } = await openIndexes(parts, locale);
   const indexes = english ? [own, english] : [own];
   const { inIndex, corrections } = await askedWords(indexes, words);
   const ranked = await Promise.all(
     indexes.map((index, i) => rankPages(index, inIndex[i]!, (page) => index === own || shown.has(page))),
   );
-  const fitting = bestFitting(ranked.flat(), inIndex[0]!, locale);
+  const { fitting, isWhole } = bestFitting(ranked.flat(), inIndex[0]!, locale);
   const chosen = kind ? fitting.filter((page) => page.kind === kind) : fitting;
   const { hits, suggestion } = await describeHits(chosen, {
     query: asked,
@@ -90,5 +92,5 @@ export async function search(
     corrections,
     limit,
   });
-  return { hits, counts: countKinds(fitting), suggestion };
+  return { hits, counts: countKinds(fitting), hasAll: isWhole && corrections.length === 0, suggestion };
 }

@@ -21,7 +21,8 @@ export const signsThatJoin =
 
 const english = written.en!.split(' ');
 
-const wordsOf = (locale: LocaleCode): ReadonlySet<string> => new Set([...english, ...(written[locale]?.split(' ') ?? [])]);
+const wordsOf = (locale: LocaleCode): ReadonlySet<string> =>
+  new Set([...english, ...(written[locale]?.split(' ') ?? [])]);
 
 export const stopWords = Object.fromEntries(localeCodes.map((locale) => [locale, wordsOf(locale)])) as Readonly<
   Record<LocaleCode, ReadonlySet<string>>

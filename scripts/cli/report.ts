@@ -1,5 +1,6 @@
 import { groupingOf, groupings, sinceOf, untilOf } from '@/lib/server/report/options';
 import { conversionOf, reportTable } from '@/lib/server/report/table';
+import { missedLines } from '@/lib/server/report/missed-searches';
 import { violationLines } from '@/lib/server/report/violations';
 import { commandLine } from '../command-line';
 import { runTask } from '../run-task';
@@ -8,7 +9,8 @@ import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
   call: 'npm run report',
-  about: 'Tells what campaigns brought (visits, events, sign-ups, conversion), and what the policy of pages kept out.',
+  about:
+    'Tells what campaigns brought (visits, events, sign-ups, conversion), what was searched for in vain, and what the policy of pages kept out.',
   options: {
     since: { type: 'string', about: '7d, 24h, 4w, or a day like 2026-11-01', default: '7d' },
     until: { type: 'string', about: 'the same; a day counts whole; now without it' },
@@ -23,7 +25,7 @@ const { since, until, by } = orStop(() => {
   const from = sinceOf(values.since, now);
   return { since: from, until: untilOf(values.until ?? '0h', from, now), by: groupingOf(values.by) };
 });
-const { campaigns, violations } = await runTask('report', {
+const { campaigns, violations, missed } = await runTask('report', {
   ...{ since: since.toISOString(), until: until.toISOString(), by },
 });
 const minute = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
@@ -34,6 +36,7 @@ if (values.csv || values.out !== undefined) {
 } else {
   console.log(`From ${minute(since)} to ${minute(until)} UTC\n`);
   console.log(reportTable(campaigns, by));
-  const lines = violationLines(violations);
-  if (lines.length > 0) console.log(['', ...lines].join('\n'));
+  for (const lines of [missedLines(missed), violationLines(violations)]) {
+    if (lines.length > 0) console.log(['', ...lines].join('\n'));
+  }
 }

@@ -185,6 +185,21 @@ export const policyViolations = pgTable(
   (table) => [index('policy_violations_received').on(table.receivedAt)],
 );
 
+/** What was searched for and not found, how often on a day; nothing of who searched. */
+export const missedSearches = pgTable(
+  'missed_searches',
+  {
+    /** A digest of day, locale and query, so that each has one row. */
+    id: text('id').primaryKey(),
+    day: date('day').notNull(),
+    locale: text('locale').notNull(),
+    query: text('query').notNull(),
+    count: integer('count').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+  },
+  (table) => [index('missed_searches_day').on(table.day), index('missed_searches_received').on(table.receivedAt)],
+);
+
 /** What was erased, so that stragglers and restored backups do not bring it back. Who it was cannot be read from it. */
 export const erasures = pgTable('erasures', {
   /** A digest of the device's id or of the mail address. */
@@ -198,12 +213,13 @@ export const chores = pgTable('chores', { name: text('name').primaryKey(), dueAt
 /** Every table that a backup holds, in the order in which it is written and read: erasures keep out what follows. */
 export const tables = {
   ...{ erasures, beaconKeys, events, landings, referrals, signIns, fingerprints, messages, consents, policyViolations },
+  missedSearches,
 } as const;
 
 /** The tables whose rows grow old. */
 export const agingTables = [
   ...([events, landings, referrals, signIns, fingerprints, messages, consents] as const),
-  policyViolations,
+  ...([policyViolations, missedSearches] as const),
 ] as const;
 
 /** The tables that name a device, which a visitor may have erased. */

@@ -3,7 +3,7 @@ import { withoutJoins } from '@/lib/i18n/line-joins';
 import { markedPieces } from '@/lib/search/marked-text';
 
 const marked = (text: string, terms: string[], locale: 'en' | 'ru' | 'zh' = 'en') =>
-  markedPieces(text, new Set(terms), locale)
+  markedPieces(text, { words: new Set(terms), within: terms }, locale)
     .map(({ text: piece, isMatch }) => (isMatch ? `[${withoutJoins(piece)}]` : withoutJoins(piece)))
     .join('');
 
@@ -20,7 +20,7 @@ describe('what a search has found in a text', () => {
   it('loses nothing of the text', () => {
     const text = 'A <b>tag</b> & “quotes”, stay.';
     expect(
-      markedPieces(text, new Set(['tag', 'stay']), 'en')
+      markedPieces(text, { words: new Set(['tag', 'stay']), within: [] }, 'en')
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

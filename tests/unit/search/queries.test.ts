@@ -22,7 +22,7 @@ async function failureOf({ query, locale, expected, tries }: (typeof queries)[nu
 describe('what customers ask', () => {
   beforeAll(async () => {
     for await (const { name, text, full } of makeParts()) parts.set(name, full ?? text);
-  }, 120_000);
+  }, 600_000);
 
   it('is a table of sixty queries in eight languages at least', () => {
     expect(queries.length).toBeGreaterThanOrEqual(60);
