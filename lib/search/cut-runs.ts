@@ -1,7 +1,7 @@
 import { unbrokenWords } from '@/lib/content/shown-words';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { plainWord } from '@/lib/search/plain-word';
-import type { RunCutter } from '@/lib/search/tokens';
+import { splitKatakana, type RunCutter } from '@/lib/search/tokens';
 
 /** Cuts runs of a language into words: those of Thai that no dictionary knows stay whole (messages/unbroken-words.json). */
 export function runCutter(locale: LocaleCode): RunCutter {
@@ -13,7 +13,7 @@ export function runCutter(locale: LocaleCode): RunCutter {
   const whole = new Set(known);
   const words = (run: string) => [...segmenter.segment(run)].map(({ segment }) => segment);
   return (run, script) => {
-    if (script === 'signs') return words(run);
+    if (script === 'signs') return splitKatakana(run).flatMap(({ text, isWord }) => (isWord ? [text] : words(text)));
     return run.split(pattern).flatMap((piece) => (piece === '' ? [] : whole.has(piece) ? [piece] : words(piece)));
   };
 }

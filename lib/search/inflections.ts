@@ -5,7 +5,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
  * an ending: profile, profiles; профиль, профилей. All are in the plain form of lib/search/plain-word.ts.
  */
 const written: Partial<Record<LocaleCode, string>> = {
-  en: 's es e d ed ing y ies ied er ers ion ions ation ly al or ors ement ment ments',
+  en: 's es e d ed ing y ies ied er ers ion ions ation ly ement ment ments',
   es: 's es o a os as e ar er ir ando iendo ado ada ados adas ido ida idos idas cion ciones ion iones r n an en on aron ieron mos dor dores cto ct',
   pt: 's es o a os as e ar er ir ando endo indo ado ada ados adas ido ida idos idas cao coes ao oes r m am em ou mos dor dores l is eis al ais',
   fr: 's e es x aux al er ez ee ees es ent ant ants ante ions ion ation ations r ir it is ons eur eurs ment ments te tes',

@@ -1,6 +1,6 @@
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { signsThatJoin, stopWords } from '@/lib/search/stop-words';
-import { pairsOf, tokensOf, type Token } from '@/lib/search/tokens';
+import { pairsOf, splitKatakana, tokensOf, type Token } from '@/lib/search/tokens';
 
 /** What a query asks for, word by word. */
 
@@ -24,9 +24,12 @@ const mostWords = 16;
 
 /** The words of a run of signs, as the browser knows them; the whole run where it knows none. */
 function segmentsOf(run: string, locale: LocaleCode): string[] {
-  if (!('Segmenter' in Intl)) return [run];
+  const pieces = splitKatakana(run);
+  if (!('Segmenter' in Intl)) return pieces.map(({ text }) => text);
   const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
-  return [...segmenter.segment(run)].map(({ segment }) => segment);
+  return pieces.flatMap(({ text, isWord }) =>
+    isWord ? [text] : [...segmenter.segment(text)].map(({ segment }) => segment),
+  );
 }
 
 function wordsOfSigns({ text, start, end }: Token, locale: LocaleCode): Omit<QueryWord, 'isLast'>[] {

@@ -39,6 +39,10 @@ export function pairsOf(run: string): string[] {
   return letters.length === 1 ? letters : letters.slice(1).map((letter, i) => letters[i]! + letter);
 }
 
+/** A run of signs with what is written in Katakana, which dictionaries seldom know, each as one word. */
+export const splitKatakana = (run: string): { text: string; isWord: boolean }[] =>
+  run.split(/([\p{Script=Katakana}ー]+)/u).flatMap((text, i) => (text === '' ? [] : [{ text, isWord: i % 2 === 1 }]));
+
 /** Cuts a run of signs or of Thai into words; only the index does, and a query looks for its words. */
 export type RunCutter = (run: string, script: 'signs' | 'thai') => string[];
 

@@ -1,16 +1,19 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { makeParts } from '@/lib/search/make-parts';
 import { search } from '@/lib/search/search';
 import queries from '../../fixtures/search-queries.json';
 
 /** What customers ask, and what they must be shown first, on the index of the site's own words. */
 
-const parts = new Map<string, string>();
-const read = async (name: string): Promise<unknown> => JSON.parse(parts.get(name)!);
+const texts = new Map<string, string>();
+const shortTexts = new Map<string, string>();
+const read = async (name: string): Promise<unknown> => JSON.parse(texts.get(name)!);
 
 const addressOf = ({ path, anchor }: { path: string; anchor?: string }) => (anchor ? `${path}#${anchor}` : path);
 
+/** An expected address without a heading is met by any heading of the page. */
 async function failureOf({ query, locale, expected, tries }: (typeof queries)[number]): Promise<string[]> {
   const { hits } = await search({ read }, query, { locale: locale as LocaleCode, limit: 5 });
   const [first] = hits;
@@ -21,7 +24,10 @@ async function failureOf({ query, locale, expected, tries }: (typeof queries)[nu
 
 describe('what customers ask', () => {
   beforeAll(async () => {
-    for await (const { name, text, full } of makeParts()) parts.set(name, full ?? text);
+    for await (const { name, text, full } of makeParts()) {
+      texts.set(name, full ?? text);
+      shortTexts.set(name, text);
+    }
   }, 600_000);
 
   it('is a table of sixty queries in eight languages at least', () => {
@@ -29,10 +35,16 @@ describe('what customers ask', () => {
     expect(new Set(queries.map(({ locale }) => locale)).size).toBeGreaterThanOrEqual(8);
   });
 
-  it('is answered first, but for three queries at most', async () => {
+  it('is answered first, but for four queries at most', async () => {
     const failures: string[] = [];
     for (const query of queries) failures.push(...(await failureOf(query)));
     for (const failure of failures) console.warn(failure);
-    expect(failures.length).toBeLessThanOrEqual(3);
+    expect(queries.length - failures.length).toBeGreaterThanOrEqual(57);
+  }, 600_000);
+
+  it.each(localeCodes)('is found by an index that weighs little: %s', (locale) => {
+    const own = [...shortTexts].filter(([name]) => name === locale || name.startsWith(`${locale}-`));
+    const bytes = own.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
+    expect(bytes).toBeLessThanOrEqual(150_000);
   });
 });
