@@ -464,6 +464,10 @@ table('machine-readable addresses are left alone', [
   ['/api/anything', 'pass', { method: 'POST' }],
   ['/_next/static/x.js', 'pass'],
   ['/assets/icons.svg', 'pass'],
+  ['/search-index/ru.json', 'pass'],
+  ['/search-index/ru-words-0.Abc_-12345.json', 'pass'],
+  ['/search-index/xx.json', '404 en'],
+  ['/search-index', '404 en'],
   ['/unknown.png', '404 en'],
 ]);
 

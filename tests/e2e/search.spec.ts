@@ -1,0 +1,138 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { localeCodes } from '@/lib/i18n/locales';
+import { fixedPath } from '@/lib/i18n/paths';
+import { openAlive } from './alive';
+import { send } from './send';
+
+/** What the search's page says without scripts, where its results lead, and the index that it is made of. */
+
+const read = async (path: string) => cheerio.load((await send(path)).body);
+const asked = (query: string, more = '') => `/search?q=${encodeURIComponent(query)}${more}`;
+
+test('a result leads to the heading under which it was found, and shows what stands there', async () => {
+  const $ = await read(asked('tls handshake failed'));
+  const first = $('main ol li:has(h2)').first();
+  const [path, anchor] = first.find('h2 a').attr('href')!.split('#');
+  expect(path).toBe('/helps/proxy-check-errors');
+  expect(first.find('mark').length).toBeGreaterThan(2);
+  expect((await read(path!))(`[id="${anchor}"]`).text()).toBe('TLS handshake failed');
+});
+
+test('every heading that results lead to is there', async () => {
+  for (const [locale, query] of [
+    ...([
+      ['en', 'proxy'],
+      ['en', 'is there a free plan'],
+      ['zh', '代理'],
+      ['th', 'โปรไฟล์'],
+      ['ru', 'комп’ютер профиль'],
+    ] as const),
+  ]) {
+    const $ = await read(fixedPath(locale, '/search') + asked(query).slice('/search'.length));
+    const links = $('main ol li h2 a')
+      .toArray()
+      .map((link) => $(link).attr('href')!);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links.filter((href) => href.includes('#')).slice(0, 5)) {
+      const { pathname, hash } = new URL(link, 'http://localhost');
+      const page = await send(pathname, { headers: locale === 'zh' ? { 'accept-language': 'zh' } : {} });
+      expect(cheerio.load(page.body)(`[id="${decodeURIComponent(hash.slice(1))}"]`).length, link).toBe(1);
+    }
+  }
+});
+
+test('results can be filtered by their kind, and every filter says how many there are', async () => {
+  const $ = await read(asked('proxy'));
+  const filters = $('main nav a[href*="q=proxy"]').toArray();
+  expect(filters.length).toBeGreaterThan(3);
+  const counts = filters.map((link) => Number($(link).find('small').text()));
+  expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
+  const docs = await read(asked('proxy', '&kind=docs'));
+  const links = docs('main ol li h2 a')
+    .toArray()
+    .map((link) => docs(link).attr('href')!);
+  expect(links).toHaveLength(
+    Math.min(20, counts[filters.findIndex((link) => $(link).attr('href')!.includes('kind=docs'))]!),
+  );
+  for (const link of links) expect(link).toMatch(/^\/docs\//);
+  expect(docs('main nav a[aria-current]').attr('href')).toContain('kind=docs');
+  expect((await read(asked('proxy', '&kind=nonsense')))('main ol li h2')).toHaveLength(20);
+});
+
+test('a misspelled query is understood, and the right one offered', async () => {
+  const $ = await read(asked('fingreprint'));
+  expect($('main a[href="/search?q=fingerprint"]').text()).toBe('fingerprint');
+  expect($('main ol li h2').length).toBeGreaterThan(3);
+});
+
+test('who finds nothing is shown what is asked most', async () => {
+  const $ = await read(asked('zzzzqqqq'));
+  expect($('output').text()).toContain('zzzzqqqq');
+  expect($('main a[href="/helps/create-your-first-profile"]')).toHaveLength(1);
+  expect($('main a[href="/docs"]').length).toBeGreaterThan(0);
+});
+
+test('no query breaks the page, and none becomes part of it as markup', async () => {
+  const odd = ['<script>alert(1)</script>', '"><img src=x>', '(((', '.*', '\\', '🙂🙂', '\u202Eyxorp', '%', 'ⓟⓡⓞⓧⓨ'];
+  for (const query of [...odd, 'x'.repeat(3000), 'proxy '.repeat(400)]) {
+    const { status, body } = await send(asked(query));
+    expect(status, query.slice(0, 20)).toBe(200);
+    const $ = cheerio.load(body);
+    expect($('main script:not([type="application/ld+json"]), main img[src=x]')).toHaveLength(0);
+    expect($('main input[name=q]').attr('value')!.length).toBeLessThanOrEqual(200);
+  }
+  for (const query of ['%FF%FE', '%00', '%ED%A0%80', 'a&q=b', '&kind=docs']) {
+    expect((await send(`/search?q=${query}`)).status, query).toBe(200);
+  }
+});
+
+test('what is in English for readers of another language says so, and comes after their own', async () => {
+  const $ = await read('/th/search?q=proxy%20profile');
+  const results = $('main ol li:has(h2)').toArray();
+  expect(results.length).toBeGreaterThan(3);
+  for (const result of results) {
+    const isForeign = $(result).attr('lang') === 'en-US';
+    expect($(result).find('[role=img][aria-label]').length).toBe(isForeign ? 1 : 0);
+  }
+});
+
+test('the index is there in every language, in parts that may be kept for ever', async () => {
+  for (const locale of localeCodes) {
+    const entry = await send(`/search-index/${locale}.json`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(entry.headers['cache-control']).toContain('s-maxage=300');
+    const { head } = JSON.parse(entry.body) as { head: string };
+    const address = `/search-index/${head}.json`;
+    const answer = await send(address, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    const { words, places, pages } = JSON.parse(gunzipSync(answer.bytes).toString()) as Record<string, [string][]>;
+    for (const [name] of [...words!, ...places!, ...pages!]) {
+      expect((await send(`/search-index/${name}.json`, { method: 'HEAD' })).status, name).toBe(200);
+    }
+  }
+  for (const name of ['xx.json', 'en-head.0000000000.json', 'en', 'en-pages-0.json', '..%2Fmade-from.json']) {
+    expect((await send(`/search-index/${name}`)).status, name).toBe(404);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a filter and a result are links', async ({ page }) => {
+    await page.goto(asked('rate limit'));
+    await page.locator('main nav a[href*="kind=docs"]').click();
+    await page.waitForURL('**/search?q=rate+limit&kind=docs');
+    await page.locator('main ol h2 a').first().click();
+    await page.waitForURL('**/docs/local-api-authentication#rate-limit');
+    await expect(page.locator('#rate-limit')).toBeInViewport();
+  });
+});
+
+test('a question that was found is open where the result leads', async ({ page }) => {
+  await openAlive(page, asked('is there a free plan'));
+  await page.locator('main ol h2 a[href="/faq#plans-free"]').click();
+  await page.waitForURL('**/faq#plans-free');
+  await expect(page.locator('#plans-free p').first()).toBeVisible();
+});
