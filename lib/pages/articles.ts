@@ -4,7 +4,6 @@ import { withBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
 import { articleLink } from '@/lib/pages/article-link';
 import { loadArticle } from '@/lib/content/load-article';
-import { loadArticle } from '@/lib/content/load-article';
 import { renderMarkdown } from '@/lib/content/markdown';
 import { readingMinutes } from '@/lib/content/reading-time';
 import type { Heading } from '@/lib/content/rehype-headings';

@@ -26,7 +26,12 @@ function textOf(node: RootContent | ElementContent): string {
   return node.type === 'element' && blocks.has(node.tagName) ? `${text} ` : text;
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** Without what marks a remark (lib/content/rehype-callouts.ts). */
+const tidy = (text: string) =>
+  text
+    .replace(/\[!\w+\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The sections of a Markdown text: its opening, then one for each heading of the second and third level. */
 export async function articleSections(markdown: string): Promise<Section[]> {
