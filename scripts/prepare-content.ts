@@ -8,6 +8,7 @@ import { interfaceWords, namespaces, shownInterfaceWords } from '@/lib/content/i
 import { site } from '@/lib/settings/site';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
+import { searchWords } from './search-words';
 
 /**
  * Writes what the build needs to know of the words: the index of articles, the type of the interface words, and the
@@ -72,9 +73,10 @@ export async function prepareContent(): Promise<void> {
   write('plain-errors.json', perLocale(plainErrors));
   write('language-offers.json', perLocale(languageOffer));
   write('wordmark.ts', await wordmarkSource());
-  mkdirSync(path.join(folder, 'client-words'), { recursive: true });
+  for (const name of ['client-words', 'search-words']) mkdirSync(path.join(folder, name), { recursive: true });
   for (const locale of localeCodes) {
     write(`client-words/${locale}.json`, JSON.stringify(shownInterfaceWords(locale).client));
+    write(`search-words/${locale}.json`, JSON.stringify(searchWords(locale)));
   }
   checkPrices();
   // It is imported as code, whose complaints about a comma nobody would understand.

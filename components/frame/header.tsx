@@ -21,6 +21,7 @@ import styles from './header.module.css';
 export async function Header({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
   const current = linkPath(locale, path);
+  const search = pageLink(locale, pathTo('search'));
   const pricing = pageLink(locale, pathTo('pricing'));
   const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id}`) }));
   const toStart = productLinks(locale).map((link) => ({ ...link, isInBar: link.id === 'pricing' }));
@@ -70,6 +71,15 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
           <AccountLinks className={styles.menuActions} />
         </nav>
         <div className={styles.actions}>
+          <a
+            className={styles.search}
+            href={linkPath(locale, pathTo('search'))}
+            aria-label={search.label}
+            data-kept=""
+            data-search=""
+          >
+            <Icon name="search" />
+          </a>
           <LanguageMenu path={path} locale={locale} label={t('language.label')} />
           <ThemeSwitch label={t('theme.label')} />
           <AccountLinks className={styles.account} />

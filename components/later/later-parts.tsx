@@ -17,6 +17,7 @@ import { Part } from '@/components/later/part';
 import { PictureFallback } from '@/components/later/picture-fallback';
 import { Prefetch } from '@/components/later/prefetch';
 import { PromoBanner } from '@/components/later/promo-banner';
+import { SearchOpener } from '@/components/later/search-opener';
 import { Share } from '@/components/later/share';
 import { Toasts } from '@/components/later/toasts';
 import { useClientSettings } from '@/components/later/use-client-settings';
@@ -81,6 +82,7 @@ function AllParts({ locale, language, landing }: LaterPartsProps) {
           <LeaveGuard />
           <Menus />
           <PictureFallback />
+          <SearchOpener locale={locale} />
           <Part>
             <Measurement landing={landing} locale={locale} settings={settings} />
           </Part>

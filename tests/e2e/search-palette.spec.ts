@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openAlive } from './alive';
+import { axeFaults } from './axe';
+
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+
+/** Opens a page, and the search over it. */
+async function openSearch(page: Page, path: string): Promise<void> {
+  await openAlive(page, path);
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+}
+
+test('the search opens over a page by its link, and loads nothing of its index before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/search-index/') && asked.push(request.url()));
+  await openAlive(page, '/pricing');
+  const link = page.locator('header a[href="/search"]');
+  await expect(async () => {
+    await link.click();
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  expect(new URL(page.url()).pathname).toBe('/pricing');
+  expect(asked).toEqual([]);
+  await field(page).fill('proxy');
+  await expect(options(page).nth(2)).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('the slash opens the search, but not where somebody writes', async ({ page }) => {
+  await openAlive(page, '/pre-sales');
+  const message = page.getByRole('textbox').first();
+  await message.focus();
+  await page.keyboard.type('and/or');
+  await expect(message).toHaveValue('and/or');
+  await expect(field(page)).toHaveCount(0);
+  await message.blur();
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('arrow keys mark what was found, and Enter leads to the heading', async ({ page }) => {
+  await openSearch(page, '/pricing');
+  await field(page).fill('rate limit');
+  const found = options(page).filter({ has: page.locator('mark') });
+  await expect(found.first()).toBeVisible();
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await options(page).nth(1).getAttribute('id'));
+  await page.keyboard.press('ArrowUp');
+  const target = new URL((await options(page).first().getAttribute('href'))!, page.url());
+  await page.keyboard.press('Enter');
+  await page.waitForURL(target.href);
+  await expect(field(page)).toHaveCount(0);
+  expect(target.hash).not.toBe('');
+  await expect(page.locator(target.hash)).toBeInViewport();
+});
+
+test('Escape closes the search, and the focus is where it was', async ({ page }) => {
+  await openAlive(page, '/ru/faq');
+  const link = page.locator('header [data-search]');
+  await link.focus();
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('without its index the search says so, and Enter leads to the page of the search', async ({ page }) => {
+  await page.route('**/search-index/**', (route) => route.abort());
+  await openSearch(page, '/pricing');
+  await field(page).fill('proxy & <b>cookies</b> #1 {x}');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('could not be loaded');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname, searchParams }) => {
+    return pathname === '/search' && searchParams.get('q') === 'proxy & <b>cookies</b> #1 {x}';
+  });
+});
+
+test('what is found nowhere is said, and all results are one step away', async ({ page }) => {
+  await openSearch(page, '/pricing');
+  await field(page).fill('xqzvkwjpt');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing found for “xqzvkwjpt”.');
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page)).toHaveAttribute('href', '/search?q=xqzvkwjpt');
+});
+
+for (const [path, query] of [
+  ['/zh/faq', '代理'],
+  ['/th/faq', 'พร็อกซี'],
+  ['/ru/faq', 'прокси'],
+] as const) {
+  test(`the open search of ${path} has no fault of accessibility, and fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openSearch(page, path);
+    await field(page).fill(query);
+    await expect(options(page).nth(2)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const { y, height } = (await page.getByRole('dialog').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(640);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link in the header leads to the page of the search', async ({ page }) => {
+    await page.goto('/vn/pricing');
+    await page.locator('header [data-search]').click();
+    expect(new URL(page.url()).pathname).toBe('/vn/search');
+  });
+});
