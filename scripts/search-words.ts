@@ -12,7 +12,7 @@ export function searchWords(locale: LocaleCode) {
     field: parts.searchField,
     results: parts.searchResults,
     tips: parts.searchTips,
-    all: parts.searchAll,
+    all: parts.searchAllFor,
     failed: parts.searchFailed,
     close: client.consent.close,
     kinds: { ...sections, legal: shell.footer.legal, page: parts.searchPage },

@@ -30,7 +30,7 @@ export async function SearchKinds({ locale, query, chosen, counts }: SearchKinds
         {rows.map(({ kind, name, count }) => (
           <li key={kind ?? ''}>
             <a href={addressOf(kind)} aria-current={kind === chosen ? 'true' : undefined}>
-              {name} <small>{format.number(count)}</small>
+              {name} <small>{format.number(count, { maximumFractionDigits: 0 })}</small>
             </a>
           </li>
         ))}
