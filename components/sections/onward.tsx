@@ -25,7 +25,7 @@ export async function Onward({ locale, article }: OnwardProps) {
       }
     : { heading: t('parts.closing.heading'), text: t('parts.systems'), actions: [download] };
   return (
-    <aside className={styles.band} aria-labelledby="onward">
+    <section className={styles.band} aria-labelledby="onward">
       <div>
         <h2 className={styles.heading} id="onward">
           {words.heading}
@@ -33,6 +33,6 @@ export async function Onward({ locale, article }: OnwardProps) {
         <p className={styles.text}>{words.text}</p>
       </div>
       <Actions actions={words.actions} />
-    </aside>
+    </section>
   );
 }

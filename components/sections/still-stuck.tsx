@@ -8,7 +8,7 @@ import styles from './still-stuck.module.css';
 export async function StillStuck({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('articles.stuck');
   return (
-    <p className={styles.stuck}>
+    <p className={styles.stuck} data-kept="">
       <strong>{t('heading')}</strong> {t('text')}{' '}
       <a href={linkPath(locale, pathTo('pre-sales'))} data-click="contact">
         {t('button')}

@@ -81,7 +81,7 @@ test('scripts copy the address of an article, and share by the system where it c
 
 test('an article leads on to what it is about, help to whom to ask', async () => {
   const hrefOf = async (path: string, selector: string) => (await read(path))(selector).attr('href');
-  const band = 'main aside[aria-labelledby=onward] a';
+  const band = 'main section[aria-labelledby=onward] a';
   expect(await hrefOf('/blog/scraping-politely', band)).toBe('/local-api');
   expect(await hrefOf('/ru/blog/kinds-of-proxies-compared', band)).toBe('/ru/proxies');
   expect(await hrefOf('/th/news/new-website', band)).toBe('/th/download');
