@@ -48,8 +48,8 @@ export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
   ];
   return (
     <div className={styles.share} data-share={title} data-copied={t('copied')} data-actions="">
-      <span id="share">{t('label')}</span>
-      <ul aria-labelledby="share">
+      <span id="share-ways">{t('label')}</span>
+      <ul aria-labelledby="share-ways">
         <li>
           <a href={address} aria-label={t('copy')} title={t('copy')} data-fresh="">
             <Icon name="link" size={18} />
