@@ -10,16 +10,19 @@ const reasons: Record<string, string> = {
   EACCES: 'this user may not listen on it',
 };
 
-/** @throws Error with one sentence when this process could not listen on a port */
-async function checkPort(port: number): Promise<void> {
+/** Why this process could not listen on a port; null when it could. */
+export async function portTrouble(port: number): Promise<string | null> {
   const probe = net.createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = reasons[error.code ?? ''] ?? error.message;
-      reject(new Error(`The setting PORT has the value "${port}", which cannot be used: ${reason}.`));
-    });
-    probe.listen(port, allAddresses(), () => probe.close(() => resolve()));
+  return new Promise((resolve) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(reasons[error.code ?? ''] ?? error.message));
+    probe.listen(port, allAddresses(), () => probe.close(() => resolve(null)));
   });
+}
+
+/** @throws Error with one sentence when this process could not listen on the port of the settings */
+async function checkPort(port: number): Promise<void> {
+  const reason = await portTrouble(port);
+  if (reason) throw new Error(`The setting PORT has the value "${port}", which cannot be used: ${reason}.`);
 }
 
 const readAsDatabase = (file: string) => new Reader(readFileSync(file));

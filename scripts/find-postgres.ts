@@ -8,7 +8,8 @@ const debianFolder = '/usr/lib/postgresql';
 
 const isServer = (folder: string) => ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name)));
 
-function installed(): string | null {
+/** The folder of a server's programs that are installed; null when there are none. */
+export function installedPostgres(): string | null {
   const onPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const debian = existsSync(debianFolder)
     ? readdirSync(debianFolder).map((version) => path.join(debianFolder, version, 'bin'))
@@ -26,7 +27,7 @@ function fromDebian(): string | null {
   } catch {
     return null;
   }
-  return installed();
+  return installedPostgres();
 }
 
 /**
@@ -34,7 +35,7 @@ function fromDebian(): string | null {
  * @throws Error with one sentence when there are none and none can be installed
  */
 export function findPostgres(): string {
-  const folder = installed() ?? fromDebian();
+  const folder = installedPostgres() ?? fromDebian();
   if (folder) return folder;
   throw new Error(
     'The tests of the store need PostgreSQL: install one so that `postgres` and `initdb` are on the PATH (none was found, and apt-get could not install one).',

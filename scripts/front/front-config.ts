@@ -18,9 +18,9 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
 /** Replaces every place where a text stands. @throws Error when it stands nowhere: then the file has changed */
 function replaced(text: string, from: string | RegExp, to: string | ((...parts: string[]) => string)): string {
-  const result = typeof to === 'string' ? text.replaceAll(from, () => to) : text.replaceAll(from, to);
-  if (result === text) throw new Error(`deploy/nginx.conf holds nothing like ${String(from)} any more.`);
-  return result;
+  const isThere = typeof from === 'string' ? text.includes(from) : text.search(from) >= 0;
+  if (!isThere) throw new Error(`deploy/nginx.conf holds nothing like ${String(from)} any more.`);
+  return typeof to === 'string' ? text.replaceAll(from, () => to) : text.replaceAll(from, to);
 }
 
 /** @param text what `deploy/nginx.conf` holds @throws Error when that has changed so that a place is not found */

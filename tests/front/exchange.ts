@@ -56,23 +56,30 @@ export function exchange(base: string, { method, path, headers }: Asked): Promis
 export const languageIn = ({ body }: Told): string | null =>
   /^<!doctype html>(?:<!--.*?-->)?<html [^>]*?lang="([^"]*)"/i.exec(body.subarray(0, 500).toString())?.[1] ?? null;
 
-/** What of a body is the same whenever it is asked for: all but the words that a page has for one answer alone. */
-function digestOf(body: Buffer): string {
-  const text = body.toString('latin1').replaceAll(/nonce(?:\\?":\\?"|=")[^"\\]*/g, 'nonce');
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** What of a body is the same whenever it is asked for: a page made anew has nonces, in its scripts and their data. */
+function digestOf(body: Buffer, isMadeAnew: boolean): string {
+  const text = body.toString('latin1');
+  const lasting = isMadeAnew ? text.replaceAll(/<script.*?<\/script>|nonce="[^"]*"/gs, '') : text;
+  return createHash('sha256').update(lasting).digest('hex').slice(0, 16);
 }
+
+/** Calls tell of times, numbers and whoever asks. */
+const isCall = (path: string) => /^\/(?:api|readyz)/.test(path);
+const isMadeAnew = (path: string) => /\/search\b/.test(path);
+
+const pathOf = (target: string) => new URL(target.replace(/^\/+/, '/'), 'http://here.invalid').pathname;
 
 /** What nginx itself refuses, it refuses in its own words. */
 const refusals = new Set([0, 400, 405]);
 
 /** What two answers to one request must have in common. */
-export function kernelOf(told: Told, path: string): Record<string, unknown> {
+export function kernelOf(told: Told, { method, path }: Asked): Record<string, unknown> {
   const { status, headers, body } = told;
   if (refusals.has(status)) return { status };
-  // Calls tell of times, numbers and whoever asks.
-  if (/^(?:https?:\/\/[^/]+)?\/(?:api|readyz)/.test(path)) return { status };
+  if (isCall(pathOf(path))) return { status };
   const kernel = { status, location: headers.location ?? null, caching: headers['cache-control'] ?? null };
   if (status === 304) return kernel;
-  const encoding = headers['content-encoding'] ?? null;
-  return { ...kernel, encoding, language: languageIn(told), digest: digestOf(body) };
+  // Of a body that is not sent, compression means nothing.
+  const encoding = method === 'HEAD' ? null : (headers['content-encoding'] ?? null);
+  return { ...kernel, encoding, language: languageIn(told), digest: digestOf(body, isMadeAnew(path)) };
 }

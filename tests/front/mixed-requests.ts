@@ -68,7 +68,7 @@ const ofNobody = [
 ].filter((path) => /^[\x21-\x7e]+$/.test(path));
 
 /** Asked for so often that they are kept in every form. */
-const often = ['/', '/pricing', '/download', '/ru', '/ru/pricing', '/zh/pricing', '/blog', '/tc', '/faq', '/vi/docs'];
+const often = ['/', '/pricing', '/download', '/ru', '/ru/pricing', '/zh/pricing', '/blog', '/tc', '/faq', '/index.html', '/_payload.json'];
 
 /** Ways of spelling an address that are not its own. */
 const spellings: readonly ((path: string) => string)[] = [
