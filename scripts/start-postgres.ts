@@ -67,6 +67,7 @@ export async function startPostgresOn(port: number): Promise<Postgres> {
     }
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await gone;

@@ -4,7 +4,8 @@ import { stopWithOneSentence } from '../stop';
 
 const { values } = commandLine({
   call: 'npm run cluster',
-  about: 'Serves on this machine as in production: nginx in front of two servers, which share a PostgreSQL of their own.',
+  about:
+    'Serves on this machine as in production: nginx in front of two servers, which share a PostgreSQL of their own.',
   options: {
     port: { type: 'string', default: '8443', about: 'where it is served over TLS; takes the four above, too' },
     'no-build': { type: 'boolean', about: 'serves the newest build that was made with the present settings' },

@@ -32,7 +32,7 @@ export function frontConfig(text: string, place: FrontPlace): string {
     ['/var/log/nginx/', `${folder}/`],
     ['/etc/facetry/tls/', `${folder}/`],
     ['/var/cache/facetry', `${folder}/kept`],
-    ['/srv/facetry/.next', build],
+    ['/srv/facetry/current/.next', build],
     [/^ *listen \[::\].*\n/gm, ''],
     [/listen 443 /g, `listen 127.0.0.1:${port} `],
     [/listen 80 /g, `listen 127.0.0.1:${plainPort} `],

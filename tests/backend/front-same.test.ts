@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange, kernelOf, type Asked } from '../front/exchange';
-import { builtAddresses, countKept, missingProgram, startFrontAndSite, type FrontAndSite } from '../front/front-and-site';
+import {
+  builtAddresses,
+  countKept,
+  missingProgram,
+  startFrontAndSite,
+  type FrontAndSite,
+} from '../front/front-and-site';
 import { mixedRequest } from '../front/mixed-requests';
 import { isFull } from '../suite-size';
 import { randomFrom } from './odd-values';

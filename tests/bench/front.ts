@@ -28,7 +28,11 @@ const wanted = 0.85;
 const compressed = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br' };
 const targets = [
   { name: 'page with a prefix', address: '/ru/pricing', headers: { ...compressed, 'Accept-Language': 'ru,en;q=0.9' } },
-  { name: 'unprefixed page in English', address: '/pricing', headers: { ...compressed, 'Accept-Language': 'en-US,en;q=0.9' } },
+  {
+    name: 'unprefixed page in English',
+    address: '/pricing',
+    headers: { ...compressed, 'Accept-Language': 'en-US,en;q=0.9' },
+  },
   {
     name: 'unprefixed page in Chinese',
     address: '/pricing',
@@ -50,7 +54,15 @@ const answerOf = (url: string, headers: Record<string, string>) =>
   });
 
 /** What nginx says by itself of a file that it sends. */
-const ofFiles = new Set(['connection', 'keep-alive', 'date', 'content-length', 'content-type', 'etag', 'accept-ranges']);
+const ofFiles = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'content-type',
+  'etag',
+  'accept-ranges',
+]);
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 /** A server of nginx that sends these answers from disk, headers and all. */
@@ -93,7 +105,11 @@ const running = await startFrontAndSite((config) =>
   config.replace(/\}\s*$/, () => `${diskServer(port, folder, answers)}\n}\n`),
 );
 try {
-  const measured = targets.map((target, i) => ({ ...target, disk: `https://localhost:${port}/${i}`, rounds: [] as number[][] }));
+  const measured = targets.map((target, i) => ({
+    ...target,
+    disk: `https://localhost:${port}/${i}`,
+    rounds: [] as number[][],
+  }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { address, headers, disk, rounds: figures } of measured) {
       const floor = await load(disk, headers);

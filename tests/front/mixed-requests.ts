@@ -14,12 +14,49 @@ const cookies = [
 ] as const;
 
 const languages = [
-  ...['en', 'en-US,en;q=0.9', 'en-GB', 'zh', 'zh-CN,zh;q=0.9,en;q=0.8', 'zh-Hans-CN', 'zh-SG', 'ZH-cn', 'zh-TW,zh;q=0.9'],
+  ...[
+    'en',
+    'en-US,en;q=0.9',
+    'en-GB',
+    'zh',
+    'zh-CN,zh;q=0.9,en;q=0.8',
+    'zh-Hans-CN',
+    'zh-SG',
+    'ZH-cn',
+    'zh-TW,zh;q=0.9',
+  ],
   ...['zh-HK', 'zh-Hant', 'zh-MO,en', 'ru', 'ru-RU,ru;q=0.9,en-US;q=0.8,en;q=0.7', 'pt-BR', 'de', 'de,zh;q=0.5', '*'],
-  ...['en;q=0.5,zh', 'zh;q=0.1,en;q=0.2', 'en;q=0,zh;q=0.1', 'ru,zh;q=0.9', 'uk,ru', 'x', ',', ', zh', 'cn', 'jp', 'ja'],
+  ...[
+    'en;q=0.5,zh',
+    'zh;q=0.1,en;q=0.2',
+    'en;q=0,zh;q=0.1',
+    'ru,zh;q=0.9',
+    'uk,ru',
+    'x',
+    ',',
+    ', zh',
+    'cn',
+    'jp',
+    'ja',
+  ],
   ...['zh;q=0', 'zh;q=2', 'en-US-x-zh', 'zhx', 'xzh', 'en, zh;q=0.9', 'zh, en', 'zh;q=abc', 'fr-CH, fr;q=0.9, *;q=0.5'],
 ] as const;
-const tags = ['en', 'zh', 'zh-CN', 'zh-TW', 'ru', 'de', '*', 'zh-Hans', 'pt-BR', 'en-AU', 'ko', 'kr', 'vi', 'tc'] as const;
+const tags = [
+  'en',
+  'zh',
+  'zh-CN',
+  'zh-TW',
+  'ru',
+  'de',
+  '*',
+  'zh-Hans',
+  'pt-BR',
+  'en-AU',
+  'ko',
+  'kr',
+  'vi',
+  'tc',
+] as const;
 
 const encodings = [
   ...['gzip, deflate, br', 'gzip, deflate, br, zstd', 'gzip', 'br', 'identity', '*', 'gzip;q=0', 'br;q=0.5, gzip'],
@@ -27,9 +64,26 @@ const encodings = [
 ] as const;
 
 const queries = [
-  ...['?', '?utm_source=a', '?utm_source=a&utm_medium=b&gclid=1', '?ref=abc', '?a=1', '?utm_source=a&x=1', '?invite_code=q'],
+  ...[
+    '?',
+    '?utm_source=a',
+    '?utm_source=a&utm_medium=b&gclid=1',
+    '?ref=abc',
+    '?a=1',
+    '?utm_source=a&x=1',
+    '?invite_code=q',
+  ],
   ...['?utm_source', '?utm_source=', '?utm_source=%22', '?utm_source=a&', '?&utm_source=a', '?utm_source=a&&ref=b'],
-  ...['?_rsc=1', '?utm_source=a&_rsc=abc', '?q=proxy', '?q=', '?ref=a?b', '?ref=%E0%A4%A', '?ref=//evil.example', '?source=a+b'],
+  ...[
+    '?_rsc=1',
+    '?utm_source=a&_rsc=abc',
+    '?q=proxy',
+    '?q=',
+    '?ref=a?b',
+    '?ref=%E0%A4%A',
+    '?ref=//evil.example',
+    '?source=a+b',
+  ],
 ] as const;
 
 const hosts = [
@@ -58,17 +112,73 @@ const others: readonly Readonly<Record<string, string>>[] = [
 const methods = ['HEAD', 'HEAD', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'] as const;
 
 const ofNobody = [
-  ...['/nothing-here', '/ru/nothing', '/blog/nothing', '/zh/blog-x/y', '/wp-login.php', '/.env', '/.git/config', '/ru/ru'],
+  ...[
+    '/nothing-here',
+    '/ru/nothing',
+    '/blog/nothing',
+    '/zh/blog-x/y',
+    '/wp-login.php',
+    '/.env',
+    '/.git/config',
+    '/ru/ru',
+  ],
   ...['/%E0%A4%A', '/ru/pricing%', '/%00', '/a%00b', '//', '//evil.example', '/\\evil.example', '/%2F%2Fevil.example'],
-  ...['/ru//pricing', '/ru/%2e%2e/zh', '/ru/x/../pricing', '/./pricing', '/ru;x/pricing', '/pricing.rsc', '/ж'.normalize()],
+  ...[
+    '/ru//pricing',
+    '/ru/%2e%2e/zh',
+    '/ru/x/../pricing',
+    '/./pricing',
+    '/ru;x/pricing',
+    '/pricing.rsc',
+    '/ж'.normalize(),
+  ],
   ...[`/${'a'.repeat(1990)}`, `/${'a'.repeat(2100)}`, '/index.html', '/Pricing', '/RU', '/zh-TW', '/vi', '/kr/pricing'],
-  ...['/vn/docs', '/vi/docs', '/en', '/en/pricing', '/zh', '/zh/pricing/', '/search', '/ru/search', '/ru/', '/tc/Download'],
-  ...['/api/nothing', '/api/beacon/key', '/api', '/_next/nothing.js', '/_next/static/chunks/nothing.js', '/healthz', '/revision'],
-  ...['/%5Fnext/static/x.js', '/_next/../pricing', '/_next/static/../../ru/pricing', '/robots.txt', '/sitemap.xml', '/~', '/-'],
+  ...[
+    '/vn/docs',
+    '/vi/docs',
+    '/en',
+    '/en/pricing',
+    '/zh',
+    '/zh/pricing/',
+    '/search',
+    '/ru/search',
+    '/ru/',
+    '/tc/Download',
+  ],
+  ...[
+    '/api/nothing',
+    '/api/beacon/key',
+    '/api',
+    '/_next/nothing.js',
+    '/_next/static/chunks/nothing.js',
+    '/healthz',
+    '/revision',
+  ],
+  ...[
+    '/%5Fnext/static/x.js',
+    '/_next/../pricing',
+    '/_next/static/../../ru/pricing',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/~',
+    '/-',
+  ],
 ].filter((path) => /^[\x21-\x7e]+$/.test(path));
 
 /** Asked for so often that they are kept in every form. */
-const often = ['/', '/pricing', '/download', '/ru', '/ru/pricing', '/zh/pricing', '/blog', '/tc', '/faq', '/index.html', '/_payload.json'];
+const often = [
+  '/',
+  '/pricing',
+  '/download',
+  '/ru',
+  '/ru/pricing',
+  '/zh/pricing',
+  '/blog',
+  '/tc',
+  '/faq',
+  '/index.html',
+  '/_payload.json',
+];
 
 /** Ways of spelling an address that are not its own. */
 const spellings: readonly ((path: string) => string)[] = [

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settings } from '@/lib/settings/setting-table';
 import { missingNames } from './named-paths';
 
 const documents = [
@@ -34,6 +35,17 @@ describe('the documents', () => {
     const text = readFileSync(file, 'utf8');
     const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!.replace(/\/$/, ''));
     expect(quoted.flatMap(missingNames)).toEqual([]);
+  });
+
+  it('docs/deploying.md names only files and settings that exist in what is to be typed', () => {
+    const blocks = [...readFileSync('docs/deploying.md', 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(
+      ([, text]) => text!,
+    );
+    expect(blocks.length).toBeGreaterThan(5);
+    expect(blocks.flatMap(missingNames)).toEqual([]);
+    const set = blocks.flatMap((text) => [...text.matchAll(/^ *([A-Z][A-Z_]+)=/gm)].map((match) => match[1]!));
+    expect(set.filter((name) => !(name in settings))).toEqual([]);
+    expect(set).toContain('TRUST_PROXY');
   });
 
   it.each(documents)('%s links only to pages and headings that exist', (file) => {

@@ -3,7 +3,19 @@ import path from 'node:path';
 
 /** Names of the project's files in texts, and whether there are such files. */
 
-const folders = ['.ci', 'app', 'components', 'docs', 'generated', 'lib', 'messages', 'public', 'scripts', 'tests'];
+const folders = [
+  '.ci',
+  'app',
+  'components',
+  'deploy',
+  'docs',
+  'generated',
+  'lib',
+  'messages',
+  'public',
+  'scripts',
+  'tests',
+];
 const inFolders = folders.flatMap((folder) => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
@@ -26,7 +38,7 @@ function isStanding(name: string): boolean {
 }
 
 const pathName = String.raw`(?:${folders.map((name) => name.replace('.', '\\.')).join('|')})(?:\/[\w.@%*…{}[\]-]+)+`;
-const fileName = String.raw`[\w.-]+\.(?:tsx?|css|md|json|ya?ml|sql|svg)`;
+const fileName = String.raw`[\w.-]+\.(?:tsx?|css|md|json|ya?ml|sql|svg|service|timer)`;
 const named = new RegExp(String.raw`(?<![\w/@.{}:-])(?:${pathName}|${fileName})(?![\w/(-])`, 'g');
 
 /** The names in a text that look like files or folders of the project and are none. */
