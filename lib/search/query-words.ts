@@ -56,7 +56,7 @@ export function queryWords(query: string, locale: LocaleCode): QueryWord[] {
     if (token.script === 'signs') return wordsOfSigns(token, locale).map((word) => ({ ...word, isLast }));
     return [{ ...token, pairs: [], isLast, isOptional: false }];
   });
-  const telling = words.filter(({ text, script }) => script !== 'words' || !stopWords[locale].has(text));
+  const telling = words.filter(({ text, script }) => script === 'thai' || !stopWords[locale].has(text));
   return (telling.some(({ isOptional }) => !isOptional) ? telling : words).slice(0, mostWords);
 }
 

@@ -69,17 +69,15 @@ describe('what was searched for in vain', () => {
 
   it('does not fill the store: after five hundred on a day only known ones are counted', async () => {
     const today = '2026-11-22';
-    await store.db
-      .insert(missedSearches)
-      .values(
-        Array.from({ length: 500 }, (_, i) => ({
-          id: `flood-${i}`,
-          day: today,
-          locale: 'en',
-          query: `flood ${i}`,
-          count: 1,
-        })),
-      );
+    await store.db.insert(missedSearches).values(
+      Array.from({ length: 500 }, (_, i) => ({
+        id: `flood-${i}`,
+        day: today,
+        locale: 'en',
+        query: `flood ${i}`,
+        count: 1,
+      })),
+    );
     await add('one more', 'en', today);
     expect(await store.db.$count(missedSearches)).toBe(504);
     await add('android', 'en', '2026-11-21');
