@@ -93,8 +93,7 @@ function suggestionFor({ query, corrections }: Asking, records: readonly PageRec
     ...sections.flatMap(([, heading, text]) => [heading, text]),
   ]);
   return corrections.toReversed().reduce((text, { word, nearest }) => {
-    const written = texts.flatMap(tokensOf).length > 0 ? asWritten(texts, nearest) : nearest;
-    return text.slice(0, word.start) + written + text.slice(word.end);
+    return text.slice(0, word.start) + asWritten(texts, nearest) + text.slice(word.end);
   }, query);
 }
 
