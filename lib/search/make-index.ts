@@ -48,7 +48,7 @@ const partSize = { words: 24_000, places: 16_000, pages: 12_000 };
 
 /** So many characters of a section's text are in the parts that visitors load; scripts that say more with fewer have fewer. */
 const briefOf = (locale: LocaleCode) =>
-  ['zh', 'tc', 'jp', 'ko'].includes(locale) ? { opening: 36, section: 16 } : { opening: 110, section: 60 };
+  ['zh', 'tc', 'jp', 'ko'].includes(locale) ? { opening: 26, section: 10 } : { opening: 110, section: 60 };
 
 /** From so many times on a word is more than mentioned. */
 const often = 3;

@@ -39,7 +39,10 @@ export default async function Page({ searchParams }: Props) {
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = kind ? counts[kind] : all;
-  const told = hits.length < count ? t('parts.searchBest', { shown: String(hits.length), count: format.number(count), query }) : undefined;
+  const told =
+    hits.length < count
+      ? t('parts.searchBest', { shown: String(hits.length), count: format.number(count), query })
+      : undefined;
   const crumbs = breadcrumbs(locale, path, name);
   return (
     <DefaultLayout path={path}>
