@@ -5,7 +5,7 @@ import { lazy, useEffect } from 'react';
 import { BaseInfo } from '@/components/later/base-info';
 import { BuildWatch } from '@/components/later/build-watch';
 import { Consent } from '@/components/later/consent';
-import { CodeCopy } from '@/components/later/code-copy';
+import { CodeInArticle } from '@/components/later/code-in-article';
 import { ContentsMark } from '@/components/later/contents-mark';
 import { LanguageOffer } from '@/components/later/language-offer';
 import { LeaveGuard } from '@/components/later/leave-guard';
@@ -95,7 +95,7 @@ function AllParts({ locale, language, landing }: LaterPartsProps) {
             <Prefetch />
             <ContentsMark />
           </Part>
-          <CodeCopy language={language} />
+          <CodeInArticle language={language} />
           <Share />
           {settings ? <BuildWatch buildId={settings.buildId} /> : null}
           {settings ? (

@@ -26,6 +26,7 @@ import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/routes/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import { codeTabScript } from '@/lib/protocol/code-tab';
 import { articleData, breadcrumbList, howTo } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 import styles from './article-page.module.css';
@@ -92,6 +93,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
               data-copied={hasCode ? t('parts.copied') : undefined}
               dangerouslySetInnerHTML={{ __html: article.html }}
             />
+            {article.html.includes('data-tabs') ? <script dangerouslySetInnerHTML={{ __html: codeTabScript }} /> : null}
             {list && tags.length > 0 ? (
               <p className={styles.tags}>
                 {t('articles.tags')}

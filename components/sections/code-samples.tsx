@@ -40,7 +40,7 @@ export async function CodeSamples({ samples }: { samples: readonly CodeSample[] 
           <legend className="visually-hidden">{t('codeLanguage')}</legend>
           {samples.map(({ label }, i) => (
             <label key={label}>
-              <input className="visually-hidden" type="radio" name="sample" value={label} defaultChecked={i === 0} />
+              <input type="radio" name="sample" value={label} defaultChecked={i === 0} />
               {label}
             </label>
           ))}

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readWords } from '@/lib/content/article-file';
 import { withBrand } from '@/lib/content/brand';
+import { withReferences } from '@/lib/content/reference/expand';
 import { contentRoots } from '@/lib/content/roots';
 import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { CollectionName } from '@/lib/routes/route-table';
 
 /**
- * Reads the file of an article in a language: its words as they are shown, and its text as it is written.
+ * Reads the file of an article in a language: its words as they are shown, and its text with what references stand for.
  * @throws Error when there is none, ContentProblem when it cannot be used
  */
 export async function loadArticle(collection: CollectionName, locale: LocaleCode, id: string) {
@@ -21,7 +22,8 @@ export async function loadArticle(collection: CollectionName, locale: LocaleCode
     if (text === null) continue;
     const { front, body } = readWords(file, text);
     const { title, description } = front;
-    return { file, body, ...shownWords({ title: withBrand(title), description: withBrand(description) }, locale) };
+    const words = shownWords({ title: withBrand(title), description: withBrand(description) }, locale);
+    return { file, body: withReferences(body, locale), ...words };
   }
   throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
 }

@@ -10,6 +10,7 @@ import { ContentProblem } from '@/lib/content/problem';
 import { rehypeCallouts } from '@/lib/content/rehype-callouts';
 import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
+import { localApiAddress } from '@/lib/content/reference/local-api';
 import { rehypeJoins } from '@/lib/content/rehype-joins';
 import { rehypePictures } from '@/lib/content/rehype-pictures';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
@@ -46,7 +47,7 @@ function rehypeLinks({ file, resolve }: LinkRule) {
         node.properties.rel = ['noopener'];
         return;
       }
-      if (href.startsWith('#')) return;
+      if (href.startsWith('#') || href === localApiAddress) return;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(withLeadingSlash(href)) ?? [];
       const resolved = resolve(path);
       if (resolved.kind === 'broken') throw new ContentProblem(file, 'text', `the link to "${href}" leads to no page`);
@@ -77,7 +78,7 @@ export async function renderMarkdown(
     .use(remarkGfm)
     .use(remarkRehype)
     .use(rehypeSlug)
-    .use(rehypeCode)
+    .use(rehypeCode, locale)
     .use(rehypeCallouts, links.file, locale)
     .use(rehypePictures, links.file)
     .use(rehypeLinks, links)

@@ -1,7 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { CodeLanguage } from '@/lib/content/code-samples';
+import { readFence, withCodeTabs } from '@/lib/content/code-tabs';
+import { element } from '@/lib/content/hast-element';
 import { codeLines } from '@/lib/content/highlight';
+import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The languages that code in articles may be marked with, and what each is called above it. */
 const languages: Readonly<Record<string, { language: CodeLanguage; name: string }>> = {
@@ -11,13 +14,6 @@ const languages: Readonly<Record<string, { language: CodeLanguage; name: string 
   python: { language: 'python', name: 'Python' },
   yaml: { language: 'yaml', name: 'YAML' },
 };
-
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 
 async function colored(code: string, language: CodeLanguage): Promise<ElementContent[]> {
   const lines = await codeLines(code, language);
@@ -40,8 +36,12 @@ function coloredOnce(code: string, language: CodeLanguage) {
   return coloring;
 }
 
-/** Stands each piece of code in a figure, which tells its language, and colours it where that is known. */
-export function rehypeCode() {
+/**
+ * Stands each piece of code in a figure, which tells its language and file, and colours it where the language is known.
+ * Neighbours with tabs become one figure.
+ * @param locale the language of the article
+ */
+export function rehypeCode(locale: LocaleCode) {
   return async (tree: Root) => {
     const pieces: { pre: Element; code: Element }[] = [];
     visit(tree, 'element', (node) => {
@@ -53,9 +53,20 @@ export function rehypeCode() {
       const [name = ''] = Array.isArray(code.properties.className) ? code.properties.className : [];
       const own = languages[String(name).replace('language-', '')];
       if (text?.type === 'text' && own) code.children = await coloredOnce(text.value.trimEnd(), own.language);
+      const { tab, file } = readFence(code.data?.meta);
+      const caption = [
+        ...(tab ? [element('span', {}, [{ type: 'text', value: tab }])] : []),
+        ...(file ? [element('code', { translate: 'no' }, [{ type: 'text', value: file }])] : []),
+      ];
       // It scrolls sideways, so a keyboard must reach it.
       const scrolled = element('pre', { tabIndex: 0 }, [element('code', {}, code.children)]);
-      Object.assign(pre, element('figure', own ? { dataCode: own.name } : {}, [scrolled]));
+      const isNamed = caption.length > 0;
+      const properties = { ...(own && !isNamed && { dataCode: own.name }), ...(tab && { dataTab: tab }) };
+      Object.assign(
+        pre,
+        element('figure', properties, [...(isNamed ? [element('figcaption', {}, caption)] : []), scrolled]),
+      );
     }
+    withCodeTabs(tree, locale);
   };
 }

@@ -37,10 +37,13 @@ function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticl
         .map((name) => ({ file: path.posix.join(kind, name), isArticle: false })),
     ),
     ...collectionNames.flatMap((name) =>
-      idsIn(path.join(root, sourceLocale, name), '.md').map((id) => ({
-        file: path.posix.join(name, id),
-        isArticle: true,
-      })),
+      // Beside some articles stand the words of what is put into them.
+      ['.md', '.json'].flatMap((ending) =>
+        idsIn(path.join(root, sourceLocale, name), ending).map((id) => ({
+          file: path.posix.join(name, id),
+          isArticle: true,
+        })),
+      ),
     ),
   ];
 }

@@ -13,7 +13,7 @@ const inline = new Set(
 
 /** What holds no text of the page, and what is only drawn. */
 const skipped =
-  'script, style, template, noscript, svg, button, select, textarea, dialog, [hidden], [aria-hidden="true"], [role="img"]';
+  'script, style, template, noscript, svg, button, select, textarea, dialog, [hidden], [aria-hidden="true"], [role="img"], [data-tabs] > fieldset';
 
 /** Spaces and line breaks as HTML folds them; where lines may break is the page's business. */
 const fold = (text: string) =>

@@ -28,7 +28,8 @@ const forbiddenInXml = /[^\P{Cc}\t\n\r]/gu;
 
 /**
  * The text of an article away from its page: pictures and places in it lead to the site, whatever the reader's program is,
- * in one size and without icons, and nothing in it ends the section of a feed in which it stands.
+ * in one size and without icons, its tabs of code stand one below the other, and nothing in it ends the section of a feed
+ * in which it stands.
  */
 function contentElsewhere({ html }: Article, url: string): string {
   return html
@@ -36,6 +37,7 @@ function contentElsewhere({ html }: Article, url: string): string {
       / (href|src)="([^"]+)"/g,
       (_, name: string, target: string) => ` ${name}="${new URL(target, url).href}"`,
     )
+    .replaceAll(/<figure data-tabs=""><fieldset>[\s\S]*?<\/fieldset>/g, '<figure>')
     .replaceAll(/ (?:srcset|sizes)="[^"]*"/gi, '')
     .replaceAll(/<svg .*?<\/svg>/gs, '')
     .replaceAll(']]>', ']]&gt;')

@@ -7,6 +7,7 @@ import { distinct, shownLocale } from '@/lib/content/article-lists';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { readJson } from '@/lib/content/json-file';
 import { renderMarkdown, type ArticleLink } from '@/lib/content/markdown';
+import { withReferences } from '@/lib/content/reference/expand';
 import { pageCopySchema, copyKinds } from '@/lib/content/page-copy';
 import {
   differingArguments,
@@ -76,6 +77,23 @@ function checkCopy(root: string, locale: LocaleCode, allowed: ReadonlySet<string
   });
 }
 
+/** The words of references that a language has: not every language has every article. */
+function checkReferences(root: string, locale: LocaleCode, allowed: ReadonlySet<string>): string[] {
+  const englishFolder = path.join(root, sourceLocale, 'docs');
+  return readdirSync(englishFolder)
+    .filter((name) => name.endsWith('.json') && existsSync(path.join(root, locale, 'docs', name)))
+    .flatMap((name) => {
+      const file = path.join(root, locale, 'docs', name);
+      const english = read(path.join(englishFolder, name));
+      const own = read(file);
+      return [
+        ...differingKeys(english, own),
+        ...differingArguments(english, own),
+        ...(locale === sourceLocale ? [] : leftInEnglish(english, own, allowed)),
+      ].map((complaint) => `${file}: ${complaint}`);
+    });
+}
+
 function checkTaxonomy(root: string, index: ContentIndex): string[] {
   const words = read(path.join(root, sourceLocale, 'taxonomy.json')) as Record<string, string>;
   const used = distinct(
@@ -89,13 +107,14 @@ function checkTaxonomy(root: string, index: ContentIndex): string[] {
 }
 
 /** The internal links of a Markdown text, as the pages' own paths. */
-async function linkTargets(file: string): Promise<Set<string>> {
+async function linkTargets(file: string, locale: LocaleCode): Promise<Set<string>> {
   const targets = new Set<string>();
   const resolve = (target: string): ArticleLink => {
     targets.add(target);
     return { kind: 'unlinked' };
   };
-  await renderMarkdown(readWords(file, readFileSync(file, 'utf8')).body, { file, resolve });
+  const { body } = readWords(file, readFileSync(file, 'utf8'));
+  await renderMarkdown(withReferences(body, locale), { file, resolve });
   return targets;
 }
 
@@ -107,7 +126,7 @@ async function checkLinks(root: string, index: ContentIndex): Promise<string[]> 
       for (const language of article.locales) {
         const file = path.join(root, language, collection, `${article.id}.md`);
         const readers = localeCodes.filter((reader) => shownLocale(article.locales, reader) === language);
-        for (const target of await linkTargets(file)) {
+        for (const target of await linkTargets(file, language)) {
           if (readers.some((reader) => articleLink(reader, target, index).kind === 'broken')) {
             complaints.push(`${file}: text: the link to "${target}" leads to no page`);
           }
@@ -128,7 +147,11 @@ export async function checkWords(root: string): Promise<string[]> {
   const allowed = new Set(texts);
   const index = buildContentIndex([root], { drafts: true, now: new Date() });
   return [
-    ...localeCodes.flatMap((locale) => [...checkInterface(root, locale, allowed), ...checkCopy(root, locale, allowed)]),
+    ...localeCodes.flatMap((locale) => [
+      ...checkInterface(root, locale, allowed),
+      ...checkCopy(root, locale, allowed),
+      ...checkReferences(root, locale, allowed),
+    ]),
     ...checkTaxonomy(root, index),
     ...(await checkLinks(root, index)),
   ];

@@ -1,5 +1,6 @@
 import { cookieDays } from '@/lib/settings/shared-limits';
 import { languageWishKey, storedLocaleCookie } from '@/lib/i18n/stored-locale';
+import { codeTabKey } from '@/lib/protocol/code-tab';
 import { themeKey } from '@/lib/protocol/theme';
 
 /**
@@ -42,6 +43,8 @@ export const storageKeys = {
   banner: 'banner',
   /** The number of the hue of the profile that was chosen in the list. */
   facet: 'facet',
+  /** The name of the tab of code that was chosen. */
+  code: codeTabKey,
   reload: 'reload',
   /** The beginnings of the keys of what waits to be sent: of each event, and of each arrival. */
   event: 'event:',
@@ -60,6 +63,7 @@ export const storedValues = [
   { id: 'languageOffer', name: storageKeys.languageOffer, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'banner', name: storageKeys.banner, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'facet', name: storageKeys.facet, kind: 'sessionStorage', purpose: 'needed', days: null },
+  { id: 'code', name: storageKeys.code, kind: 'localStorage', purpose: 'needed', days: null },
   { id: 'reload', name: storageKeys.reload, kind: 'sessionStorage', purpose: 'needed', days: null },
   { id: 'device', name: cookieNames.device, kind: 'cookie', purpose: 'measurement', days: cookieDays.device },
   { id: 'visit', name: storageKeys.visit, kind: 'sessionStorage', purpose: 'measurement', days: null },

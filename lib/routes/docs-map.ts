@@ -18,8 +18,8 @@ export const docsSections = [
     id: 'automation',
     articles: ['automation', 'attach-playwright', 'attach-puppeteer', 'attach-selenium', 'synchronizer'],
   },
-  { id: 'localApi', articles: ['local-api-authentication', 'local-api-start-and-stop'] },
-  { id: 'rpa', articles: ['rpa-flows', 'rpa-schedules-and-logs'] },
+  { id: 'localApi', articles: ['local-api-authentication', 'local-api-start-and-stop', 'local-api-reference'] },
+  { id: 'rpa', articles: ['rpa-flows', 'rpa-nodes', 'rpa-schedules-and-logs'] },
   { id: 'team', articles: ['roles-and-permissions'] },
   { id: 'troubleshooting', articles: ['troubleshooting-start', 'troubleshooting-automation', 'faq'] },
 ] as const satisfies readonly { id: string; articles: readonly string[] }[];

@@ -22,6 +22,7 @@ export const machineSources = [
   'manifest\\.webmanifest',
   'robots\\.txt',
   '(?:llms|indexnow)\\.txt',
+  'local-api/openapi\\.json',
   '(?:index-)?sitemap\\.xml',
   '[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml',
   `(?:(?:${addressCodes.join('|')})/)?(?:${feedCollections.join('|')})/(?:${Object.values(feedFiles).join('|').replaceAll('.', '\\.')})`,

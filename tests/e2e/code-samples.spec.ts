@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { codeSamples } from '@/lib/content/code-samples';
-import { apiToken, profileId, startLocalApi, type LocalApi } from './local-api-stand-in';
+import { apiToken, profileId } from '../local-api-stand-in';
+import { startLocalApi, type LocalApi } from './local-api-stand-in';
 
 /** The samples of Playwright and Puppeteer as the site shows them, run in Node.js against a real Chromium. */
 
@@ -11,7 +12,7 @@ const shown = (codeSamples['local-api'] ?? []).filter(({ language }) => language
 
 /** Every complete script in an article, which begins with what it imports. */
 const scriptsIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^```js\n(import [\s\S]*?)^```$/gm)].map(([, code]) => code!);
+  [...readFileSync(file, 'utf8').matchAll(/^```js[^\n]*\n(import [\s\S]*?)^```$/gm)].map(([, code]) => code!);
 
 const articles = ['docs', 'blog', 'helps'].flatMap((collection) =>
   readdirSync(`messages/en/${collection}`)

@@ -5,8 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { listen } from '../free-port';
+import { localApiListener } from '../local-api-stand-in';
 
-/** The product's local API as docs/facts.md tells it: it starts one profile in a real Chromium, and stops it. */
+/** The stand-in for the product's local API, which starts one profile in a real Chromium, and stops it. */
 export type LocalApi = {
   /** Such as `http://localhost:40123`. */
   url: string;
@@ -16,9 +17,6 @@ export type LocalApi = {
   isRunning: () => boolean;
   close: () => Promise<void>;
 };
-
-export const profileId = 'p-204';
-export const apiToken = 'a-token';
 
 /** Starts Chromium with a profile. @returns it with its address for debugging */
 async function startBrowser(folder: string): Promise<{ browser: ChildProcess; ws: string }> {
@@ -44,29 +42,25 @@ export async function startLocalApi(): Promise<LocalApi> {
     await ended;
     browser = undefined;
   };
-  const answer = async (action: string) => {
-    events.push(action);
-    if (action === 'stop') {
-      events.push(isRunning() ? 'was running' : 'had ended');
+  const answers: Readonly<Record<string, () => Promise<{ data?: unknown }>>> = {
+    startProfile: async () => {
+      events.push('start');
+      const started = await startBrowser(folder);
+      browser = started.browser;
+      browser.stderr!.resume();
+      return { data: { ws: started.ws } };
+    },
+    stopProfile: async () => {
+      events.push('stop', isRunning() ? 'was running' : 'had ended');
       await stop();
       return {};
-    }
-    const started = await startBrowser(folder);
-    browser = started.browser;
-    browser.stderr!.resume();
-    return { ws: started.ws };
+    },
   };
+  const listener = localApiListener(async (operationId) => answers[operationId]?.() ?? {});
   const server = http.createServer((request, response) => {
-    if (request.url === '/page') {
-      events.push('visit');
-      response.setHeader('Content-Type', 'text/html').end('<title>A page</title>');
-      return;
-    }
-    response.setHeader('Content-Type', 'application/json');
-    const action = new RegExp(`^/v1/profiles/${profileId}/(start|stop)$`).exec(request.url!)?.[1];
-    if (request.headers.authorization !== `Bearer ${apiToken}`) response.writeHead(401).end('{"code":401}');
-    else if (!action || request.method !== 'POST') response.writeHead(404).end('{"code":404}');
-    else void answer(action).then((data) => response.end(JSON.stringify({ code: 0, data })));
+    if (request.url !== '/page') return listener(request, response);
+    events.push('visit');
+    return response.setHeader('Content-Type', 'text/html').end('<title>A page</title>');
   });
   return {
     url: await listen(server),

@@ -6,7 +6,7 @@
  */
 export function addCopyButtons(article: HTMLElement, language: string): () => void {
   const { copy = '', copied = '' } = article.dataset;
-  const buttons = [...article.querySelectorAll('figure:not([data-picture])')].map((piece) => {
+  const buttons = [...article.querySelectorAll('figure > pre')].map((piece) => {
     const button = document.createElement('button');
     const says = document.createElement('span');
     button.type = 'button';
@@ -16,7 +16,7 @@ export function addCopyButtons(article: HTMLElement, language: string): () => vo
     button.append(says);
     const copyIt = async () => {
       try {
-        await navigator.clipboard.writeText(piece.querySelector('code')?.textContent.trimEnd() ?? '');
+        await navigator.clipboard.writeText(piece.textContent.trimEnd());
         says.textContent = copied;
       } catch {
         // Without permission to write there is nothing to tell: the text is there to be selected.
@@ -24,7 +24,7 @@ export function addCopyButtons(article: HTMLElement, language: string): () => vo
       }
     };
     button.addEventListener('click', () => void copyIt());
-    piece.append(button);
+    piece.after(button);
     return button;
   });
   return () => {

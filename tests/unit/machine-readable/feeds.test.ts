@@ -1,6 +1,7 @@
 import * as cheerio from 'cheerio';
 import { describe, expect, it, vi } from 'vitest';
 import { pageCopy } from '@/lib/content/page-copy';
+import { renderMarkdown } from '@/lib/content/markdown';
 import { feedText } from '@/lib/machine-readable/feeds';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
@@ -70,6 +71,22 @@ describe('a feed', () => {
       expect(text).not.toContain('\u0008');
       expect(text).not.toContain('srcset');
     }
+  });
+
+  it('has code of every language below its name, and no tabs to choose', async () => {
+    const { article } = await feed('rss');
+    const fence = (tab: string) => `\`\`\`bash tab="${tab}"\necho ${tab}\n\`\`\``;
+    const links = { file: 'a.md', resolve: () => ({ kind: 'unlinked' }) as const };
+    const { html } = await renderMarkdown(`${fence('curl')}\n\n${fence('Python')}`, links);
+    const text = feedText('en', 'blog', 'json', pageCopy('en', 'pages', 'blog'), [{ ...article, html }]);
+    const { items } = JSON.parse(text) as { items: { content_html: string }[] };
+    const read = cheerio.load(items[0]!.content_html);
+    expect(read('input, fieldset')).toHaveLength(0);
+    const names = read('figcaption')
+      .toArray()
+      .map((name) => read(name).text());
+    expect(names).toEqual(['curl', 'Python']);
+    expect(read('pre')).toHaveLength(2);
   });
 
   it('is a JSON Feed with an id, an address, a title and dates for each article', async () => {

@@ -79,7 +79,8 @@ describe('the text of a page', () => {
     expect(
       bodyOf(
         '<p>Shown</p><p hidden>no</p><div aria-hidden="true"><p>no</p></div><div role="img"><p>no</p></div><button>no</button>' +
-          '<script type="application/ld+json">{"no":"<p>no</p>"}</script><svg><title>no</title><text>no</text></svg>',
+          '<script type="application/ld+json">{"no":"<p>no</p>"}</script><svg><title>no</title><text>no</text></svg>' +
+          '<figure data-tabs=""><fieldset><legend>no</legend><label>no</label></fieldset></figure>',
       ),
     ).toEqual(['Shown']);
   });

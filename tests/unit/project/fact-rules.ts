@@ -7,7 +7,7 @@ const stops = /\/stop\b|\(['"]stop['"]\)/;
 
 /** Blocks of code in a Markdown text, each with its language. */
 const blocks = (markdown: string) =>
-  [...markdown.matchAll(/^```(\w*)\n([\s\S]*?)^```/gm)].map(([, language, code]) => ({
+  [...markdown.matchAll(/^```(\w*)[^\n]*\n([\s\S]*?)^```/gm)].map(([, language, code]) => ({
     language: language!,
     code: code!,
   }));

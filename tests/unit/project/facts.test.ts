@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { codeSamples } from '@/lib/content/code-samples';
 import type { Words } from '@/lib/content/word-rules';
-import { localeCodes, translatedCodes } from '@/lib/i18n/locales';
+import { withReferences } from '@/lib/content/reference/expand';
+import { localeCodes, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import prices from '@/lib/pricing/prices.json';
 import { program } from '@/lib/pricing/referral-program';
 import { readSettings } from '@/lib/settings/setting-table';
@@ -25,6 +26,8 @@ const filesOf = (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => path.join('messages', name));
 const textOf = (file: string) => readFileSync(file, 'utf8');
+/** An article with what is put into it. */
+const wholeOf = (file: string) => withReferences(textOf(file), file.split('/')[1] as LocaleCode);
 const wordsOf = (file: string) => JSON.parse(textOf(file)) as Words;
 const articles = filesOf('.md');
 const copy = localeCodes.flatMap((code) => filesOf('.json').filter((file) => file.startsWith(`messages/${code}/`)));
@@ -38,7 +41,7 @@ const found = (files: readonly string[], rule: (file: string) => readonly string
 
 describe('what the site says of the local API', () => {
   it('has every sample that starts a profile stop it', () => {
-    expect(found(articles, (file) => unstoppedStarts(textOf(file)))).toEqual([]);
+    expect(found(articles, (file) => unstoppedStarts(wholeOf(file)))).toEqual([]);
     expect(samples.flatMap(unstoppedStarts)).toEqual([]);
     expect(unstoppedStarts('```js\nawait call("start");\nawait browser.close();\n```')).toHaveLength(1);
     expect(
@@ -47,7 +50,7 @@ describe('what the site says of the local API', () => {
   });
 
   it('names its calls alone, at the loopback address', () => {
-    expect(found(articles, (file) => strangeCalls(textOf(file)))).toEqual([]);
+    expect(found(articles, (file) => strangeCalls(wholeOf(file)))).toEqual([]);
     expect(samples.flatMap(strangeCalls)).toEqual([]);
     expect(strangeCalls('http://localhost:50505/v1/profiles')).toHaveLength(1);
     expect(strangeCalls('http://127.0.0.1:50505/v1/profiles/${id}/close')).toHaveLength(1);

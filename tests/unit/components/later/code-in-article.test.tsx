@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { CodeCopy } from '@/components/later/code-copy';
+import { CodeInArticle } from '@/components/later/code-in-article';
 import { OnPage } from '../on-page';
 
 const article = (code: string) => (
@@ -17,7 +17,7 @@ const article = (code: string) => (
 const page = (path: string, code: string) => (
   <OnPage path={path}>
     <div key={path}>{article(code)}</div>
-    <CodeCopy language="ru-RU" />
+    <CodeInArticle language="ru-RU" />
   </OnPage>
 );
 

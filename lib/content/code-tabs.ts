@@ -1,0 +1,53 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { element } from '@/lib/content/hast-element';
+import { interfaceWords } from '@/lib/content/interface-words';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** Code that says the same in several languages, of which readers see one: fences with `tab`, one after the other. */
+
+/** What stands behind a fence's language: ` ```js tab="JavaScript" file="start.mjs" `. */
+export type Fence = { tab?: string; file?: string };
+
+/** @param meta the text behind the language, if there is any */
+export function readFence(meta: string | null = ''): Fence {
+  const valueOf = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]+)"`).exec(meta ?? '')?.[1];
+  return { tab: valueOf('tab'), file: valueOf('file') };
+}
+
+const tabOf = (node: ElementContent | Root['children'][number] | undefined): string | undefined =>
+  node?.type === 'element' && node.properties.dataTab !== undefined ? String(node.properties.dataTab) : undefined;
+
+const isSpace = (node: ElementContent | Root['children'][number]) => node.type === 'text' && node.value.trim() === '';
+
+/** Radio buttons, so that choosing needs no script: the styles show the figure that is as far from the first one. */
+function group(figures: readonly Element[], name: string, legend: string): Element {
+  const labels = figures.map((figure, i) => {
+    const value = tabOf(figure)!;
+    const input = { type: 'radio', name, value, checked: i === 0 };
+    return element('label', {}, [element('input', input, []), { type: 'text', value }]);
+  });
+  const title = element('legend', { className: ['visually-hidden'] }, [{ type: 'text', value: legend }]);
+  return element('figure', { dataTabs: '' }, [element('fieldset', {}, [title, ...labels]), ...figures]);
+}
+
+/** Joins neighbouring figures with tabs into one. A tab without a neighbour, or one of the same name, begins no group. */
+export function withCodeTabs(tree: Root, locale: LocaleCode): void {
+  const legend = interfaceWords(locale).parts.codeLanguage;
+  let groups = 0;
+  const children: Root['children'] = [];
+  let figures: Element[] = [];
+  const endGroup = () => {
+    if (figures.length > 1) groups += 1;
+    children.push(...(figures.length > 1 ? [group(figures, `code-${groups}`, legend)] : figures));
+    figures = [];
+  };
+  for (const node of tree.children) {
+    const tab = tabOf(node as ElementContent);
+    if (tab === undefined && figures.length > 0 && isSpace(node)) continue;
+    if (tab === undefined || figures.some((figure) => tabOf(figure) === tab)) endGroup();
+    if (tab === undefined) children.push(node);
+    else figures.push(node as Element);
+  }
+  endGroup();
+  tree.children = children;
+}

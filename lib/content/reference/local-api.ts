@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { readWordsFile } from '@/lib/content/json-file';
+import { ContentProblem } from '@/lib/content/problem';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** The local API as OpenAPI 3.1: one file, whose words stand with the other words of each language. */
+
+type Described = { description: string };
+export type ApiSchema = Partial<Described> & {
+  type: string;
+  properties?: Record<string, ApiSchema>;
+  items?: ApiSchema;
+};
+export type ApiResponse = Described & {
+  headers?: Record<string, Described & { example: string }>;
+  content?: { 'application/json': { schema: ApiSchema; example: unknown } };
+};
+export type ApiParameter = Described & { name: string; in: 'path'; example: string };
+export type ApiSample = { lang: 'bash' | 'js' | 'python'; label: string; file?: string; source: string };
+export type ApiOperation = Described & {
+  operationId: string;
+  summary: string;
+  responses: Record<string, ApiResponse>;
+  'x-codeSamples': ApiSample[];
+};
+type ApiPath = { parameters?: ApiParameter[]; get?: ApiOperation; post?: ApiOperation };
+export type LocalApi = {
+  servers: (Described & { url: string })[];
+  paths: Record<string, ApiPath>;
+  components: { securitySchemes: { token: Described } };
+};
+
+/** Where the English file is served. */
+export const localApiAddress = '/local-api/openapi.json';
+
+const file = 'lib/content/reference/local-api.yaml';
+
+/** The texts of the file that name words. */
+const worded = new Set(['title', 'summary', 'description']);
+
+function withWords(value: unknown, words: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((one) => withWords(one, words));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (!worded.has(key) || typeof inner !== 'string') return [key, withWords(inner, words)];
+      const text = words[inner];
+      if (text === undefined) throw new ContentProblem(file, key, `there is no word "${inner}"`);
+      return [key, text];
+    }),
+  );
+}
+
+export type ReferenceWords = {
+  document: Record<string, string>;
+  labels: Record<'parameter' | 'field' | 'status' | 'meaning', string> & Record<'in' | 'types', Record<string, string>>;
+};
+
+/** The words of the reference in a language. @throws ContentProblem when its file cannot be read as JSON */
+export const referenceWords = (locale: LocaleCode): ReferenceWords =>
+  readWordsFile(`messages/${locale}/docs/local-api-reference.json`) as ReferenceWords;
+
+/**
+ * The file with the words of a language, as it is served: with its references.
+ * @throws ContentProblem when it names a word that the language does not have
+ */
+export function localApiDocument(locale: LocaleCode): Record<string, unknown> {
+  const text = readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+  return withWords(parse(text), referenceWords(locale).document) as Record<string, unknown>;
+}
+
+/** The same with what its references lead to in their places. */
+export function localApi(locale: LocaleCode): LocalApi {
+  const document = localApiDocument(locale);
+  const resolved = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolved);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref } = value as { $ref?: string };
+    if ($ref === undefined) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolved(one)]));
+    const [, ...keys] = $ref.split('/');
+    return resolved(keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], document));
+  };
+  return resolved(document) as LocalApi;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { readJson, readWordsFile } from '@/lib/content/json-file';
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** The nodes of RPA, as docs/facts.md tells them, as Markdown. */
+
+const text = z.string().min(1);
+
+const nodesSchema = z.strictObject({
+  groups: z.array(
+    z.strictObject({
+      id: text,
+      nodes: z.array(
+        z.strictObject({
+          id: text,
+          fields: z.array(z.strictObject({ word: text, type: text })),
+          /** What later nodes or the reader have of it. */
+          gives: text.optional(),
+          /** When a run tries it again; without it the node cannot fail. */
+          fails: text.optional(),
+          /** How flows that are written out as text call it. */
+          written: text.optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** Strict about what is missing: a word that the data names and a language lacks stops the build. */
+const wordsSchema = z.strictObject({
+  labels: z.strictObject({ gives: text, fails: text, written: text, field: text }),
+  groups: z.record(z.string(), text),
+  types: z.record(z.string(), text),
+  nodes: z.record(z.string(), z.strictObject({ name: text, does: text })),
+  fields: z.record(z.string(), z.strictObject({ name: text, text })),
+  gives: z.record(z.string(), text),
+  fails: z.record(z.string(), text),
+});
+
+export type RpaNode = z.output<typeof nodesSchema>['groups'][number]['nodes'][number];
+type Words = z.output<typeof wordsSchema>;
+
+/** The groups of nodes in their order. @throws ZodError when the data file is not as it should be */
+export const rpaGroups = () => nodesSchema.parse(readJson('lib/content/reference/rpa-nodes.json')).groups;
+
+function wordOf<T>(words: Readonly<Record<string, T>>, key: string): T {
+  const word = words[key];
+  if (word === undefined) throw new Error(`messages/{locale}/docs/rpa-nodes.json has no word for “${key}”.`);
+  return word;
+}
+
+function nodeText({ id, fields, gives, fails, written }: RpaNode, words: Words): string[] {
+  const { labels } = words;
+  const { name, does } = wordOf(words.nodes, id);
+  const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
+    `- ${pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => wordOf(values, key))}`;
+  const lines = [
+    ...fields.map(({ word, type }) => {
+      const field = wordOf(words.fields, word);
+      const values = { name: `**${field.name}**`, type: wordOf(words.types, type), text: field.text };
+      // “Element (element)” would say the same twice.
+      const isTold = values.type === field.name.toLowerCase();
+      return filled(isTold ? labels.field.replace(/ ?[(（]\{type\}[)）]/, '') : labels.field, values);
+    }),
+    ...(gives ? [filled(labels.gives, { text: wordOf(words.gives, gives) })] : []),
+    ...(fails ? [filled(labels.fails, { text: wordOf(words.fails, fails) })] : []),
+    ...(written ? [filled(labels.written, { text: `\`${written}\`` })] : []),
+  ];
+  return [`### ${name}`, does, ...(lines.length > 0 ? [lines.join('\n')] : [])];
+}
+
+/** Every node as Markdown, in a language that has the words of the reference. */
+export function rpaNodesMarkdown(locale: LocaleCode): string {
+  const words = wordsSchema.parse(readWordsFile(`messages/${locale}/docs/rpa-nodes.json`));
+  return rpaGroups()
+    .flatMap(({ id, nodes }) => [`## ${wordOf(words.groups, id)}`, ...nodes.flatMap((node) => nodeText(node, words))])
+    .join('\n\n');
+}
