@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { addressCodes, defaultLocale, locales } from './lib/i18n/locales';
@@ -15,12 +16,15 @@ const feedFile = Object.values(feedFiles).join('|').replaceAll('.', '\\.');
 const feeds = `/:collection(${feedCollections.join('|')})/:file(${feedFile})`;
 const feedsOf = (locale: string) => `/feeds/${locale}/:collection/:file`;
 
-// On a host that speaks one language alone, the unprefixed feeds do too.
-const ownHostFeeds = locales.flatMap(({ code, domain }) => {
+// On a host that speaks one language alone, the unprefixed feeds do too, and the index names its sitemap only.
+const ownHosts = locales.flatMap(({ code, language, domain }) => {
   const origin = domain && process.env[domain];
   if (!origin) return [];
   const has = [{ type: 'host' as const, value: new URL(origin).hostname }];
-  return [{ source: feeds, has, destination: feedsOf(code) }];
+  return [
+    { source: feeds, has, destination: feedsOf(code) },
+    { source: '/:file(sitemap|index-sitemap).xml', has, destination: `/sitemaps/${language}` },
+  ];
 });
 
 const config: NextConfig = {
@@ -45,6 +49,8 @@ const config: NextConfig = {
   // The middleware sees addresses as they were sent, queries byte for byte.
   skipProxyUrlNormalize: true,
   experimental: {
+    // Next.js leaves one core to others, which is half of a small machine.
+    cpus: availableParallelism(),
     // Otherwise every page served is copied to disk, and the copy is served from then on.
     isrFlushToDisk: false,
     // Style sheets that hold little which a page does not use; `joinStyles` makes two of them for each page.
@@ -62,6 +68,7 @@ const config: NextConfig = {
   ],
   rewrites: async () => ({
     beforeFiles: [
+      ...ownHosts,
       { source: '/index-sitemap.xml', destination: '/sitemap.xml' },
       { source: '/:language([a-z]{2}-[A-Z]{2})-sitemap.xml', destination: '/sitemaps/:language/1' },
       {
@@ -71,7 +78,6 @@ const config: NextConfig = {
       // A folder whose name begins with an underscore would be private.
       { source: '/__nuxt_island/:key([\\w-]+).json', destination: '/islands/:key' },
       { source: `/:locale(${addressCodes.join('|')})${feeds}`, destination: feedsOf(':locale') },
-      ...ownHostFeeds,
       { source: feeds, destination: feedsOf(defaultLocale) },
     ],
     afterFiles: [],

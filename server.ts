@@ -1,8 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import next from 'next';
 import { inBuild } from '@/lib/content/generated-file';
 import { siteHosts } from '@/lib/i18n/origins';
+import { handlerAsker } from '@/lib/making/ask-handler';
+import { olderPages } from '@/lib/making/older-pages';
 import { routingContext } from '@/lib/routing/routing-context';
 import { logFailure } from '@/lib/server/log-failure';
 import { peerHeader } from '@/lib/server/http/peer-header';
@@ -15,6 +17,7 @@ import { allAddresses } from '@/lib/serving/all-addresses';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
 import { headScriptHashes } from '@/lib/serving/inline-scripts';
+import { KeptFiles } from '@/lib/serving/kept-files';
 import { siteListener } from '@/lib/serving/site-listener';
 import { stopCalmly } from '@/lib/serving/stop-calmly';
 import { site } from '@/lib/settings/site';
@@ -40,7 +43,15 @@ const app = next({ dev: false, hostname, port: site.port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
+const answerByNext = (request: IncomingMessage, response: ServerResponse) => {
+  request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
+  return handle(request, response);
+};
+const files = new KeptFiles();
+
 const listener = siteListener({
+  files,
+  older: olderPages({ folder, files, ask: handlerAsker(answerByNext), logFailure }),
   ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
   headers: {
     hosts: siteHosts,
@@ -50,10 +61,7 @@ const listener = siteListener({
   },
   waitToSearch: (headers) =>
     site.rateLimited ? countWrite('search', 'search', addressOf(headers, site.trustedProxies)) : null,
-  next: (request, response) => {
-    request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
-    return handle(request, response);
-  },
+  next: answerByNext,
 });
 
 const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { buildContentIndex } from '@/lib/content/build-index';
-import { contentRoots } from '@/lib/content/roots';
+import { sourceRoots } from '@/lib/content/roots';
 import { buildSettings } from './build-settings';
 
 /** Everything that a build is made from. */
@@ -24,6 +24,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   ...(process.env.SUITE_BUILD === '1' ? ['tests/fixtures'] : []),
+  ...(process.env.EXTRA_CONTENT ? [process.env.EXTRA_CONTENT] : []),
 ];
 
 function filesOf(entry: string): string[] {
@@ -42,6 +43,6 @@ export function buildDigest(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   hash.update(JSON.stringify(buildSettings(process.env)));
-  hash.update(JSON.stringify(buildContentIndex(contentRoots, { drafts: false, now: new Date() })));
+  hash.update(JSON.stringify(buildContentIndex(sourceRoots, { drafts: false, now: new Date() })));
   return hash.digest('hex');
 }

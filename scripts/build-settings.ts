@@ -8,5 +8,5 @@ export function buildSettings(env: Record<string, string | undefined>): Record<s
   const inHtml = Object.entries(readSettings(env)).filter(
     ([name]) => !(requestSettings as readonly string[]).includes(name),
   );
-  return { ...Object.fromEntries(inHtml), SUITE_BUILD: env.SUITE_BUILD === '1' };
+  return { ...Object.fromEntries(inHtml), SUITE_BUILD: env.SUITE_BUILD === '1', EXTRA_CONTENT: env.EXTRA_CONTENT };
 }

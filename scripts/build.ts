@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
+import { sourceRoots, wordsCopy } from '@/lib/content/roots';
 import { brokenLinks } from '@/lib/pages/check-content';
 import { buildDigest } from './build-digest';
 import { buildSettings } from './build-settings';
@@ -13,7 +14,7 @@ import { makeSearchIndex } from './make-search-index';
 import { prepare } from './prepare';
 import { next, run } from './run';
 import { takeTurn } from './take-turn';
-import { shortenPages } from './told-once/shorten-pages';
+import { shortenPages } from './shorten-pages';
 
 /** Lets Next.js build into a folder of its own, with what it computed for the builds before. @returns its exit code */
 function runNext(folder: string): Promise<number> {
@@ -50,6 +51,7 @@ async function makeBuild(): Promise<number> {
   shortenPages(folder);
   await makeSearchIndex(folder);
   keepChunks(folder, buildBefore(buildsFolder, settings)?.folder);
+  for (const root of sourceRoots) cpSync(root, path.join(folder, wordsCopy), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
   // They lead to the sources by where they stand, and `.next` leads here from elsewhere.
   rmSync(path.join(folder, 'types'), { recursive: true, force: true });

@@ -1,32 +1,22 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { readPayload } from '@/lib/machine-readable/page-payload';
+import { isText, servedForms, type PageKind } from '@/lib/making/served-forms';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 import { entryFolder, partAddress, partFolder } from '@/lib/search/part-files';
-import { inlineScriptHashes } from '@/lib/serving/inline-scripts';
 import { machineAddress } from '@/lib/serving/machine-address';
 import { tableFile, writeTable, type ServedFile } from '@/lib/serving/file-table';
 
 /** Makes of a build what the site's own server sends: files with their compressed forms beside them, and a table of them. */
 
-const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
-
-/**
- * How hard brotli tries. Scripts and styles change seldom and are few. Of a page, 6 saves the most for its time: a
- * millisecond more buys 675 bytes up to there, and 51 or fewer beyond (11.14 KB in 1.3 ms; 9 makes 10.96 in 11).
- */
-const quality = { page: 6, asset: 11 };
-
-/** What is larger as a file of its own than what it saves. */
-const smallest = 512;
-
-type Source = Pick<ServedFile, 'file' | 'type' | 'cacheControl'> & { address: string; kind?: 'page' | 'payload' };
+type Source = Pick<ServedFile, 'file' | 'type' | 'cacheControl'> & {
+  address: string;
+  kind?: PageKind;
+  isPayload?: true;
+};
 
 type PrerenderManifest = {
   routes: Record<string, { initialHeaders?: Record<string, string>; dataRoute: string | null }>;
@@ -38,9 +28,6 @@ const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-
-/** What has a character set, and is worth compressing: other pictures and fonts are compressed already. */
-const isText = (type: string) => /^text\/|javascript|json|xml/.test(type);
 
 function typeOf(file: string): string {
   // The package knows no icons.
@@ -62,7 +49,8 @@ function prerendered(folder: string): Source[] {
           file: payloadFile(route),
           type: 'application/json',
           cacheControl: '',
-          kind: 'payload',
+          kind: 'copy',
+          isPayload: true,
         },
       ];
     }
@@ -113,24 +101,10 @@ async function writePayload(folder: string, { address, file }: Source): Promise<
 async function makeOne(folder: string, source: Source): Promise<ServedFile> {
   const { file, type, cacheControl, kind } = source;
   const target = path.join(folder, file);
-  if (kind === 'payload') await writePayload(folder, source);
-  const bytes = await readFile(target);
-  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const sizes = { br: 0, gz: 0 };
-  if (isText(type) && bytes.length >= smallest) {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: kind ? quality.page : quality.asset,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    };
-    const forms = { br: await compress.br(bytes, { params }), gz: await compress.gz(bytes, { level: 9 }) };
-    for (const ending of ['br', 'gz'] as const) {
-      if (forms[ending].length >= bytes.length) continue;
-      sizes[ending] = forms[ending].length;
-      await writeFile(`${target}.${ending}`, forms[ending]);
-    }
-  }
-  const scripts = kind === 'page' ? inlineScriptHashes(bytes.toString()) : [];
-  return { file, type, cacheControl, etag, bytes: bytes.length, ...sizes, scripts };
+  if (source.isPayload) await writePayload(folder, source);
+  const { facts, forms } = await servedForms(await readFile(target), type, kind);
+  for (const { ending, bytes } of forms) await writeFile(`${target}${ending}`, bytes);
+  return { file, type, cacheControl, ...facts };
 }
 
 /**
@@ -139,7 +113,7 @@ async function makeOne(folder: string, source: Source): Promise<ServedFile> {
  */
 export async function makeFiles(folder: string): Promise<void> {
   const sources = [...prerendered(folder), ...searchIndex(folder), ...assets(folder)].filter(
-    ({ file, kind }) => kind === 'payload' || existsSync(path.join(folder, file)),
+    ({ file, isPayload }) => isPayload || existsSync(path.join(folder, file)),
   );
   const made = new Map<string, ServedFile>();
   const queue = sources.values();

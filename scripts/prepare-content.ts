@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drawWordmark } from '@/lib/assets/wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { readJson } from '@/lib/content/json-file';
-import { contentRoots } from '@/lib/content/roots';
+import { sourceRoots } from '@/lib/content/roots';
 import { interfaceWords, namespaces, shownInterfaceWords } from '@/lib/content/interface-words';
 import { site } from '@/lib/settings/site';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
@@ -68,7 +68,7 @@ function checkPrices(): void {
 export async function prepareContent(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const drafts = process.env.NODE_ENV === 'development';
-  write('content-index.json', JSON.stringify(buildContentIndex(contentRoots, { drafts, now: new Date() })));
+  write('content-index.json', JSON.stringify(buildContentIndex(sourceRoots, { drafts, now: new Date() })));
   write('messages.ts', messagesType());
   write('plain-errors.json', perLocale(plainErrors));
   write('language-offers.json', perLocale(languageOffer));

@@ -22,8 +22,6 @@ import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 import { themeColors, themeScript } from '@/lib/protocol/theme';
 
-export const dynamicParams = false;
-
 export const generateStaticParams = () => localeCodes.map((locale) => ({ locale }));
 
 export const metadata: Metadata = {

@@ -7,6 +7,8 @@ import { pageMetadata } from '@/lib/machine-readable/page-head';
 import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 
+export const dynamicParams = false;
+
 const path = pathTo('home');
 
 export async function generateMetadata(): Promise<Metadata> {

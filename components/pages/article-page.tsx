@@ -18,7 +18,7 @@ import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { articlePath } from '@/lib/routes/article-path';
 import { listPath } from '@/lib/routes/list-path';
-import { getArticle } from '@/lib/pages/articles';
+import { getArticle, getSummary } from '@/lib/pages/articles';
 import { solutionsWith } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
@@ -44,7 +44,7 @@ const voted: ReadonlySet<CollectionName> = new Set(['helps', 'docs']);
 
 export async function articleMetadata(collection: CollectionName, id: string): Promise<Metadata> {
   const locale = await currentLocale();
-  const { title, description, date, updated } = await getArticle(collection, id, locale);
+  const { title, description, date, updated } = await getSummary(collection, id, locale);
   const article = collection === 'legal' ? undefined : { published: date, modified: updated };
   return pageMetadata({ locale, path: articlePath(collection, id), title, description, article });
 }

@@ -18,7 +18,7 @@ import { currentLocale } from '@/lib/rendering/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { articlesOn, collectionLists, pagesOf } from '@/lib/pages/collection-lists';
+import { articlesOn, collectionLists, namedPages, pagesOf } from '@/lib/pages/collection-lists';
 import { breadcrumbList, itemList } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 import { hasFeed } from '@/lib/routes/feed-paths';
@@ -77,10 +77,10 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
   const parent = listPath({ collection, category });
   const between = category && parent !== path ? [{ label: label(category), path: parent }] : [];
   const crumbs = breadcrumbs(locale, path, words.name, between);
-  const pages = Array.from({ length: pagesOf(address, count) }, (_, i) => ({
-    label: String(i + 1),
-    href: linkPath(locale, listPath({ ...address, page: i + 1 })),
-    current: i + 1 === page,
+  const pages = namedPages(page, pagesOf(address, count)).map((number) => ({
+    label: String(number),
+    href: linkPath(locale, listPath({ ...address, page: number })),
+    current: number === page,
   }));
   const items = shown.map((article) => ({ name: article.title, path: article.path }));
   return (

@@ -13,6 +13,10 @@ export type ListCount = { shown: number; written: number };
 type Lookup = {
   articles: Map<string, ArticleFacts>;
   counts: Map<string, Record<LocaleCode, ListCount>>;
+  /** Each list's articles in the index's order, whoever is shown them. */
+  lists: Map<string, ArticleFacts[]>;
+  /** The same for the readers of one locale, kept from the first time somebody asks. */
+  shown: Map<string, readonly ArticleFacts[]>;
 };
 
 const lookups = new WeakMap<ContentIndex, Lookup>();
@@ -38,11 +42,17 @@ function listsOf(article: ArticleFacts): ListFilter[] {
 }
 
 function buildLookup(index: ContentIndex): Lookup {
-  const lookup: Lookup = { articles: new Map(), counts: new Map() };
+  const lookup: Lookup = { articles: new Map(), counts: new Map(), lists: new Map(), shown: new Map() };
   for (const collection of collectionNames) {
     for (const article of index[collection]) {
       lookup.articles.set(articleKey(collection, article.id), article);
-      for (const filter of listsOf(article)) count(lookup, listKey(collection, filter), article);
+      for (const filter of listsOf(article)) {
+        const key = listKey(collection, filter);
+        count(lookup, key, article);
+        const list = lookup.lists.get(key);
+        if (list) list.push(article);
+        else lookup.lists.set(key, [article]);
+      }
     }
   }
   return lookup;
@@ -82,19 +92,27 @@ export function countArticles(
   return lookupOf(index).counts.get(listKey(collection, filter));
 }
 
-/** The articles of a collection that a locale shows, in the index's order. */
+/**
+ * The articles of a collection that a locale shows, in the index's order. A category's tags are lists of their own; a tag
+ * without a category is none.
+ */
 export function shownArticles(
   index: ContentIndex,
   collection: CollectionName,
   locale: LocaleCode,
-  { category, tag }: ListFilter = {},
-): ArticleFacts[] {
-  return index[collection].filter(
-    (article) =>
-      isShown(article, locale) &&
-      (category === undefined || article.category === category) &&
-      (tag === undefined || article.tags.includes(tag)),
-  );
+  filter: ListFilter = {},
+): readonly ArticleFacts[] {
+  const { lists, shown } = lookupOf(index);
+  const key = listKey(collection, filter);
+  const known = shown.get(`${key} ${locale}`);
+  if (known) return known;
+  const list = lists.get(key);
+  if (!list) return [];
+  const own = list.every((article) => isShown(article, locale))
+    ? list
+    : list.filter((article) => isShown(article, locale));
+  shown.set(`${key} ${locale}`, own);
+  return own;
 }
 
 /** How many pages a list of so many articles has; an empty list still has its first. */

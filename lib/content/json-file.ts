@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { withBrand } from '@/lib/content/brand';
 import { ContentProblem } from '@/lib/content/problem';
+import { sourceFile } from '@/lib/content/roots';
 
 /**
  * Reads a JSON file of the project.
@@ -10,7 +10,7 @@ import { ContentProblem } from '@/lib/content/problem';
  */
 export function readJson(file: string, revive?: (key: string, value: unknown) => unknown): unknown {
   try {
-    return JSON.parse(readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8'), revive);
+    return JSON.parse(readFileSync(sourceFile(file), 'utf8'), revive);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new ContentProblem(file, 'JSON', error.message.replaceAll('\n', ' '));

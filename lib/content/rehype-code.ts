@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { LRUCache } from 'lru-cache';
 import { visit } from 'unist-util-visit';
 import type { CodeLanguage } from '@/lib/content/code-samples';
 import { readFence, withCodeTabs } from '@/lib/content/code-tabs';
@@ -26,7 +27,7 @@ async function colored(code: string, language: CodeLanguage): Promise<ElementCon
   ]);
 }
 
-const known = new Map<string, ReturnType<typeof colored>>();
+const known = new LRUCache<string, ReturnType<typeof colored>>({ max: 500 });
 
 /** An article that is not translated is a page of every language, so each piece of code is coloured once. */
 function coloredOnce(code: string, language: CodeLanguage) {

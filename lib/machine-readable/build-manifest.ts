@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { allPaths } from '@/lib/pages/all-paths';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { isAtBuild } from '@/lib/pages/made-at-build';
 import { absoluteUrl, servedLocales } from '@/lib/pages/page-versions';
 import type { PagePath } from '@/lib/i18n/paths';
 import { pageFile } from '@/lib/machine-readable/page-file';
@@ -31,11 +32,13 @@ export function prerenderedPaths(
   index: ContentIndex,
   isMade: (locale: LocaleCode, path: PagePath) => boolean,
 ): string[] {
-  const paths = allPaths(index).flatMap((path) =>
-    localeCodes
-      .filter((locale) => servedLocales(path, index).includes(locale) && isMade(locale, path))
-      .map((locale) => new URL(absoluteUrl(locale, path)).pathname),
-  );
+  const paths = allPaths(index)
+    .filter((path) => isAtBuild(path, index))
+    .flatMap((path) =>
+      servedLocales(path, index)
+        .filter((locale) => isMade(locale, path))
+        .map((locale) => new URL(absoluteUrl(locale, path)).pathname),
+    );
   // On a host of its own, Chinese has the addresses that English has on the other.
   return [...new Set(paths)];
 }

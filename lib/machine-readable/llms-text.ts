@@ -20,8 +20,12 @@ function pages(heading: string, paths: readonly PagePath[]): string {
   return `## ${heading}\n\n${lines.join('\n')}`;
 }
 
+/** So many articles of a collection are named, the newest: all of them are in the sitemaps. */
+const mostListed = 200;
+
 async function articles(collection: 'docs' | 'helps' | 'blog'): Promise<string> {
-  const lines = (await listArticles(collection, sourceLocale)).map(({ path, title, description }) =>
+  const newest = await listArticles(collection, sourceLocale, {}, { from: 0, to: mostListed });
+  const lines = newest.map(({ path, title, description }) =>
     line(title, `${canonicalUrl(sourceLocale, path)}.md`, description),
   );
   return `## ${copyAt(sourceLocale, pathTo(collection)).name}\n\n${lines.join('\n')}`;

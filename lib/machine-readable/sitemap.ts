@@ -1,7 +1,7 @@
 import { localeCodes, locales, type LocaleCode } from '@/lib/i18n/locales';
 import { originOf } from '@/lib/i18n/origins';
 import { contentIndex, type ArticleFacts, type ContentIndex } from '@/lib/content/content-index';
-import { articleOf, indexedPaths } from '@/lib/pages/all-paths';
+import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { alternatesOf, pageVersions, type PageVersion } from '@/lib/pages/page-versions';
 import { sitemapPath } from '@/lib/routes/machine-paths';
 
@@ -52,24 +52,20 @@ export function splitEntries(entries: readonly string[], limits = sitemapLimits)
   return parts;
 }
 
-const made = new WeakMap<ContentIndex, Map<LocaleCode, string[]>>();
+/** A locale's sitemap of one index: large as it may be, one is kept at a time, for a build asks for its parts in a row. */
+let made: { locale: LocaleCode; index: ContentIndex; files: string[] } | undefined;
 
 /** The files of a locale's sitemap: its own canonical addresses, each with its versions in other languages. */
 export function sitemapFiles(locale: LocaleCode, index: ContentIndex = contentIndex()): string[] {
-  const known = made.get(index) ?? new Map<LocaleCode, string[]>();
-  const files = known.get(locale) ?? makeFiles(locale, index);
-  made.set(index, known.set(locale, files));
-  return files;
+  if (made?.locale !== locale || made.index !== index) made = { locale, index, files: makeFiles(locale, index) };
+  return made.files;
 }
 
 function makeFiles(locale: LocaleCode, index: ContentIndex): string[] {
-  const entries = indexedPaths(locale, index).map((path) => {
+  const entries = allPaths(index).flatMap((path) => {
     const versions = pageVersions(path, index);
-    return entry(
-      versions.find((version) => version.locale === locale)!,
-      versions,
-      articleOf(path, index),
-    );
+    const own = versions.find((version) => version.locale === locale);
+    return own ? entry(own, versions, articleOf(path, index)) : [];
   });
   return splitEntries(entries).map((part) => header + part.join('') + footer);
 }

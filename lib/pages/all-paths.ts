@@ -17,8 +17,16 @@ function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[
   );
 }
 
+const known = new WeakMap<ContentIndex, readonly PagePath[]>();
+
 /** Every page's own path, in whichever locales it exists. */
-export function allPaths(index: ContentIndex = contentIndex()): PagePath[] {
+export function allPaths(index: ContentIndex = contentIndex()): readonly PagePath[] {
+  const paths = known.get(index) ?? listAll(index);
+  known.set(index, paths);
+  return paths;
+}
+
+function listAll(index: ContentIndex): PagePath[] {
   const paths = [
     ...routes.filter(isFixed).map(({ pattern }) => pattern),
     ...[...featureIds, ...topicIds].map((html) => pathTo('html', { html })),

@@ -1,16 +1,25 @@
 import type { ArticleFacts } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
+/** Where each article stands; every page of a collection asks, so a collection is gone through once. */
+const places = new WeakMap<readonly { id: string }[], ReadonlyMap<string, number>>();
+
+function placeOf(all: readonly { id: string }[], id: string): number | undefined {
+  const known = places.get(all) ?? new Map(all.map((article, i) => [article.id, i]));
+  places.set(all, known);
+  return known.get(id);
+}
+
 /**
  * What comes before and after an article in its collection's order.
- * @param all the collection as its readers are shown it
+ * @param all the collection as its readers are shown it; the same list is gone through once
  */
 export function neighbours<Article extends { id: string }>(
   all: readonly Article[],
   id: string,
 ): { before: Article | undefined; after: Article | undefined } {
-  const at = all.findIndex((article) => article.id === id);
-  return at < 0 ? { before: undefined, after: undefined } : { before: all[at - 1], after: all[at + 1] };
+  const at = placeOf(all, id);
+  return at === undefined ? { before: undefined, after: undefined } : { before: all[at - 1], after: all[at + 1] };
 }
 
 type Labelled = Pick<ArticleFacts, 'id' | 'category' | 'tags'>;
@@ -25,11 +34,22 @@ export function related<Article extends Labelled & Pick<ArticleFacts, 'locales'>
   most: number,
   reader: LocaleCode,
 ): Article[] {
-  const isOwn = ({ locales }: Article) => Number(locales.includes(reader));
-  const likeness = (one: Labelled) =>
+  const likeness = (one: Article) =>
     2 * one.tags.filter((tag) => article.tags.includes(tag)).length + Number(one.category === article.category);
-  return all
-    .filter(({ id }) => id !== article.id)
-    .sort((a, b) => isOwn(b) - isOwn(a) || likeness(b) - likeness(a))
-    .slice(0, most);
+  // More than any likeness, so that those in the reader's language come first.
+  const own = 2 * article.tags.length + 2;
+  const worth = (one: Article) => likeness(one) + (one.locales.includes(reader) ? own : 0);
+  const best: { one: Article; worth: number }[] = [];
+  for (const one of all) {
+    if (one.id === article.id) continue;
+    const candidate = { one, worth: worth(one) };
+    const last = best.at(-1);
+    if (last && best.length === most && last.worth >= candidate.worth) continue;
+    const at = best.findIndex((other) => other.worth < candidate.worth);
+    best.splice(at < 0 ? best.length : at, 0, candidate);
+    if (best.length > most) best.pop();
+    // Nothing later can be better than what is like it in everything.
+    if (best.length === most && best.at(-1)!.worth === own + own - 1) break;
+  }
+  return best.map(({ one }) => one);
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { findArticle, shownArticles, shownLocale, type ListFilter } from '@/lib/content/article-lists';
 import { withBrand } from '@/lib/content/brand';
 import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
@@ -30,7 +31,10 @@ async function loadArticleFile(collection: CollectionName, locale: LocaleCode, i
   return { ...article, minutes: readingMinutes(article.body, locale) };
 }
 
-const loaded = new Map<string, ReturnType<typeof loadArticleFile>>();
+/** Files that are kept in memory, of some kilobytes each: as many as a build reads of one collection, again and again. */
+const mostLoaded = 1500;
+
+const loaded = new LRUCache<string, ReturnType<typeof loadArticleFile>>({ max: mostLoaded });
 
 /** Reads a file once; in development again and again, because it may have changed. */
 function readArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
@@ -79,10 +83,14 @@ function factsOf(collection: CollectionName, id: string): ArticleFacts {
   return facts;
 }
 
+/** What a list shows of an article. @throws Error when there is none */
+export function getSummary(collection: CollectionName, id: string, reader: LocaleCode): Promise<ArticleSummary> {
+  return summarise(collection, factsOf(collection, id), reader);
+}
+
 /** The title of an article, in the reader's language or in English. @throws Error when there is none */
 export async function getArticleTitle(collection: CollectionName, id: string, reader: LocaleCode): Promise<string> {
-  const facts = factsOf(collection, id);
-  return (await summarise(collection, facts, reader)).title;
+  return (await getSummary(collection, id, reader)).title;
 }
 
 /**

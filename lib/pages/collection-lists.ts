@@ -19,11 +19,28 @@ export function pagesOf(list: ListAddress, articles: number): number {
   return isPaged(list) ? pageCount(articles) : 1;
 }
 
-/** Which of a list's articles, counted from 0, stand on its page: all where there are no further pages. */
+/** A tag has one page, for the newest of its articles: the category that it belongs to goes on to older ones. */
+const mostOfTag = 96;
+
+/** Which of a list's articles, counted from 0, stand on its page: all where there are no further pages, but of tags. */
 export function articlesOn(list: ListAddress): { from: number; to: number } {
   const { page = 1 } = list;
-  return isPaged(list) ? { from: (page - 1) * pageSize, to: page * pageSize } : { from: 0, to: Infinity };
+  if (isPaged(list)) return { from: (page - 1) * pageSize, to: page * pageSize };
+  return { from: 0, to: list.tag === undefined ? Infinity : mostOfTag };
 }
+
+/** Of a long list only some pages are named on each: the first, the last, those nearby, and steps between. */
+const mostNamed = 20;
+
+/** The numbers of the pages that a list's page leads to: all of a list of usual length. */
+export function namedPages(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, i) => i + 1);
+  if (pages <= mostNamed) return all;
+  const step = Math.ceil(pages / 8);
+  return all.filter((one) => one === pages || Math.abs(one - page) <= 3 || one % step === 1);
+}
+
+const known = new WeakMap<ContentIndex, Map<string, CollectionList[]>>();
 
 /**
  * Every list of a collection: its own, then each category followed by the category's tags, in order of first appearance.
@@ -33,7 +50,16 @@ export function collectionLists(
   index: ContentIndex,
   collection: ListedCollection,
   locale?: LocaleCode,
-): CollectionList[] {
+): readonly CollectionList[] {
+  const lists = known.get(index) ?? new Map<string, CollectionList[]>();
+  known.set(index, lists);
+  const key = `${collection} ${locale ?? ''}`;
+  const made = lists.get(key) ?? makeLists(index, collection, locale);
+  lists.set(key, made);
+  return made;
+}
+
+function makeLists(index: ContentIndex, collection: ListedCollection, locale?: LocaleCode): CollectionList[] {
   const articles = locale ? shownArticles(index, collection, locale) : index[collection];
   const readers = locale ? [locale] : localeCodes;
   const listOf = (filter: ListFilter): CollectionList => {

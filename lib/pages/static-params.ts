@@ -1,10 +1,11 @@
-import { shownArticles } from '@/lib/content/article-lists';
+import { isShown } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import { defaultLocale, isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
-import { collectionLists, furtherPages } from '@/lib/pages/collection-lists';
+import { collectionLists, furtherPages, type CollectionList } from '@/lib/pages/collection-lists';
+import { articlesAtBuild, lastPageAtBuild } from '@/lib/pages/made-at-build';
 import type { CollectionName, ListedCollection } from '@/lib/routes/route-table';
 
-/** The parameters of the pages that a build makes, per locale; everything else is a 404. */
+/** The parameters of the pages that a build makes, per locale. */
 
 const asLocale = (code: string): LocaleCode => (isLocaleCode(code) ? code : defaultLocale);
 
@@ -17,15 +18,21 @@ export function offeredIds<Id extends string>(
 }
 
 export function articleParams(locale: string, collection: CollectionName) {
-  return shownArticles(contentIndex(), collection, asLocale(locale)).map(({ id }) => ({ id }));
+  const all = contentIndex()[collection];
+  // Legal texts stand at the root, among pages that are all made.
+  return (collection === 'legal' ? all : articlesAtBuild(all))
+    .filter((article) => isShown(article, asLocale(locale)))
+    .map(({ id }) => ({ id }));
 }
 
 const lists = (locale: string, collection: ListedCollection) =>
   collectionLists(contentIndex(), collection, asLocale(locale));
 
+const pagesAtBuild = (list: CollectionList) => furtherPages(list).filter((page) => page <= lastPageAtBuild());
+
 export function listPageParams(locale: string, collection: ListedCollection) {
   return lists(locale, collection).flatMap((list) =>
-    list.category === undefined ? furtherPages(list).map((page) => ({ page: String(page) })) : [],
+    list.category === undefined ? pagesAtBuild(list).map((page) => ({ page: String(page) })) : [],
   );
 }
 
@@ -39,7 +46,7 @@ export function categoryPageParams(locale: string, collection: ListedCollection)
   return lists(locale, collection).flatMap((list) => {
     const { category, tag } = list;
     if (category === undefined || tag !== undefined) return [];
-    return furtherPages(list).map((page) => ({ category, page: String(page) }));
+    return pagesAtBuild(list).map((page) => ({ category, page: String(page) }));
   });
 }
 

@@ -35,6 +35,11 @@ export function sitemapPath(locale: LocaleCode, part: number): string {
   return `/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
 }
 
+/** True for the address of the index of sitemaps. */
+export function isSitemapIndex(path: string): boolean {
+  return path === '/sitemap.xml' || path === '/index-sitemap.xml';
+}
+
 /** True when the path belongs to a machine-readable address or a static file. */
 export function isMachinePath(path: string): boolean {
   return pattern.test(path);

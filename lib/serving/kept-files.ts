@@ -15,6 +15,11 @@ export class KeptFiles {
     sizeCalculation: ({ length }) => Math.max(length, 1),
   });
 
+  /** Keeps bytes as those of a file, which need not be there. */
+  keep(file: string, bytes: Buffer): void {
+    this.#kept.set(file, bytes);
+  }
+
   /** @returns the file's bytes at once when it is kept, else a promise of them, which fails as `readFile` does */
   read(file: string): Buffer | Promise<Buffer> {
     return (

@@ -1,6 +1,9 @@
 import { isLocaleCode, defaultLocale, locales } from '@/lib/i18n/locales';
 import { sitemapPath } from '@/lib/routes/machine-paths';
 
+/** Where the index of sitemaps stands; that of a host which speaks one language alone is kept with the language's prefix. */
+const indexes = ['/sitemap.xml', '/index-sitemap.xml'];
+
 /**
  * The public addresses of a machine-readable answer that was made at build: the way back of the rewrites in
  * next.config.ts.
@@ -14,7 +17,9 @@ export function machineAddress(route: string): string[] {
   }
   if (folder === 'sitemaps') {
     const locale = locales.find(({ language }) => language === first);
-    return locale ? [sitemapPath(locale.code, Number(second))] : [];
+    if (!locale) return [];
+    return second === '' ? indexes.map((path) => `/${locale.code}${path}`) : [sitemapPath(locale.code, Number(second))];
   }
+  if (route === indexes[0]) return indexes;
   return [route];
 }

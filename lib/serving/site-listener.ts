@@ -11,8 +11,11 @@ import { visitorQuery } from '@/lib/routing/visitor-query';
 import { addHeaders, headersOf, varyOf } from '@/lib/serving/answer-headers';
 import { asksForMoreThanHtml, isRead } from '@/lib/serving/client-data';
 import { nonceSource } from '@/lib/serving/inline-scripts';
-import { KeptFiles } from '@/lib/serving/kept-files';
+import type { KeptFiles } from '@/lib/serving/kept-files';
+import { failurePage } from '@/lib/serving/failure-page';
+import { olderPageOf, type OlderPage, type OlderPages } from '@/lib/serving/older-page';
 import { sendMissingPage } from '@/lib/serving/missing-answer';
+import type { ServedFile } from '@/lib/serving/file-table';
 import { isMendedByNext, makeRepresentable, readTarget } from '@/lib/serving/request-target';
 import { sendRedirect } from '@/lib/serving/redirect-answer';
 import { sendFile } from '@/lib/serving/send-file';
@@ -25,6 +28,9 @@ export type ServedSite = StaticSite & {
   headScripts: readonly string[];
   /** After how many seconds whoever sends these headers may search again; null when that is now. */
   waitToSearch: (headers: Pick<Headers, 'get'>) => number | null;
+  /** The pages that the build has left out. */
+  older: OlderPages;
+  files: KeptFiles;
   /** Next.js, which answers whatever is no file. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
@@ -47,25 +53,38 @@ function refusalOf({ method = '' }: IncomingMessage, path: string, decision: Dec
 const isSearch = (decision: Decision, query: string) =>
   decision.kind === 'render' && decision.inner === searchPath && new URLSearchParams(query).has('q');
 
+/** What is sent instead of a page that could not be made. */
+const failed = () =>
+  new Response(failurePage, {
+    status: 500,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
 /**
  * Answers the requests of the site: pages and files that were made at build as they lie there, everything else by
  * Next.js. What is a page is decided by the same rules as in the middleware (docs/routing.md).
  */
 export function siteListener(site: ServedSite): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const files = new KeptFiles();
-
   function askNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
     delete request.headers[nonceHeader];
     let scripts: readonly string[] | null = null;
     if (decision.kind === 'render') {
       const built = site.table.get(innerAddress(decision));
+      const isOlder = olderPageOf(decision, path) !== null;
       const nonce = nonceSource(randomBytes(16).toString('base64'));
-      if (!built) request.headers[nonceHeader] = `script-src ${nonce}`;
-      scripts = built?.scripts ?? [...site.headScripts, nonce];
+      // Of an older page only the data is asked for here, which is kept for everybody.
+      if (!built && !isOlder) request.headers[nonceHeader] = `script-src ${nonce}`;
+      scripts = built?.scripts ?? [...site.headScripts, ...(isOlder ? [] : [nonce])];
     }
     addHeaders(request, response, { path, scripts, settings: site.headers });
     makeRepresentable(request);
     return site.next(request, response);
+  }
+
+  /** The page that a request asks for, where the build has left it out. */
+  function asksForOlder(request: IncomingMessage, path: string, decision: Decision): OlderPage | null {
+    const older = isRead(request) && !asksForMoreThanHtml(request.headers, path) ? olderPageOf(decision, path) : null;
+    return older && !site.table.get(innerAddress(decision as Parameters<typeof innerAddress>[0])) ? older : null;
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, path: string, refusal: Response) {
@@ -93,9 +112,19 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
       const more = headersOf('redirect', request, site.headers);
       return sendRedirect(response, decision, { ...more, Vary: varyOf('', request, site.headers) });
     }
-    const found = staticAnswer(request, path, decision, site);
+    const older = asksForOlder(request, path, decision);
+    const made = older && (await site.older.get(older));
+    if (older && !made) return refuse(request, response, path, failed());
+    const found = staticAnswer(request, path, decision, site, made);
     if (!found) return askNext(request, response, path, decision);
     if (decision.kind === 'missing') return sendMissingPage(request, response, decision, found.headers);
-    return sendFile(request, response, found.file, { folder: site.folder, files, more: found.headers });
+    const send = (file: ServedFile) =>
+      sendFile(request, response, file, { folder: site.folder, files: site.files, more: found.headers });
+    if (!older) return send(found.file);
+    return send(found.file).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      const again = await site.older.again(older);
+      return again ? send(again) : refuse(request, response, path, failed());
+    });
   };
 }

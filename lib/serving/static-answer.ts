@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { localeOfHost } from '@/lib/i18n/hosts';
 import { isFeedPath } from '@/lib/routes/feed-paths';
+import { isSitemapIndex } from '@/lib/routes/machine-paths';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 import type { Decision, RoutingContext } from '@/lib/routing/decide-page';
 import { innerAddress } from '@/lib/routing/inner-address';
@@ -22,15 +23,16 @@ function kindOfFile({ type, file }: ServedFile): AnswerKind {
   return type.startsWith('image/') ? 'picture' : 'machine';
 }
 
-/** On a host that speaks one language alone, the unprefixed feeds do too. */
+/** On a host that speaks one language alone, the unprefixed feeds do too, and the index of sitemaps. */
 function machineFile(request: IncomingMessage, path: string, { table, context }: StaticSite): ServedFile | undefined {
-  const speaks = isFeedPath(path) ? localeOfHost(request.headers.host, context.hosts) : null;
+  const speaks = isFeedPath(path) || isSitemapIndex(path) ? localeOfHost(request.headers.host, context.hosts) : null;
   return table.get(speaks ? `/${speaks}${path}` : path);
 }
 
 /**
  * The file of the build that answers a request, if there is one. For an address that leads nowhere it is the page
  * that says so, with a gap where the address is to stand.
+ * @param made the file of a page that the build has left out
  * @returns null for what Next.js answers
  */
 export function staticAnswer(
@@ -38,6 +40,7 @@ export function staticAnswer(
   path: string,
   decision: Decision,
   site: StaticSite,
+  made: ServedFile | null = null,
 ): StaticAnswer | null {
   if (!isRead(request)) return null;
   if (decision.kind === 'pass') {
@@ -49,7 +52,7 @@ export function staticAnswer(
   const isCopy = decision.kind === 'payload' || decision.kind === 'markdown';
   if (!isCopy && decision.kind !== 'render' && decision.kind !== 'missing') return null;
   if (asksForMoreThanHtml(request.headers, path)) return null;
-  const file = site.table.get(innerAddress(decision));
+  const file = site.table.get(innerAddress(decision)) ?? made;
   if (!file) return null;
   const kind = isCopy ? 'machine' : 'page';
   const headers = {

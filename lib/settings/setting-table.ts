@@ -35,6 +35,7 @@ export const settings = {
     .string()
     .regex(/^[A-Za-z\d-]{8,128}$/, 'it must be 8 to 128 letters, digits and hyphens')
     .optional(),
+  ARTICLES_AT_BUILD: count(1, 100_000).default(100),
   SITE_INDEXABLE: flag.default(true),
   CANONICAL_HOST: flag.default(false),
   API_BASE_URL: address.transform((text) => text.replace(/\/+$/, '')).optional(),

@@ -36,6 +36,8 @@ export const site = {
     yandex: env.VERIFY_YANDEX,
     baidu: env.VERIFY_BAIDU,
   },
+  /** How many articles of a collection a build makes; older ones are made when somebody asks for them first. */
+  articlesAtBuild: env.ARTICLES_AT_BUILD,
   indexNowKey: env.INDEXNOW_KEY,
   indexable: env.SITE_INDEXABLE,
   canonicalHost: env.CANONICAL_HOST,

@@ -6,6 +6,8 @@ import { currentLocale } from '@/lib/rendering/current-locale';
 import { pathTo } from '@/lib/routes/path-to';
 import { iconNames } from '@/generated/icon-names';
 
+export const dynamicParams = false;
+
 const path = pathTo('icons');
 
 export const generateMetadata = () => copyMetadata(path);

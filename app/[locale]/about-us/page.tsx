@@ -2,6 +2,8 @@ import { AboutPage } from '@/components/pages/about-page';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('about-us');
 
 export const generateMetadata = () => copyMetadata(path);

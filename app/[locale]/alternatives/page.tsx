@@ -2,6 +2,8 @@ import { AlternativesPage } from '@/components/pages/alternatives-page';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('alternatives');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { DownloadPage } from '@/components/pages/download-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('download');
 
 export const generateMetadata = () => copyMetadata(path);

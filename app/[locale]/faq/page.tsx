@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { FaqPage } from '@/components/pages/faq-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('faq');
 
 export const generateMetadata = () => copyMetadata(path);

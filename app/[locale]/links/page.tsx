@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { LinksPage } from '@/components/pages/links-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('links');
 
 export const generateMetadata = () => copyMetadata(path);

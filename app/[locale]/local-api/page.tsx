@@ -4,6 +4,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const id = 'local-api';
 
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));

@@ -4,6 +4,8 @@ import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const id = 'multi-profiles-management';
 
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));

@@ -1,5 +1,7 @@
 import { MissingPage, missingMetadata } from '@/components/pages/missing-page';
 
+export const dynamicParams = false;
+
 export const generateMetadata = () => missingMetadata(404);
 
 export default function Page() {

@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { PartnerPlanPage } from '@/components/pages/partner-plan-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('partner-plan');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { Sheet } from './sheet';
 
+export const dynamicParams = false;
+
 export const metadata: Metadata = { title: 'Parts', robots: { index: false } };
 
 /** The sheet of the parts, in the suite's build only; docs/look.md tells how to open it. */

@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { PreSalesPage } from '@/components/pages/pre-sales-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('pre-sales');
 
 export const generateMetadata = () => copyMetadata(path);

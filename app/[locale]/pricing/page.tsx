@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { PricingPage } from '@/components/pages/pricing-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('pricing');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { ReferralPage } from '@/components/pages/referral-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('referral-program');
 
 export const generateMetadata = () => copyMetadata(path);

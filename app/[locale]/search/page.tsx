@@ -19,6 +19,8 @@ import { asksFor, searchSite } from '@/lib/search/site-search';
 import { countMissedSearch } from '@/lib/server/missed-searches';
 import styles from './search.module.css';
 
+export const dynamicParams = false;
+
 const path = pathTo('search');
 
 type Props = PageProps<'/[locale]/search'>;

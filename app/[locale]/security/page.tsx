@@ -3,6 +3,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const id = 'security';
 
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));

@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { SolutionsPage } from '@/components/pages/solutions-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const path = pathTo('solutions');
 
 export const generateMetadata = () => copyMetadata(path);

@@ -1,5 +1,7 @@
 import { connection } from 'next/server';
 
+export const dynamicParams = false;
+
 /** A page that fails while it is rendered, in the suite's build only. */
 export default async function Page() {
   await connection();

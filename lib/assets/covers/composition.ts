@@ -24,6 +24,8 @@ function hash(text: string): number {
  */
 export function compositionsOf(slugs: readonly string[]): Map<string, Composition> {
   const taken: (typeof looks)[number][] = [];
+  const lastPlace = new Map<(typeof looks)[number], number>();
+  const placeOf = (look: (typeof looks)[number]) => lastPlace.get(look) ?? -1;
   const chosen = new Map<string, Composition>();
   for (const slug of slugs) {
     const number = hash(slug);
@@ -33,7 +35,8 @@ export function compositionsOf(slugs: readonly string[]): Map<string, Compositio
         taken.slice(-4).every((other) => other.family !== family) &&
         taken.slice(-3).every((other) => other.hue !== hue),
     );
-    const look = apart.reduce((best, one) => (taken.lastIndexOf(one) < taken.lastIndexOf(best) ? one : best));
+    const look = apart.reduce((best, one) => (placeOf(one) < placeOf(best) ? one : best));
+    lastPlace.set(look, taken.length);
     taken.push(look);
     const step = number & 0x100 ? 1 : 5;
     const second = hues[(look.hue - 1 + step) % 6]!;

@@ -15,6 +15,7 @@ describe('the settings', () => {
       SITE_NAME: 'Facetry',
       SITE_URL: 'https://www.facetry.example',
       APP_URL: 'https://app.facetry.example',
+      ARTICLES_AT_BUILD: 100,
       SITE_INDEXABLE: true,
       CANONICAL_HOST: false,
       PORT: 3000,

@@ -2,6 +2,8 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { ErrorPage } from '@/components/pages/error-page';
 import { pathTo } from '@/lib/routes/path-to';
 
+export const dynamicParams = false;
+
 const route = 'error-502';
 
 export const generateMetadata = () => copyMetadata(pathTo(route));

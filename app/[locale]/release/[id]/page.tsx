@@ -1,7 +1,8 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { articleParams } from '@/lib/pages/static-params';
 
-export const dynamicParams = false;
+// What a build leaves out is made later; addresses that lead nowhere never come here.
+export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/release/[id]'>;
 

@@ -1,19 +1,20 @@
 import { contentIndex } from '@/lib/content/content-index';
 import { isLocaleCode } from '@/lib/i18n/locales';
 import { articleMarkdown } from '@/lib/machine-readable/article-markdown';
+import { articlesAtBuild } from '@/lib/pages/made-at-build';
 import { articleAt, articlePath } from '@/lib/routes/article-path';
 import { matchRoute } from '@/lib/routes/match';
 import { collectionNames } from '@/lib/routes/route-table';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 
-/** `{article}.md`, made at build; the middleware leads the addresses of written articles here. */
+/** `{article}.md`, made where the article's page is; the middleware leads the addresses of written articles here. */
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
+export const dynamicParams = true;
 
 export const generateStaticParams = () =>
   collectionNames.flatMap((collection) =>
-    contentIndex()[collection].flatMap(({ id, locales }) => {
+    articlesAtBuild(contentIndex()[collection]).flatMap(({ id, locales }) => {
       const path = articlePath(collection, id).slice(1).split('/');
       return locales.map((locale) => ({ locale, path }));
     }),

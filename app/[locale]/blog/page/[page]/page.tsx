@@ -2,7 +2,8 @@ import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { ArticleList } from '@/components/sections/article-list';
 import { listPageParams } from '@/lib/pages/static-params';
 
-export const dynamicParams = false;
+// What a build leaves out is made later; addresses that lead nowhere never come here.
+export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/blog/page/[page]'>;
 

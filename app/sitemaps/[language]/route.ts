@@ -1,0 +1,17 @@
+import { hasOwnOrigin } from '@/lib/i18n/origins';
+import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { localeOfSitemap, sitemapIndex } from '@/lib/machine-readable/sitemap';
+import { xmlResponse } from '@/lib/machine-readable/xml-answer';
+
+/** `/sitemap.xml` of a host that speaks one language alone; next.config.ts leads its address here. */
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  localeCodes.filter(hasOwnOrigin).map((locale) => ({ language: languageOf(locale) }));
+
+export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[language]'>) {
+  const locale = localeOfSitemap((await params).language);
+  return locale ? xmlResponse(sitemapIndex(locale)) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,31 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { duplexPair } from 'node:stream';
+
+export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** So long, in milliseconds, an answer may take. */
+const patience = 30_000;
+
+/**
+ * Lets this process ask its own request handler, by HTTP but without the network: no port is open for it.
+ * @returns what asks for an address and resolves to the whole answer; rejects when there is none in time
+ */
+export function handlerAsker(handler: RequestListener): (url: URL) => Promise<Asked> {
+  const server = createServer(handler);
+  return ({ host, pathname }) =>
+    new Promise((resolve, reject) => {
+      const [here, there] = duplexPair();
+      server.emit('connection', there);
+      const asked = httpRequest({
+        createConnection: () => here,
+        ...{ path: pathname, headers: { host, connection: 'close' }, signal: AbortSignal.timeout(patience) },
+      });
+      asked.on('error', reject);
+      asked.on('response', (response) => {
+        const { statusCode: status = 0, headers } = response;
+        buffer(response).then((body) => resolve({ status, headers, body }), reject);
+      });
+      asked.end();
+    });
+}

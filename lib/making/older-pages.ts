@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { readPayload } from '@/lib/machine-readable/page-payload';
+import type { Asked } from '@/lib/making/ask-handler';
+import { servedForms } from '@/lib/making/served-forms';
+import { tellOnce } from '@/lib/making/told-once/tell-once';
+import { absoluteUrl } from '@/lib/pages/page-versions';
+import type { ServedFile } from '@/lib/serving/file-table';
+import type { KeptFiles } from '@/lib/serving/kept-files';
+import { copyEndings, type OlderPage, type OlderPages } from '@/lib/serving/older-page';
+
+/** Where they are kept, below the build's folder. A server begins without any: it would have to know what is in them. */
+const olderFolder = 'older-pages';
+
+/** What is kept on disk: those that nobody has asked for longest go first. */
+const usualLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
+
+type Making = {
+  /** The build's own folder. */
+  folder: string;
+  /** Keeps pages in memory where nothing can be written. */
+  files: KeptFiles;
+  /** Asks Next.js. */
+  ask: (url: URL) => Promise<Asked>;
+  /** Is told why a page could not be made. */
+  logFailure: (what: string, error: unknown) => void;
+  limits?: { pages: number; bytes: number };
+};
+
+type Content = { bytes: Buffer; type: string };
+
+/** What a build would have made of an answer of Next.js: a page that tells everything once, or what that page says. */
+function contentOf({ kind, locale }: OlderPage, { headers, body }: Asked): Content {
+  if (kind === 'markdown') return { bytes: body, type: headers['content-type'] ?? 'text/markdown; charset=utf-8' };
+  const html = tellOnce(body.toString());
+  if (kind === 'render') return { bytes: Buffer.from(html), type: 'text/html; charset=utf-8' };
+  return { bytes: Buffer.from(JSON.stringify(readPayload(locale, html))), type: 'application/json' };
+}
+
+const endingOf = { render: '.html', payload: '.json', markdown: '.md' } as const;
+
+/** The name holds what is in the file, so that a page made anew is not taken for what was there before. */
+function nameOf({ kind }: OlderPage, key: string, etag: string): string {
+  const digest = createHash('sha256').update(key).digest('base64url').slice(0, 16);
+  return path.join(olderFolder, `${digest}${etag}${endingOf[kind]}`);
+}
+
+/**
+ * Makes the pages that a build has left out, one after the other, when somebody asks for them first, as the build would
+ * have made them; and keeps so many of them as files, whoever asks for how many. Requests at the same time share one.
+ */
+export function olderPages({ folder, files, ask, logFailure, limits = usualLimits }: Making): OlderPages {
+  rmSync(path.join(folder, olderFolder), { recursive: true, force: true });
+  const underWay = new Map<string, Promise<ServedFile | null>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const remove = ({ file }: ServedFile) => {
+    for (const ending of ['', '.br', '.gz']) {
+      rm(path.join(folder, file + ending), { force: true }).catch((error: unknown) =>
+        logFailure('An older page could not be removed', error),
+      );
+    }
+  };
+  const kept = new LRUCache<string, ServedFile>({
+    max: limits.pages,
+    maxSize: limits.bytes,
+    sizeCalculation: ({ bytes, br, gz }) => Math.max(1, bytes + br + gz),
+    dispose: (file, _key, reason) => {
+      if (reason === 'evict') remove(file);
+    },
+  });
+
+  async function write(file: string, pieces: readonly { ending: string; bytes: Buffer }[]): Promise<boolean> {
+    try {
+      await mkdir(path.join(folder, olderFolder), { recursive: true });
+      for (const { ending, bytes } of pieces) await writeFile(path.join(folder, file + ending), bytes);
+      return true;
+    } catch (error) {
+      logFailure('Older pages cannot be kept on disk', error);
+      return false;
+    }
+  }
+
+  async function make(page: OlderPage, key: string): Promise<ServedFile> {
+    const asked = await ask(new URL(absoluteUrl(page.locale, page.path) + (page.kind === 'markdown' ? '.md' : '')));
+    if (asked.status !== 200) throw new Error(`Next.js answers ${key} with the status ${asked.status}.`);
+    const { bytes, type } = contentOf(page, asked);
+    const { facts, forms } = await servedForms(bytes, type, page.kind === 'render' ? 'page' : 'copy');
+    const made = { file: nameOf(page, key, facts.etag), type, cacheControl: '', ...facts };
+    const pieces = [{ ending: '', bytes }, ...forms];
+    if (await write(made.file, pieces)) kept.set(key, made);
+    else for (const piece of pieces) files.keep(path.join(folder, made.file + piece.ending), piece.bytes);
+    return made;
+  }
+
+  function get(page: OlderPage): Promise<ServedFile | null> {
+    const key = `/${page.locale}${page.path}${copyEndings[page.kind]}`;
+    const known = kept.get(key);
+    if (known) return Promise.resolve(known);
+    const asked = underWay.get(key);
+    if (asked) return asked;
+    const made = last.then(() => make(page, key));
+    last = made.catch(() => undefined);
+    const answer = made
+      .catch((error: unknown) => {
+        logFailure('An older page could not be made', error);
+        return null;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, answer);
+    return answer;
+  }
+
+  return {
+    get,
+    again(page) {
+      kept.delete(`/${page.locale}${page.path}${copyEndings[page.kind]}`);
+      return get(page);
+    },
+  };
+}

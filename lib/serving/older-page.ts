@@ -1,0 +1,33 @@
+import { splitLocale, type PagePath } from '@/lib/i18n/paths';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { mayBeMadeLater } from '@/lib/pages/made-at-build';
+import type { Decision } from '@/lib/routing/decide-page';
+import type { ServedFile } from '@/lib/serving/file-table';
+
+/** Pages that a build has left out: they become files when somebody asks for them first. */
+
+/** A page in a language, or one of its copies for programs. */
+export type OlderPage = { kind: 'render' | 'payload' | 'markdown'; locale: LocaleCode; path: PagePath };
+
+/** Whoever makes them (lib/making/older-pages.ts). */
+export type OlderPages = {
+  /** The file of a page, made now if it is not there. Null when making it failed, which has been logged. */
+  get(page: OlderPage): Promise<ServedFile | null>;
+  /** The same for a page whose file turns out to have gone. */
+  again(page: OlderPage): Promise<ServedFile | null>;
+};
+
+/** What stands behind a page's address in that of its copy. */
+export const copyEndings = { render: '', payload: '/_payload.json', markdown: '.md' } as const;
+
+/**
+ * The page that a decision shows, if it is of a kind of which a build makes only some. Whether there is such a page the
+ * decision has found out.
+ * @param address the path that was asked for
+ */
+export function olderPageOf(decision: Decision, address: string): OlderPage | null {
+  if (decision.kind !== 'render' && decision.kind !== 'payload' && decision.kind !== 'markdown') return null;
+  const { kind, locale } = decision;
+  const { path } = splitLocale(address.slice(0, address.length - copyEndings[kind].length));
+  return mayBeMadeLater(path) ? { kind, locale, path } : null;
+}

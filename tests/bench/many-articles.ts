@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { articleWords, type ArticleWords } from './article-words';
+
+/** Any number of articles in five languages, the same at every call: what `npm run bench:scale` builds. */
+
+/** A number from 0 up to `below`, the same for the same numbers before (mulberry32). */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const categories = ['guides', 'product', 'company'] as const;
+const tags = ['profiles', 'proxies', 'fingerprints', 'automation', 'teams', 'website', 'languages', 'shops'] as const;
+const [newest, oldest] = [Date.UTC(2026, 10, 20), Date.UTC(2016, 0, 4)];
+
+const idOf = (nth: number) => `measured-${String(nth).padStart(5, '0')}`;
+/** Of ten articles seven stand in the blog, three in the news. */
+const collectionOf = (nth: number) => (nth % 10 < 7 ? 'blog' : 'news');
+
+function sentences({ openings, actions, objects, ends }: ArticleWords, pick: (below: number) => number, count: number) {
+  const one = (list: readonly string[]) => list[pick(list.length)]!;
+  const space = /\p{Script=Han}/u.test(openings[0]!) ? '' : ' ';
+  return Array.from({ length: count }, () => [one(openings), one(actions), one(objects), one(ends)].join(space));
+}
+
+function bodyOf(words: ArticleWords, nth: number, count: number, pick: (below: number) => number): string {
+  const other = pick(count);
+  const paragraph = () => sentences(words, pick, 4 + pick(4)).join(' ');
+  const rows = words.objects.slice(0, 4).map((object, i) => `| ${object} | \`${pick(9000)}\` | ${i + 1} |`);
+  return [
+    paragraph(),
+    ...words.headings
+      .flatMap((heading, i) => [
+        `## ${heading} ${i + 1}`,
+        paragraph(),
+        ...sentences(words, pick, 3).map(
+          (sentence) => `- **${words.objects[pick(words.objects.length)]}**: ${sentence}`,
+        ),
+        paragraph(),
+      ])
+      .map((block, i, all) => (block.startsWith('- ') && all[i + 1]?.startsWith('- ') ? `${block}\n` : `${block}\n\n`)),
+    `| ${words.headings.slice(0, 3).join(' | ')} |\n| --- | --- | --- |\n${rows.join('\n')}`,
+    `\`\`\`js\nconst profile = await call('start', ${nth});\nconsole.log(profile.ws, "${idOf(nth)}");\n\`\`\``,
+    `[${words.title(other)}](/${collectionOf(other)}/${idOf(other)}), [${words.more}](/pricing).`,
+  ]
+    .map((block) => block.trimEnd())
+    .join('\n\n');
+}
+
+function articleText(locale: LocaleCode, words: ArticleWords, nth: number, count: number): string {
+  const pick = chance(nth * 31 + 7);
+  const date = new Date(newest - Math.floor((nth * (newest - oldest)) / count)).toISOString().slice(0, 10);
+  const own = [...new Set([tags[pick(tags.length)]!, tags[pick(tags.length)]!])];
+  const facts = [`date: ${date}`, `category: ${categories[pick(categories.length)]}`, `tags: [${own.join(', ')}]`];
+  const description = sentences(words, pick, 1)[0]!;
+  const front = [`title: "${words.title(nth)}"`, `description: "${description}"`, ...(locale === 'en' ? facts : [])];
+  return `---\n${front.join('\n')}\n---\n\n${bodyOf(words, nth, count, pick)}\n`;
+}
+
+/**
+ * Writes articles of several kilobytes with headings, lists, tables, code and links among each other.
+ * @param root the folder that gets a folder for each language, as EXTRA_CONTENT names it
+ * @param count how many articles; their dates lie evenly within eleven years, the first one is the newest
+ */
+export function writeArticles(root: string, count: number): void {
+  for (const [locale, words] of Object.entries(articleWords) as [LocaleCode, ArticleWords][]) {
+    for (const collection of ['blog', 'news']) mkdirSync(path.join(root, locale, collection), { recursive: true });
+    for (let nth = 0; nth < count; nth += 1) {
+      const file = path.join(root, locale, collectionOf(nth), `${idOf(nth)}.md`);
+      writeFileSync(file, articleText(locale, words, nth, count));
+    }
+  }
+}
