@@ -32,10 +32,20 @@ type Making = {
 
 type Content = { bytes: Buffer; type: string };
 
+/** A build stops at a page that cannot be shortened; somebody who waits for it gets it as it is. */
+function shortened(html: string, logFailure: Making['logFailure']): string {
+  try {
+    return tellOnce(html);
+  } catch (error) {
+    logFailure('An older page cannot be shortened', error);
+    return html;
+  }
+}
+
 /** What a build would have made of an answer of Next.js: a page that tells everything once, or what that page says. */
-function contentOf({ kind, locale }: OlderPage, { headers, body }: Asked): Content {
+function contentOf({ kind, locale }: OlderPage, { headers, body }: Asked, logFailure: Making['logFailure']): Content {
   if (kind === 'markdown') return { bytes: body, type: headers['content-type'] ?? 'text/markdown; charset=utf-8' };
-  const html = tellOnce(body.toString());
+  const html = shortened(body.toString(), logFailure);
   if (kind === 'render') return { bytes: Buffer.from(html), type: 'text/html; charset=utf-8' };
   return { bytes: Buffer.from(JSON.stringify(readPayload(locale, html))), type: 'application/json' };
 }
@@ -87,7 +97,7 @@ export function olderPages({ folder, files, ask, logFailure, limits = usualLimit
   async function make(page: OlderPage, key: string): Promise<ServedFile> {
     const asked = await ask(new URL(absoluteUrl(page.locale, page.path) + (page.kind === 'markdown' ? '.md' : '')));
     if (asked.status !== 200) throw new Error(`Next.js answers ${key} with the status ${asked.status}.`);
-    const { bytes, type } = contentOf(page, asked);
+    const { bytes, type } = contentOf(page, asked, logFailure);
     const { facts, forms } = await servedForms(bytes, type, page.kind === 'render' ? 'page' : 'copy');
     const made = { file: nameOf(page, key, facts.etag), type, cacheControl: '', ...facts };
     const pieces = [{ ending: '', bytes }, ...forms];

@@ -20,9 +20,9 @@ const categories = ['guides', 'product', 'company'] as const;
 const tags = ['profiles', 'proxies', 'fingerprints', 'automation', 'teams', 'website', 'languages', 'shops'] as const;
 const [newest, oldest] = [Date.UTC(2026, 10, 20), Date.UTC(2016, 0, 4)];
 
-const idOf = (nth: number) => `measured-${String(nth).padStart(5, '0')}`;
+export const idOf = (nth: number) => `measured-${String(nth).padStart(5, '0')}`;
 /** Of ten articles seven stand in the blog, three in the news. */
-const collectionOf = (nth: number) => (nth % 10 < 7 ? 'blog' : 'news');
+export const collectionOf = (nth: number) => (nth % 10 < 7 ? 'blog' : 'news');
 
 function sentences({ openings, actions, objects, ends }: ArticleWords, pick: (below: number) => number, count: number) {
   const one = (list: readonly string[]) => list[pick(list.length)]!;

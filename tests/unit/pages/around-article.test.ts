@@ -36,4 +36,22 @@ describe('what stands around an article', () => {
     expect(ids(related(others, own, 3, 'ru'))).toEqual(['translated', 'alike']);
     expect(ids(related(others, own, 3, 'en'))).toEqual(['alike', 'translated']);
   });
+
+  it('is found in one pass as by sorting all of them', () => {
+    const tags = ['proxies', 'profiles', 'teams', 'shops'];
+    const all = Array.from({ length: 300 }, (_, nth) => ({
+      ...article(`a-${nth}`, ['guides', 'product'][nth % 2]!, tags[(nth * 7) % 4]!, tags[(nth * 5 + 1) % 4]!),
+      locales: (nth % 3 === 0 ? ['en', 'ru'] : ['en']) as LocaleCode[],
+    }));
+    for (const own of [all[0]!, all[17]!, all[299]!]) {
+      for (const reader of ['en', 'ru'] as const) {
+        const worth = (one: (typeof all)[number]) =>
+          100 * Number(one.locales.includes(reader)) +
+          2 * one.tags.filter((tag) => own.tags.includes(tag)).length +
+          Number(one.category === own.category);
+        const sorted = all.filter(({ id }) => id !== own.id).sort((a, b) => worth(b) - worth(a));
+        expect(ids(related(all, own, 3, reader))).toEqual(ids(sorted.slice(0, 3)));
+      }
+    }
+  });
 });

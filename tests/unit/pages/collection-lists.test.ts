@@ -3,7 +3,7 @@ import { pageSize, shownArticles } from '@/lib/content/article-lists';
 import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { allPaths } from '@/lib/pages/all-paths';
-import { articlesOn, collectionLists, furtherPages } from '@/lib/pages/collection-lists';
+import { articlesOn, collectionLists, furtherPages, namedPages } from '@/lib/pages/collection-lists';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { listAt, listPath } from '@/lib/routes/list-path';
 import { matchRoute } from '@/lib/routes/match';
@@ -82,5 +82,23 @@ describe('the lists of a collection', () => {
     for (const { pages, ...list } of lists(full)) {
       expect(paths).toContain(listPath({ ...list, page: pages }));
     }
+  });
+});
+
+describe('what a page of a list holds', () => {
+  it('is all of its pages’ numbers where they are few, and some of many, from the first to the last', () => {
+    expect(namedPages(3, 20)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+    for (const page of [1, 2, 417, 832, 833]) {
+      const named = namedPages(page, 833);
+      expect(named.length, `${page}`).toBeLessThan(20);
+      expect(named).toEqual(expect.arrayContaining([1, page, Math.min(833, page + 1), Math.max(1, page - 1), 833]));
+      expect(named).toEqual(named.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('is no more than so many articles, also of a tag, which has one page', () => {
+    expect(articlesOn({ collection: 'blog', page: 3 })).toEqual({ from: 24, to: 36 });
+    expect(articlesOn({ collection: 'blog', category: 'guides', tag: 'proxies' })).toEqual({ from: 0, to: 96 });
+    expect(articlesOn({ collection: 'docs' })).toEqual({ from: 0, to: Infinity });
   });
 });

@@ -9,10 +9,17 @@ describe('the public address of what was made for machines', () => {
     ['/feeds/zh/news/atom.xml', ['/zh/news/atom.xml']],
     ['/sitemaps/ru-RU/1', ['/ru-RU-sitemap.xml']],
     ['/sitemaps/zh-TW/2', ['/zh-TW-sitemap-2.xml']],
+    ['/sitemap.xml', ['/sitemap.xml', '/index-sitemap.xml']],
     ['/manifest.webmanifest', ['/manifest.webmanifest']],
     ['/sitemaps/xx-XX/1', []],
   ])('of %s is %j', (route, addresses) => {
     expect(machineAddress(route)).toEqual(addresses);
     expect(addresses.every(isMachinePath)).toBe(true);
+  });
+
+  it('of the index on a host that speaks Chinese alone is kept where nobody else asks for it', () => {
+    const addresses = machineAddress('/sitemaps/zh-CN');
+    expect(addresses).toEqual(['/zh/sitemap.xml', '/zh/index-sitemap.xml']);
+    expect(addresses.some(isMachinePath)).toBe(false);
   });
 });

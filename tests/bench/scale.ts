@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from '@/scripts/build';
+import { buildSettings } from '@/scripts/build-settings';
+import { buildsFolder } from '@/scripts/builds';
+import { newestBuild } from '@/scripts/choose-build';
+import { commandLine } from '@/scripts/command-line';
+import { startServer } from '../start-server';
+import { idOf, collectionOf, writeArticles } from './many-articles';
+import { PeakMemory } from './peak-memory';
+
+/** How the site grows with its articles. Times mean something as ratios within one run alone. */
+
+const { values } = commandLine({
+  call: 'npm run bench:scale',
+  about:
+    'Builds the site with 100, 1,000 and 10,000 more articles in five languages, serves each build, and prints what that takes.',
+  options: { sizes: { type: 'string', about: 'other numbers of articles, with commas: 100,1000' } },
+});
+const sizes = (values.sizes ?? '100,1000,10000').split(',').map(Number);
+
+/** So many pages are asked for before the server's memory is read, and so many times a median is of. */
+const [touched, asked] = [1000, 101];
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+const residentOf = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) * 1024;
+
+const bytesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+
+async function timeOf(url: string): Promise<number> {
+  const begun = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${url} answers ${response.status}.`);
+  return performance.now() - begun;
+}
+
+async function timesOf(urls: readonly string[]): Promise<number> {
+  const times: number[] = [];
+  for (const url of urls) times.push(await timeOf(url));
+  return median(times);
+}
+
+const again = (url: string) => Array.from({ length: asked }, () => url);
+const articlePathOf = (nth: number) => `/${collectionOf(nth)}/${idOf(nth)}`;
+
+async function measure(size: number) {
+  const root = mkdtempSync(path.join(tmpdir(), 'many-articles-'));
+  writeArticles(root, size);
+  process.env.EXTRA_CONTENT = root;
+  try {
+    const memory = new PeakMemory(process.pid);
+    const begun = performance.now();
+    if ((await build()) !== 0) throw new Error('The build failed.');
+    const seconds = (performance.now() - begun) / 1000;
+    const peak = memory.end();
+    const { folder } = newestBuild(buildsFolder, buildSettings(process.env))!;
+    const server = await startServer({ build: folder, env: { RATE_LIMIT: 'off' } });
+    try {
+      const at = (paths: readonly string[]) => paths.map((one) => server.url + one);
+      const older = Array.from({ length: Math.min(asked, size) }, (_, i) => articlePathOf(size - 1 - i));
+      const row = {
+        articles: size,
+        'build, s': Math.round(seconds),
+        'peak, MB': megabytes(peak),
+        'build folder, MB': megabytes(bytesIn(folder)),
+        'sitemap, ms': await timesOf(again(`${server.url}/en-US-sitemap.xml`)),
+        'list, ms': await timesOf(again(`${server.url}/ru/blog/page/3`)),
+        'article, ms': await timesOf(again(server.url + articlePathOf(1))),
+        'oldest, first, ms': await timesOf(at(older)),
+        'oldest, again, ms': await timesOf(at(older)),
+        'search, ms': await timesOf(again(`${server.url}/search?q=profile`)),
+      };
+      const every = Math.max(1, Math.floor(size / touched));
+      const many = Array.from({ length: touched }, (_, i) => articlePathOf((i * every) % size));
+      for (const url of at(many)) await timeOf(url);
+      return { ...row, 'server, MB': megabytes(residentOf(server.pid)) };
+    } finally {
+      server.stop();
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+const rows: Awaited<ReturnType<typeof measure>>[] = [];
+for (const size of sizes) rows.push(await measure(size));
+const shown = (row: (typeof rows)[number]) =>
+  Object.entries(row).map(([name, value]) => {
+    if (!name.endsWith(', ms')) return String(value);
+    const first = rows[0]![name as keyof typeof row];
+    return `${value.toFixed(1)} (${(value / first).toFixed(2)})`;
+  });
+console.log(`\n| ${Object.keys(rows[0]!).join(' | ')} |\n|${' --- |'.repeat(Object.keys(rows[0]!).length)}`);
+for (const row of rows) console.log(`| ${shown(row).join(' | ')} |`);
