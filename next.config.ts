@@ -80,7 +80,8 @@ const config: NextConfig = {
       { source: `/:locale(${addressCodes.join('|')})${feeds}`, destination: feedsOf(':locale') },
       { source: feeds, destination: feedsOf(defaultLocale) },
     ],
-    afterFiles: [],
+    // What is no file there is nothing, and no article of a language called `assets`.
+    afterFiles: [{ source: '/:folder(_next|assets)/:path*', destination: '/no/page/has/so/many/parts' }],
     fallback: [],
   }),
 };

@@ -5,7 +5,7 @@ import { duplexPair } from 'node:stream';
 export type Asked = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** So long, in milliseconds, an answer may take. */
-const patience = 30_000;
+const patience = 120_000;
 
 /**
  * Lets this process ask its own request handler, by HTTP but without the network: no port is open for it.
