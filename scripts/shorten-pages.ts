@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { tellOnce } from '@/lib/making/told-once/tell-once';
+import { tellOnce } from '@/lib/serving/making/told-once/tell-once';
 
 /** Makes the pages of a build tell everything once. @throws Error for a page that cannot be shortened, with its name */
 export function shortenPages(distDir: string): void {

@@ -8,7 +8,7 @@ import { site } from '@/lib/settings/site';
 
 /**
  * Which pages a build makes: all but older articles, and lists where they have come to those. What it leaves out is made
- * when somebody asks for it first (lib/making).
+ * when somebody asks for it first (lib/serving/making).
  */
 
 /** The articles of a collection whose pages a build makes, in every language: the first ones in the index's order. */

@@ -9,7 +9,7 @@ import type { ServedFile } from '@/lib/serving/file-table';
 /** A page in a language, or one of its copies for programs. */
 export type OlderPage = { kind: 'render' | 'payload' | 'markdown'; locale: LocaleCode; path: PagePath };
 
-/** Whoever makes them (lib/making/older-pages.ts). */
+/** Whoever makes them (lib/serving/making/older-pages.ts). */
 export type OlderPages = {
   /** The file of a page, made now if it is not there. Null when making it failed, which has been logged. */
   get(page: OlderPage): Promise<ServedFile | null>;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { handlerAsker } from '@/lib/making/ask-handler';
-import { olderPages } from '@/lib/making/older-pages';
+import { handlerAsker } from '@/lib/serving/making/ask-handler';
+import { olderPages } from '@/lib/serving/making/older-pages';
 import { KeptFiles } from '@/lib/serving/kept-files';
 import type { OlderPage } from '@/lib/serving/older-page';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { parseRows } from '@/lib/making/told-once/page-data';
-import { tellOnce } from '@/lib/making/told-once/tell-once';
+import { parseRows } from '@/lib/serving/making/told-once/page-data';
+import { tellOnce } from '@/lib/serving/making/told-once/tell-once';
 
 const push = (data: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(data).replace(/</g, '\\u003c')}])</script>`;

@@ -1,4 +1,4 @@
-import type { DataRow } from '@/lib/making/told-once/page-data';
+import type { DataRow } from '@/lib/serving/making/told-once/page-data';
 
 /** The trees in a page's data, as JSON: elements are `["$", type, key, properties]`, other strings with `$` refer to rows. */
 

@@ -1,7 +1,13 @@
 import { load } from 'cheerio';
-import { outlineInside, outlineOfDom } from '@/lib/making/told-once/outline';
-import { parseRows, printRow, readPageData, replacePageData, type DataRow } from '@/lib/making/told-once/page-data';
-import { isElement, treesOf, type Element, type Json, type Trees } from '@/lib/making/told-once/page-tree';
+import { outlineInside, outlineOfDom } from '@/lib/serving/making/told-once/outline';
+import {
+  parseRows,
+  printRow,
+  readPageData,
+  replacePageData,
+  type DataRow,
+} from '@/lib/serving/making/told-once/page-data';
+import { isElement, treesOf, type Element, type Json, type Trees } from '@/lib/serving/making/told-once/page-tree';
 
 /** Elements that React may take from the HTML as they are have this attribute. */
 const mark = 'data-kept';
