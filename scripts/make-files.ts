@@ -4,6 +4,8 @@ import path from 'node:path';
 import { lookup } from 'mrmime';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { readPayload } from '@/lib/machine-readable/page-payload';
+import { pageCacheControl } from '@/lib/routing/cache-control';
+import { entryFolder, partAddress, partFolder } from '@/lib/search/part-files';
 import { isText, servedForms, type PageKind } from '@/lib/serving/making/served-forms';
 import { machineAddress } from '@/lib/serving/machine-address';
 import { tableFile, writeTable, type ServedFile } from '@/lib/serving/file-table';
