@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildContentIndex } from '@/lib/content/build-index';
+import { readContent } from '@/lib/content/build-index';
 import { sourceRoots } from '@/lib/content/roots';
 import { buildSettings } from './build-settings';
 
@@ -43,6 +43,6 @@ export function buildDigest(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   hash.update(JSON.stringify(buildSettings(process.env)));
-  hash.update(JSON.stringify(buildContentIndex(sourceRoots, { drafts: false, now: new Date() })));
+  hash.update(JSON.stringify(readContent(sourceRoots, { drafts: false, now: new Date() }).index));
   return hash.digest('hex');
 }

@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlink
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { sourceRoots, wordsCopy } from '@/lib/content/roots';
-import { brokenLinks } from '@/lib/pages/check-content';
+import { checkContent } from '@/lib/pages/check-content';
 import { buildDigest } from './build-digest';
 import { buildSettings } from './build-settings';
 import { buildBefore, buildsFolder, cacheOf, finishBuild, limitCache, newBuildFolder, removeOldBuilds } from './builds';
@@ -12,6 +12,7 @@ import { keepChunks } from './kept-chunks';
 import { makeFiles } from './make-files';
 import { makeSearchIndex } from './make-search-index';
 import { prepare } from './prepare';
+import { reportProblems } from './report-problems';
 import { next, run } from './run';
 import { takeTurn } from './take-turn';
 import { shortenPages } from './shorten-pages';
@@ -34,11 +35,13 @@ function leadNextTo(folder: string): void {
 }
 
 async function makeBuild(): Promise<number> {
+  // What is below, and Next.js after a minute, would stop at the first of them.
+  const problems = checkContent({ roots: sourceRoots, drafts: false });
+  if (problems.length > 0) {
+    reportProblems(problems);
+    return 1;
+  }
   await prepare();
-  // Next.js would find it too, after a minute and among much else.
-  const complaints = await brokenLinks('messages');
-  for (const complaint of complaints) console.error(complaint);
-  if (complaints.length > 0) return 1;
   // Taken now: what is saved or comes due while the build runs is not in it.
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);

@@ -1,7 +1,9 @@
-import { parse, YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { authorIds, type AuthorId } from '@/lib/content/authors';
-import { ContentProblem } from '@/lib/content/problem';
+import { withoutMark } from '@/lib/content/file-text';
+import { readFrontMatter, type Located } from '@/lib/content/front-matter';
+import { ContentProblem, type Fault } from '@/lib/content/problem';
+import { checkSchema } from '@/lib/content/schema-faults';
 import type { CollectionName } from '@/lib/routes/route-table';
 
 /** An article's file: YAML front matter between lines of three dashes, then Markdown. See docs/articles.md. */
@@ -9,7 +11,11 @@ import type { CollectionName } from '@/lib/routes/route-table';
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const day = z.iso.date('it must be a date like 2026-09-14');
 
-const sentence = z.string({ error: 'it is missing' }).trim().min(1, 'it is empty');
+const sentence = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[^\n]*$/, 'it must be one line');
 const words = { title: sentence, description: sentence };
 const facts = {
   ...words,
@@ -48,52 +54,93 @@ export type SourceFront = ArticleWords & {
   version?: string;
 };
 
-const pattern = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+/** Lines to copy for fields that are missing. */
+const examples: Readonly<Record<string, string>> = {
+  title: 'title: One profile, one account',
+  description: 'description: A sentence of 80 to 155 characters.',
+  date: 'date: 2026-09-14',
+  category: 'category: guides',
+  version: 'version: 1.4.0',
+};
 
-function split(file: string, text: string): { front: unknown; body: string } {
-  const match = pattern.exec(text);
-  if (!match) throw new ContentProblem(file, 'front matter', 'the file must begin with --- and close it with ---');
-  try {
-    return { front: parse(match[1]!), body: match[2]!.trim() };
-  } catch (error) {
-    // The first line of the file are the dashes.
-    const line = error instanceof YAMLParseError ? ` near line ${(error.linePos?.[0].line ?? 1) + 1}` : '';
-    throw new ContentProblem(file, 'front matter', `it is no valid YAML${line}`);
-  }
+/** The file of an article, as far as it can be read. */
+export type ArticleFile<Front> = {
+  /** What stands in the front matter; undefined when something in it is wrong. */
+  front: Front | undefined;
+  /** The front matter with its lines; undefined when it is no YAML. */
+  located: Located | undefined;
+  body: string;
+  /** The line on which the text begins. */
+  bodyLine: number;
+  faults: Fault[];
+};
+
+const fence = /^ {0,3}(?:```|~~~)/;
+
+/** The line of the first heading of the first level, outside of code; -1 when there is none. */
+function firstTitle(body: string): number {
+  let isCode = false;
+  return body.split('\n').findIndex((line) => {
+    if (fence.test(line)) isCode = !isCode;
+    return !isCode && /^ {0,3}#(?:\s|$)/.test(line);
+  });
 }
 
-function check<T>(schema: z.ZodType<T>, file: string, text: string): { front: T; body: string } {
-  const { front, body } = split(file, text);
-  const parsed = schema.safeParse(front);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    throw new ContentProblem(file, issue.path.join('.') || 'front matter', issue.message);
-  }
-  if (body === '') throw new ContentProblem(file, 'text', 'the article is empty');
-  if (/^# /m.test(body.replace(/^```[\s\S]*?^```/gm, ''))) {
-    throw new ContentProblem(file, 'text', 'begin headings with ##: the title is the only first-level heading');
-  }
-  return { front: parsed.data, body };
+function textFaults(body: string, bodyLine: number): Fault[] {
+  const title = firstTitle(body);
+  return [
+    ...(body === '' ? [{ line: bodyLine, field: 'text', reason: 'the article is empty' }] : []),
+    ...(title === -1 ? [] : [{ line: bodyLine + title, field: 'text', reason: titleReason }]),
+  ];
+}
+
+/** Why a text has no heading of the first level. */
+export const titleReason = 'begin headings with ##: the title is the only first-level heading';
+
+function check<T>(schema: z.ZodType<T>, text: string): ArticleFile<T> {
+  const { front: located, body, bodyLine, faults } = readFrontMatter(withoutMark(text));
+  // Without front matter it is not known where the text begins.
+  const ofText = bodyLine === 1 ? [] : textFaults(body, bodyLine);
+  if (!located) return { front: undefined, located, body, bodyLine, faults: [...faults, ...ofText] };
+  const { data, faults: ofFront } = checkSchema(schema, located, 'front matter', examples);
+  return { front: data, located, body, bodyLine, faults: [...faults, ...ofFront, ...ofText] };
+}
+
+/** Checks the file of an article's source language. */
+export const checkSource = (text: string, collection: CollectionName): ArticleFile<SourceFront> =>
+  check<SourceFront>(sourceSchemas[collection] as z.ZodType<SourceFront>, text);
+
+const factNames = Object.keys(journalFacts)
+  .concat('version')
+  .filter((name) => !(name in words));
+
+/** Checks the file of a translation, which holds words only. */
+export function checkTranslation(text: string): ArticleFile<ArticleWords> {
+  const read = check(translationSchema, text);
+  const faults = read.faults.map((fault) =>
+    factNames.includes(fault.field)
+      ? { ...fault, reason: 'facts stand in the English file alone; a translation has title, description and text' }
+      : fault,
+  );
+  return { ...read, faults };
+}
+
+type Sound<Front> = { front: Front; body: string; bodyLine: number };
+
+function sound<Front>(file: string, { front, body, bodyLine, faults }: ArticleFile<Front>): Sound<Front> {
+  if (front === undefined || faults.length > 0) throw new ContentProblem(faults.map((fault) => ({ file, ...fault })));
+  return { front, body, bodyLine };
 }
 
 /** Reads the file of an article's source language. @throws ContentProblem */
-export function readSource(
-  file: string,
-  text: string,
-  collection: CollectionName,
-): { front: SourceFront; body: string } {
-  return check<SourceFront>(sourceSchemas[collection] as z.ZodType<SourceFront>, file, text);
-}
+export const readSource = (file: string, text: string, collection: CollectionName): Sound<SourceFront> =>
+  sound(file, checkSource(text, collection));
 
 /** Reads the file of a translation, which holds words only. @throws ContentProblem */
-export function readTranslation(file: string, text: string): { front: ArticleWords; body: string } {
-  return check(translationSchema, file, text);
-}
+export const readTranslation = (file: string, text: string): Sound<ArticleWords> => sound(file, checkTranslation(text));
 
 /** Reads only the words of an article's file, whichever language it is in. @throws ContentProblem */
-export function readWords(file: string, text: string): { front: ArticleWords; body: string } {
-  return check(z.object(words), file, text);
-}
+export const readWords = (file: string, text: string): Sound<ArticleWords> => sound(file, check(z.object(words), text));
 
 /** True when the name of a file, without its ending, can stand in an address. */
 export function isArticleId(id: string): boolean {

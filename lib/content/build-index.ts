@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { isArticleId, readSource, readTranslation } from '@/lib/content/article-file';
+import { readFileSync } from 'node:fs';
+import { checkSource, checkTranslation, type ArticleFile, type ArticleWords } from '@/lib/content/article-file';
+import { articlesIn, type ArticleFiles } from '@/lib/content/article-folders';
 import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
-import { ContentProblem } from '@/lib/content/problem';
-import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { legalIds } from '@/lib/routes/catalogue';
+import { ContentProblem, type Problem } from '@/lib/content/problem';
+import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { docsSlugs } from '@/lib/routes/docs-map';
 import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
 
@@ -18,79 +17,90 @@ export type Visibility = {
 /** Folders that hold a folder per language, later ones adding to earlier ones. */
 export type ContentRoots = readonly string[];
 
-type Files = Map<LocaleCode, string>;
+/** An article in a language, as far as it could be read. */
+export type ReadArticle = ArticleFile<ArticleWords> & {
+  file: string;
+  collection: CollectionName;
+  id: string;
+  locale: LocaleCode;
+  isSource: boolean;
+  /** False for what visitors are not shown yet. */
+  isPublished: boolean;
+};
 
-/** The Markdown files of a collection: article id → language → file. */
-function listFiles(roots: ContentRoots, collection: CollectionName): Map<string, Files> {
-  const articles = new Map<string, Files>();
-  for (const root of roots) {
-    for (const locale of localeCodes) {
-      const folder = path.join(root, locale, collection);
-      for (const name of existing(folder).filter((one) => one.endsWith('.md'))) {
-        const id = name.slice(0, -'.md'.length);
-        const file = path.join(folder, name);
-        const complaint = idComplaint(collection, id);
-        if (complaint) throw new ContentProblem(file, 'file name', complaint);
-        articles.set(id, (articles.get(id) ?? new Map<LocaleCode, string>()).set(locale, file));
-      }
-    }
-  }
-  return articles;
+export type ReadContent = {
+  /** What visitors are shown; with `drafts`, everything. */
+  index: ContentIndex;
+  articles: ReadArticle[];
+  /** What is wrong with names and front matter, and with texts as a whole. */
+  problems: Problem[];
+};
+
+type Article = { facts: ArticleFacts | null; articles: ReadArticle[]; problems: Problem[] };
+
+/** Stands for the day of an article that does not tell it, so that links to it are none to nowhere. */
+const unknownDay = '1970-01-01';
+
+function languageProblems(file: string, read: ArticleFile<unknown>, languages: number): Problem[] {
+  const at = { file, line: 1, field: 'language' };
+  if (languages > 1) return [{ ...at, reason: 'an article in several languages needs an English file' }];
+  const value = read.located?.value;
+  const isTranslation = typeof value === 'object' && value !== null && !('date' in value) && 'title' in value;
+  if (!isTranslation) return [];
+  const reason = 'there is no English article of this name; call the file as the English one, or write the facts here';
+  return [{ ...at, reason: `${reason}: date, and what else docs/articles.md asks for` }];
 }
 
-function idComplaint(collection: CollectionName, id: string): string | null {
-  if (!isArticleId(id)) return 'must be lower-case words joined by hyphens';
-  if (collection === 'legal' && !(legalIds as readonly string[]).includes(id)) {
-    return `must be one of ${legalIds.join(', ')}`;
-  }
-  if (collection === 'helps' && /^\d+$/.test(id))
-    return 'must not be a number: those stand for pages of the documentation';
-  return null;
-}
-
-function existing(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
-}
-
-function readArticle(
-  collection: CollectionName,
-  id: string,
-  files: Files,
-  visibility: Visibility,
-): ArticleFacts | null {
+function readArticle(collection: CollectionName, id: string, files: ArticleFiles, visibility: Visibility): Article {
   // English is the source where it is written; an article without it has exactly one other language.
   const source = files.has(sourceLocale) ? sourceLocale : [...files.keys()][0]!;
-  if (source !== sourceLocale && files.size > 1) {
-    throw new ContentProblem(files.get(source)!, 'language', 'an article in several languages needs an English file');
-  }
-  const file = files.get(source)!;
-  const { front } = readSource(file, readFileSync(file, 'utf8'), collection);
-  for (const [locale, translation] of files) {
-    if (locale !== source) readTranslation(translation, readFileSync(translation, 'utf8'));
-  }
-  const { draft, publishAt, date, updated, category, tags = [], author, version } = front;
-  if (draft && !visibility.drafts) return null;
-  if (publishAt && new Date(publishAt) > visibility.now && !visibility.drafts) return null;
-  return { id, source, locales: [...files.keys()], date, updated, category, tags, author, version };
+  const own = checkSource(readFileSync(files.get(source)!, 'utf8'), collection);
+  const language = source === sourceLocale ? [] : languageProblems(files.get(source)!, own, files.size);
+  const { draft, publishAt, date = unknownDay, updated, category, tags = [], author, version } = own.front ?? {};
+  const isPublished = !draft && !(publishAt && new Date(publishAt) > visibility.now);
+  const articles = [...files].map(([locale, file]): ReadArticle => {
+    const isSource = locale === source;
+    const read = isSource ? own : checkTranslation(readFileSync(file, 'utf8'));
+    return { ...read, file, collection, id, locale, isSource, isPublished };
+  });
+  const faulty = language.length > 0 ? articles.filter(({ isSource }) => !isSource) : articles;
+  const problems = faulty.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
+  const facts = { id, source, locales: [...files.keys()], date, updated, category, tags, author, version };
+  return {
+    facts: isPublished || visibility.drafts ? facts : null,
+    articles,
+    problems: [...language, ...problems],
+  };
 }
 
 const byDate = (a: ArticleFacts, b: ArticleFacts) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
 const docsOrder = ({ id }: ArticleFacts) => (docsSlugs as readonly string[]).indexOf(id) >>> 0;
+const inReadingOrder = (a: ArticleFacts, b: ArticleFacts) => docsOrder(a) - docsOrder(b) || byDate(a, b);
+
+/** Reads every article of every language, the sound ones and the others. */
+export function readContent(roots: ContentRoots, visibility: Visibility): ReadContent {
+  const read = collectionNames.map((name) => {
+    const { articles: listed, problems } = articlesIn(roots, name);
+    const articles = [...listed].map(([id, files]) => readArticle(name, id, files, visibility));
+    const facts = articles.flatMap((article) => article.facts ?? []).sort(name === 'docs' ? inReadingOrder : byDate);
+    return { name, facts, articles, problems };
+  });
+  return {
+    index: Object.fromEntries(read.map(({ name, facts }) => [name, facts])) as ContentIndex,
+    articles: read.flatMap(({ articles }) => articles.flatMap((article) => article.articles)),
+    problems: read.flatMap(({ articles, problems }) => [
+      ...problems,
+      ...articles.flatMap((article) => article.problems),
+    ]),
+  };
+}
 
 /**
- * Reads every article of every language and checks it.
- * @throws ContentProblem for the first file that cannot be used
+ * Reads every article of every language and checks its name and front matter.
+ * @throws ContentProblem that tells of all files which cannot be used
  */
 export function buildContentIndex(roots: ContentRoots, visibility: Visibility): ContentIndex {
-  const collection = (name: CollectionName): ArticleFacts[] => {
-    const articles = [...listFiles(roots, name)].flatMap(
-      ([id, files]) => readArticle(name, id, files, visibility) ?? [],
-    );
-    return articles.sort(name === 'docs' ? (a, b) => docsOrder(a) - docsOrder(b) || byDate(a, b) : byDate);
-  };
-  return Object.fromEntries(collectionNames.map((name) => [name, collection(name)])) as ContentIndex;
+  const { index, problems } = readContent(roots, visibility);
+  if (problems.length > 0) throw new ContentProblem(problems);
+  return index;
 }

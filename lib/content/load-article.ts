@@ -20,10 +20,10 @@ export async function loadArticle(collection: CollectionName, locale: LocaleCode
       throw error;
     });
     if (text === null) continue;
-    const { front, body } = readWords(file, text);
+    const { front, body, bodyLine } = readWords(file, text);
     const { title, description } = front;
     const words = shownWords({ title: withBrand(title), description: withBrand(description) }, locale);
-    return { file, body: withReferences(body, locale), ...words };
+    return { file, body: withReferences(body, locale), bodyLine, ...words };
   }
   throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
 }

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { ContentProblem } from '@/lib/content/problem';
+import { textProblem, type TextSource } from '@/lib/content/problem';
 import { rehypeCallouts } from '@/lib/content/rehype-callouts';
 import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
@@ -19,9 +19,7 @@ import { withLeadingSlash } from '@/lib/routes/link-kind';
 /** Where a link inside an article leads; `unlinked` leaves its words without a link. */
 export type ArticleLink = { kind: 'link'; href: string } | { kind: 'unlinked' } | { kind: 'broken' };
 
-export type LinkRule = {
-  /** The file, for messages. */
-  file: string;
+export type LinkRule = TextSource & {
   /** Turns a page's own path into the address that the reader's language uses. */
   resolve: (path: string) => ArticleLink;
 };
@@ -38,7 +36,7 @@ function rehypeTables() {
 }
 
 /** Internal links are written without a language; each language links to its own pages. */
-function rehypeLinks({ file, resolve }: LinkRule) {
+function rehypeLinks({ resolve, ...source }: LinkRule) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
       if (node.tagName !== 'a') return;
@@ -50,7 +48,7 @@ function rehypeLinks({ file, resolve }: LinkRule) {
       if (href.startsWith('#') || href === localApiAddress) return;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(withLeadingSlash(href)) ?? [];
       const resolved = resolve(path);
-      if (resolved.kind === 'broken') throw new ContentProblem(file, 'text', `the link to "${href}" leads to no page`);
+      if (resolved.kind === 'broken') throw textProblem(source, node, `the link to "${href}" leads to no page`);
       if (resolved.kind === 'link') {
         node.properties.href = resolved.href + rest;
       } else {
@@ -62,7 +60,8 @@ function rehypeLinks({ file, resolve }: LinkRule) {
 }
 
 /**
- * Turns an article's Markdown (with GitHub's tables) into HTML. Raw HTML in it is left out.
+ * Turns an article's Markdown (with GitHub's tables) into HTML. Raw HTML in it is left out; the check of the content
+ * tells of it.
  * @param locale the language it is written in, whose lines break as lib/i18n/line-joins.ts tells
  * @returns the HTML, and the article's headings of the second and third level in their order
  * @throws ContentProblem when an internal link leads nowhere, a picture is not there, or a remark is of no known kind
@@ -79,8 +78,8 @@ export async function renderMarkdown(
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(rehypeCode, locale)
-    .use(rehypeCallouts, links.file, locale)
-    .use(rehypePictures, links.file)
+    .use(rehypeCallouts, links, locale)
+    .use(rehypePictures, links)
     .use(rehypeLinks, links)
     .use(rehypeJoins, locale)
     .use(rehypeHeadings, headings)

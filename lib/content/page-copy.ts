@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readWordsFile } from '@/lib/content/json-file';
-import { ContentProblem } from '@/lib/content/problem';
+import { readLocatedJson, readWordsFile } from '@/lib/content/json-file';
+import { ContentProblem, type Problem } from '@/lib/content/problem';
+import { checkSchema } from '@/lib/content/schema-faults';
 import { shownWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { factIds } from '@/lib/routes/catalogue';
@@ -65,21 +66,27 @@ export type PageCopy = z.output<typeof pageCopySchema>;
 export const copyKinds = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
 export type CopyKind = (typeof copyKinds)[number];
 
+/** What a file of page copy says that does not fit the schema. */
+function copyFaults(file: string): Problem[] {
+  const { json, faults } = readLocatedJson(file);
+  return [...faults, ...(json ? checkSchema(pageCopySchema, json, 'page copy').faults : [])].map((fault) => ({
+    file,
+    ...fault,
+  }));
+}
+
 const cache = new Map<string, PageCopy>();
 
 /**
  * The words of a page in a language, as they are shown, with the brand put in.
- * @throws ContentProblem naming file and field when they do not fit the schema
+ * @throws ContentProblem naming file, line and field when they do not fit the schema
  */
 export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCopy {
   const file = path.join('messages', locale, kind, `${id}.json`);
   const known = cache.get(file);
   if (known && process.env.NODE_ENV === 'production') return known;
   const parsed = pageCopySchema.safeParse(readWordsFile(file));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    throw new ContentProblem(file, issue.path.join('.'), issue.message);
-  }
+  if (!parsed.success) throw new ContentProblem(copyFaults(file));
   const copy = shownWords(parsed.data, locale);
   cache.set(file, copy);
   return copy;

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { IconName } from '@/generated/icon-names';
 import { shownInterfaceWords } from '@/lib/content/interface-words';
-import { ContentProblem } from '@/lib/content/problem';
+import { textProblem, type TextSource } from '@/lib/content/problem';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The kinds of remarks that stand out of an article's text, and the icon of each. */
@@ -39,7 +39,7 @@ function icon(name: IconName): Element {
  * @param locale the language of the article, in which the remark is named
  * @throws ContentProblem for a kind that is none of these
  */
-export function rehypeCallouts(file: string, locale: LocaleCode) {
+export function rehypeCallouts(source: TextSource, locale: LocaleCode) {
   const names = shownInterfaceWords(locale).articles.callouts;
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
@@ -50,7 +50,7 @@ export function rehypeCallouts(file: string, locale: LocaleCode) {
       if (!first || text?.type !== 'text' || !found) return;
       const name = found[1]!.toLowerCase();
       if (!isCallout(name)) {
-        throw new ContentProblem(file, 'text', `"${found[0].trim()}" must be [!NOTE], [!TIP] or [!WARNING]`);
+        throw textProblem(source, node, `"${found[0].trim()}" must be [!NOTE], [!TIP] or [!WARNING]`);
       }
       text.value = text.value.slice(found[0].length);
       const label: ElementContent[] = [icon(icons[name]), { type: 'text', value: names[name] }];

@@ -2,18 +2,19 @@ import type { Element, Root } from 'hast';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { responsiveAttributes } from '@/lib/assets/responsive-pictures';
-import { ContentProblem } from '@/lib/content/problem';
+import { textProblem, type TextSource } from '@/lib/content/problem';
 
 /** The size of a picture of this site in pixels, so that its place is kept before it is there. */
-async function sizeOf(file: string, source: string): Promise<{ width: number; height: number }> {
+async function sizeOf(source: TextSource, node: Element): Promise<{ width: number; height: number }> {
+  const address = String(node.properties.src);
   // Few articles have pictures, and the library is large.
   const { default: sharp } = await import('sharp');
-  const picture = path.join(process.cwd(), 'public', decodeURIComponent(source));
+  const picture = path.join(process.cwd(), 'public', decodeURIComponent(address));
   try {
     const { width, height } = await sharp(picture).metadata();
     return { width, height };
   } catch {
-    throw new ContentProblem(file, 'text', `there is no picture public${source}`);
+    throw textProblem(source, node, `there is no picture public${address}`);
   }
 }
 
@@ -29,10 +30,9 @@ function captioned(node: Element): Element | undefined {
 /**
  * Pictures load late, in the widths of the site, into places that are kept for them. One that stands alone in its
  * paragraph and has a title is a figure, with the title as its caption.
- * @param file the article's file, for messages
  * @throws ContentProblem for a picture of this site that is not there
  */
-export function rehypePictures(file: string) {
+export function rehypePictures(source: TextSource) {
   return async (tree: Root) => {
     const pictures: Element[] = [];
     visit(tree, 'element', (node) => {
@@ -45,10 +45,10 @@ export function rehypePictures(file: string) {
       node.properties = { dataPicture: '' };
       node.children = [picture, { type: 'element', tagName: 'figcaption', properties: {}, children: [caption] }];
     });
-    for (const { properties } of pictures) {
-      const source = String(properties.src);
-      const size = source.startsWith('/') ? await sizeOf(file, source) : {};
-      Object.assign(properties, size, responsiveAttributes(source), { loading: 'lazy', decoding: 'async' });
+    for (const picture of pictures) {
+      const address = String(picture.properties.src);
+      const size = address.startsWith('/') ? await sizeOf(source, picture) : {};
+      Object.assign(picture.properties, size, responsiveAttributes(address), { loading: 'lazy', decoding: 'async' });
     }
   };
 }

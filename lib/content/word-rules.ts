@@ -1,22 +1,54 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { didYouMean, meantWord } from '@/lib/content/meant-word';
+import { quoted } from '@/lib/content/problem';
 
 /** Rules that hold between the words of English and those of another language. Pure: texts in, complaints out. */
+
+/** What is wrong with a text: the path to it, and the reason. */
+export type Complaint = { field: string; reason: string };
 
 export type Words = { [key: string]: Words | string } | Words[] | string;
 
 /** Every text with the path to it: `nav.blog`, `sections.0.heading`. */
 export function leaves(words: Words, path = ''): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
+  // What is neither text, list nor fields is complained of by strangeValues.
+  if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) => leaves(value as Words, path === '' ? key : `${path}.${key}`));
 }
 
-/** Keys that only one side has. */
-export function differingKeys(english: Words, other: Words): string[] {
-  const there = new Map(leaves(english));
-  const here = new Map(leaves(other));
+/** Values that are no text, as a number or null. */
+export function strangeValues(words: unknown, path = ''): Complaint[] {
+  if (typeof words === 'string') return [];
+  if (typeof words !== 'object' || words === null) {
+    return [{ field: path || 'JSON', reason: 'it must be text between quotation marks' }];
+  }
+  return Object.entries(words).flatMap(([key, value]) => strangeValues(value, path === '' ? key : `${path}.${key}`));
+}
+
+const above = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
+
+/** Keys that only one side has; one that looks like a missing one is complained of alone. */
+export function differingKeys(english: Words, other: Words): Complaint[] {
+  const there = new Set(leaves(english).map(([key]) => key));
+  const here = new Set(leaves(other).map(([key]) => key));
+  const missing = [...there].filter((key) => !here.has(key));
+  const strange = [...here]
+    .filter((key) => !there.has(key))
+    .map((key) => ({
+      key,
+      meant: meantWord(
+        key,
+        missing.filter((one) => above(one) === above(key)),
+      ),
+    }));
+  const meant = new Set(strange.map((one) => one.meant));
   return [
-    ...[...there.keys()].filter((key) => !here.has(key)).map((key) => `${key} is missing`),
-    ...[...here.keys()].filter((key) => !there.has(key)).map((key) => `${key} is not in English`),
+    ...missing.filter((key) => !meant.has(key)).map((field) => ({ field, reason: 'it is missing; English has it' })),
+    ...strange.map(({ key, meant: one }) => ({
+      field: key,
+      reason: `it is not in English${one ? `; did you mean “${one.slice(above(one).length)}”?` : '; take it out'}`,
+    })),
   ];
 }
 
@@ -38,18 +70,42 @@ export function icuArguments(message: string): string[] {
   return [...new Set(argumentsOf(parse(message)))].sort();
 }
 
+/** The brand is put in before a message is read. */
+const brand = 'brand';
+
+function argumentComplaint(expected: readonly string[], found: readonly string[]): string {
+  const [unknown] = found.filter((name) => !expected.includes(name));
+  const hint = unknown === undefined ? '' : didYouMean(unknown, expected);
+  return `it has the arguments (${found.join(', ')}) instead of (${expected.join(', ')})${hint}`;
+}
+
 /** Messages whose arguments are not those of the English message, or which cannot be read. */
-export function differingArguments(english: Words, other: Words): string[] {
+export function differingArguments(english: Words, other: Words): Complaint[] {
   const there = new Map(leaves(english));
-  return leaves(other).flatMap(([key, text]) => {
-    const original = there.get(key);
+  return leaves(other).flatMap(([field, text]) => {
+    const original = there.get(field);
     if (original === undefined) return [];
     try {
-      const expected = icuArguments(original).join(', ');
-      const found = icuArguments(text).join(', ');
-      return expected === found ? [] : [`${key} has the arguments (${found}) instead of (${expected})`];
+      const expected = icuArguments(original);
+      const found = icuArguments(text);
+      if (expected.join() === found.join()) return [];
+      return [{ field, reason: argumentComplaint(expected, found) }];
     } catch (error) {
-      return [`${key} is no ICU message: ${(error as Error).message}`];
+      return [{ field, reason: `it is no ICU message: ${(error as Error).message}` }];
+    }
+  });
+}
+
+/** English messages with an argument that looks like the brand, or which cannot be read. */
+export function misspelledArguments(english: Words): Complaint[] {
+  return leaves(english).flatMap(([field, text]) => {
+    try {
+      const [name] = icuArguments(text).filter((one) => meantWord(one, [brand]));
+      return name === undefined
+        ? []
+        : [{ field, reason: `nothing is put in for {${name}}${didYouMean(name, [brand])}` }];
+    } catch (error) {
+      return [{ field, reason: `it is no ICU message: ${(error as Error).message}` }];
     }
   });
 }
@@ -78,25 +134,30 @@ function countLatinWords(text: string): number {
 const isId = (key: string) => key.endsWith('.id');
 
 /** Ids that differ from the English ones. */
-export function differingIds(english: Words, other: Words): string[] {
+export function differingIds(english: Words, other: Words): Complaint[] {
   const there = new Map(leaves(english));
   return leaves(other)
     .filter(([key, text]) => isId(key) && there.has(key) && there.get(key) !== text)
-    .map(([key, text]) => `${key} is “${text}” instead of “${there.get(key)}”`);
+    .map(([field, text]) => ({ field, reason: `it is “${text}” instead of “${there.get(field)}”` }));
 }
 
+/** True for a text of two or more words that is in English also in another language, but for the names on a list. */
+export const isLeftInEnglish = (english: string | undefined, text: string, allowed: ReadonlySet<string>): boolean =>
+  english === text && !allowed.has(text) && countLatinWords(text) >= 2;
+
 /** Texts of two or more words that stand in another language exactly as in English. */
-export function leftInEnglish(english: Words, other: Words, allowed: ReadonlySet<string>): string[] {
+export function leftInEnglish(english: Words, other: Words, allowed: ReadonlySet<string>): Complaint[] {
   const there = new Map(leaves(english));
   return leaves(other)
-    .filter(([key, text]) => !isId(key) && there.get(key) === text && !allowed.has(text))
-    .filter(([, text]) => countLatinWords(text) >= 2)
-    .map(([key, text]) => `${key} is still English: “${text}”`);
+    .filter(([key, text]) => !isId(key) && isLeftInEnglish(there.get(key), text, allowed))
+    .map(([field, text]) => ({ field, reason: `it is still English: ${quoted(text)}` }));
 }
 
 /** Placeholders of page copy other than the brand's. */
-export function strangePlaceholders(words: Words): string[] {
-  return leaves(words).flatMap(([key, text]) =>
-    [...text.matchAll(/\{([^}]*)\}/g)].filter(([, name]) => name !== 'brand').map(([all]) => `${key} has ${all}`),
+export function strangePlaceholders(words: Words): Complaint[] {
+  return leaves(words).flatMap(([field, text]) =>
+    [...text.matchAll(/\{([^}]*)\}/g)]
+      .filter(([, name]) => name !== brand)
+      .map(([all, name]) => ({ field, reason: `nothing is put in for ${all}${didYouMean(name!, [brand])}` })),
   );
 }

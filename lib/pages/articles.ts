@@ -106,8 +106,8 @@ export async function getArticle(
 ): Promise<Article> {
   const facts = factsOf(collection, id);
   const summary = await summarise(collection, facts, reader);
-  const { body, file } = await readArticleFile(collection, summary.locale, id);
-  const links = { file, resolve: (target: string) => link(reader, target) };
+  const { body, bodyLine, file } = await readArticleFile(collection, summary.locale, id);
+  const links = { file, firstLine: bodyLine, resolve: (target: string) => link(reader, target) };
   const { html, headings } = await renderMarkdown(withBrand(body), links, summary.locale);
   return { ...summary, html, headings };
 }

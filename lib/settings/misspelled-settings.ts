@@ -1,4 +1,5 @@
 import { settings } from '@/lib/settings/setting-table';
+import { wordDistance } from '@/lib/settings/word-distance';
 
 const known = Object.keys(settings);
 
@@ -8,30 +9,12 @@ const othersNames = new Set(['API_URL', 'POST', 'PORTS']);
 /** Short names are near to everything, so they may differ in one letter alone. */
 const allowedSteps = (name: string) => (name.length < 8 ? 1 : 2);
 
-/** The Levenshtein distance of two words, in which two neighboring letters that changed places count as one step. */
-function distance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const changed = rows[i - 1]![j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
-      const swapped =
-        i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-          ? rows[i - 2]![j - 2]! + 1
-          : changed;
-      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, changed, swapped));
-    }
-    rows.push(row);
-  }
-  return rows[one.length]![other.length]!;
-}
-
 /** The setting whose name a variable's looks like; undefined for one of ours, and for what is no mistake. */
 function meantBy(name: string): string | undefined {
   if (known.includes(name) || othersNames.has(name)) return undefined;
   const plain = (text: string) => text.toUpperCase().replaceAll(/[_-]/g, '');
   const near = known
-    .map((setting) => ({ setting, steps: distance(plain(name), plain(setting)) }))
+    .map((setting) => ({ setting, steps: wordDistance(plain(name), plain(setting)) }))
     .filter(({ setting, steps }) => steps <= allowedSteps(plain(setting)) && plain(name).length >= 4)
     .toSorted((a, b) => a.steps - b.steps);
   return near[0]?.setting;

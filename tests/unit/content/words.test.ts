@@ -4,7 +4,10 @@ import {
   differingKeys,
   icuArguments,
   leftInEnglish,
+  misspelledArguments,
   strangePlaceholders,
+  strangeValues,
+  type Complaint,
 } from '@/lib/content/word-rules';
 
 const english = {
@@ -13,6 +16,8 @@ const english = {
   count: '{count, plural, one {# result} other {# results}}',
   list: [{ text: 'One two' }],
 };
+
+const said = (complaints: Complaint[]) => complaints.map(({ field, reason }) => `${field}: ${reason}`);
 
 describe('the words of another language', () => {
   it('have exactly the keys of English', () => {

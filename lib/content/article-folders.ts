@@ -1,0 +1,64 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isArticleId } from '@/lib/content/article-file';
+import type { Problem } from '@/lib/content/problem';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { legalIds } from '@/lib/routes/catalogue';
+import type { CollectionName } from '@/lib/routes/route-table';
+
+/** The files of an article, by language. */
+export type ArticleFiles = Map<LocaleCode, string>;
+
+function idComplaint(collection: CollectionName, id: string): string | null {
+  if (!isArticleId(id)) return 'must be lower-case words joined by hyphens';
+  if (collection === 'legal' && !(legalIds as readonly string[]).includes(id)) {
+    return `must be one of ${legalIds.join(', ')}`;
+  }
+  if (collection === 'helps' && /^\d+$/.test(id))
+    return 'must not be a number: those stand for pages of the documentation';
+  return null;
+}
+
+/** The names in a folder, sorted; none when there is no such folder. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** True for a file, or a link to one; folders and links in circles are none. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The Markdown files of a collection by the article's id, and those whose names cannot be used. */
+export function articlesIn(
+  roots: readonly string[],
+  collection: CollectionName,
+): { articles: Map<string, ArticleFiles>; problems: Problem[] } {
+  const articles = new Map<string, ArticleFiles>();
+  const problems: Problem[] = [];
+  for (const root of roots) {
+    for (const locale of localeCodes) {
+      const folder = path.join(root, locale, collection);
+      for (const name of namesIn(folder).filter((one) => one.endsWith('.md') && !one.startsWith('.'))) {
+        const file = path.join(folder, name);
+        const id = name.slice(0, -'.md'.length);
+        const own = articles.get(id) ?? new Map<LocaleCode, string>();
+        const complaint = isFile(file) ? idComplaint(collection, id) : 'it is no file, but a folder or a broken link';
+        const other = own.get(locale);
+        const double = other && `${path.relative(process.cwd(), other)} has this name too, and so the same address`;
+        const reason = complaint ?? double;
+        if (reason) problems.push({ file, line: 1, field: 'file name', reason });
+        if (!complaint) articles.set(id, own.set(locale, file));
+      }
+    }
+  }
+  return { articles, problems };
+}

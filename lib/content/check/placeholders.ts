@@ -1,0 +1,16 @@
+import { didYouMean } from '@/lib/content/meant-word';
+import type { Fault } from '@/lib/content/problem';
+
+/** The only placeholder of texts; interface words have arguments besides. */
+const known = ['brand'];
+
+/** Names in braces that nothing is put in for, with their lines. */
+export function placeholderFaults(text: string, firstLine: number, field = 'text'): Fault[] {
+  return [...text.matchAll(/\{([\p{L}_][\p{L}\p{N}_-]*)\}/gu)]
+    .filter(([, name]) => !known.includes(name!))
+    .map(({ 0: all, 1: name, index }) => ({
+      line: firstLine + text.slice(0, index).split('\n').length - 1,
+      field,
+      reason: `nothing is put in for ${all}${didYouMean(name!, known) || '; only {brand} is known, and code stands between backticks'}`,
+    }));
+}

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { isFile, namesIn } from '@/lib/content/article-folders';
+import { namespaces } from '@/lib/content/interface-words';
+import type { Located } from '@/lib/content/front-matter';
+import { readLocatedJson } from '@/lib/content/json-file';
+import { copyKinds, pageCopySchema, type CopyKind } from '@/lib/content/page-copy';
+import type { Fault, Problem } from '@/lib/content/problem';
+import { checkSchema } from '@/lib/content/schema-faults';
+import {
+  differingArguments,
+  differingIds,
+  differingKeys,
+  leftInEnglish,
+  misspelledArguments,
+  strangePlaceholders,
+  strangeValues,
+  type Complaint,
+  type Words,
+} from '@/lib/content/word-rules';
+import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { alternativeIds, copyLocales, featureIds, solutionIds, topicIds } from '@/lib/routes/catalogue';
+import { isFixed, routes } from '@/lib/routes/route-table';
+
+/** Checks every JSON file of words, and those of other languages against the English ones. */
+
+type WordsFile = { file: string; json: Located | undefined; faults: Fault[]; words: Words };
+
+const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const whole = { line: 1, field: 'JSON', reason: 'the file must hold { and }, and fields between them' };
+
+function readWords(file: string): WordsFile | null {
+  if (!isFile(file)) return null;
+  const { json, faults } = readLocatedJson(file);
+  if (json && !isFields(json.value)) return { file, json: undefined, faults: [whole], words: {} };
+  return { file, json, faults, words: (json?.value ?? {}) as Words };
+}
+
+const located = ({ lineOf }: Located, complaints: readonly Complaint[]): Fault[] =>
+  complaints.map(({ field, reason }) => ({ line: lineOf(field.split('.')), field, reason }));
+
+const missing = (file: string): Problem => ({
+  file,
+  line: 1,
+  field: 'file name',
+  reason: 'the file is missing; write it from the English one',
+});
+
+/** Rules of a kind of file: for itself, and against the English one. */
+type Rules = {
+  own: (file: WordsFile & { json: Located }, isEnglish: boolean) => Fault[];
+  against: (english: Words, own: Words) => Complaint[];
+};
+
+function checkFile(file: string, english: WordsFile | null, rules: Rules): Problem[] {
+  const isEnglish = file === english?.file;
+  const read = isEnglish ? english : readWords(file);
+  if (!read) return [missing(file)];
+  const { json, words, faults } = read;
+  if (!json) return faults.map((fault) => ({ file, ...fault }));
+  const own = rules.own({ ...read, json }, isEnglish);
+  const known = new Set(own.map(({ field }) => field));
+  const isComparable = !isEnglish && english?.json && rules.own({ ...english, json: english.json }, true).length === 0;
+  const compared = isComparable ? located(json, rules.against(english.words, words)) : [];
+  return [...faults, ...own, ...compared.filter(({ field }) => !known.has(field))].map((fault) => ({ file, ...fault }));
+}
+
+const interfaceRules = (allowed: ReadonlySet<string>): Rules => ({
+  own: ({ json, words }, isEnglish) =>
+    located(json, [...strangeValues(json.value), ...(isEnglish ? misspelledArguments(words) : [])]),
+  against: (english, own) => [
+    ...differingKeys(english, own),
+    ...differingArguments(english, own),
+    ...leftInEnglish(english, own, allowed),
+  ],
+});
+
+/** Ids become places on the page, each of which there can be once. */
+function repeatedIds(words: Words): Complaint[] {
+  const groups = (words as { questionGroups?: { id?: string; questions?: { id?: string }[] }[] }).questionGroups;
+  const seen = new Set<string>();
+  const complaint = (id: string | undefined, field: string): Complaint[] => {
+    if (id === undefined || !seen.has(id)) return id === undefined ? [] : (seen.add(id), []);
+    return [{ field, reason: `the id “${id}” stands twice on this page; choose another` }];
+  };
+  return (Array.isArray(groups) ? groups : []).flatMap((group, i) => [
+    ...complaint(group?.id, `questionGroups.${i}.id`),
+    ...(Array.isArray(group?.questions) ? group.questions : []).flatMap((question, k) =>
+      complaint(question?.id, `questionGroups.${i}.questions.${k}.id`),
+    ),
+  ]);
+}
+
+const copyRules = (allowed: ReadonlySet<string>): Rules => ({
+  own: ({ json, words }) => [
+    ...checkSchema(pageCopySchema, json, 'page copy').faults,
+    ...located(json, [...strangePlaceholders(words), ...repeatedIds(words)]),
+  ],
+  against: (english, own) => [
+    ...differingKeys(english, own),
+    ...differingIds(english, own),
+    ...leftInEnglish(english, own, allowed),
+  ],
+});
+
+/** The pages that have copy. */
+const pageIds: Readonly<Record<CopyKind, readonly string[]>> = {
+  pages: routes.filter(isFixed).map(({ id }) => id),
+  features: featureIds,
+  topics: topicIds,
+  solutions: solutionIds,
+  alternatives: alternativeIds,
+};
+
+const extra = 'it belongs to no page of this language; take it away, or call it as the English file';
+
+function copyProblems(root: string, kind: CopyKind, rules: Rules): Problem[] {
+  const folderOf = (locale: LocaleCode) => path.join(root, locale, kind);
+  const idsIn = (locale: LocaleCode) =>
+    namesIn(folderOf(locale)).flatMap((name) => /^([^.].*)\.json$/.exec(name)?.[1] ?? []);
+  // A page that any language has is wanted of all.
+  const written = new Set(localeCodes.flatMap(idsIn));
+  const ids = pageIds[kind].filter((id) => written.has(id));
+  const english = new Map(ids.map((id) => [id, readWords(path.join(folderOf(sourceLocale), `${id}.json`))]));
+  return localeCodes.flatMap((locale) => {
+    const wanted = ids.filter(
+      (id) => copyLocales(kind, id).includes(locale) || (english.has(id) && locale === sourceLocale),
+    );
+    return [
+      ...wanted.flatMap((id) => checkFile(path.join(folderOf(locale), `${id}.json`), english.get(id) ?? null, rules)),
+      ...idsIn(locale)
+        .filter((id) => !wanted.includes(id))
+        .map((id) => ({
+          file: path.join(folderOf(locale), `${id}.json`),
+          ...{ line: 1, field: 'file name', reason: extra },
+        })),
+    ];
+  });
+}
+
+/** @param allowed texts that are the same in every language */
+export function checkWordFiles(root: string, allowed: ReadonlySet<string>): Problem[] {
+  const rules = interfaceRules(allowed);
+  const ofInterface = namespaces.flatMap((name) => {
+    const english = readWords(path.join(root, sourceLocale, `${name}.json`));
+    return localeCodes.flatMap((locale) => checkFile(path.join(root, locale, `${name}.json`), english, rules));
+  });
+  return [...ofInterface, ...copyKinds.flatMap((kind) => copyProblems(root, kind, copyRules(allowed)))];
+}

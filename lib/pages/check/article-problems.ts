@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type { ReadArticle, ReadContent } from '@/lib/content/build-index';
+import { readArticleText, type ArticleText } from '@/lib/content/check/article-text';
+import type { ContentIndex } from '@/lib/content/content-index';
+import { isCopiedEnglish } from '@/lib/content/english-left';
+import { readLocatedJson } from '@/lib/content/json-file';
+import { didYouMean } from '@/lib/content/meant-word';
+import type { Fault, Problem } from '@/lib/content/problem';
+import { isLeftInEnglish } from '@/lib/content/word-rules';
+import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { articleFileAt, linkFaults, type Pages } from '@/lib/pages/check/links';
+import { copyOf } from '@/lib/pages/copy-of';
+
+/** What is wrong with articles beyond the form of each: their texts, links and names, and what they have in common. */
+
+const keyOf = ({ collection, id, locale }: { collection: string; id: string; locale: LocaleCode }) =>
+  `${collection}/${id}/${locale}`;
+
+/** The ids that the questions of a page give to places on it. */
+function copyPlaces(root: string, address: string, locale: LocaleCode) {
+  const copy = copyOf(address);
+  if (!copy) return null;
+  const file = path.join(root, locale, copy.kind, `${copy.id}.json`);
+  try {
+    const words = readLocatedJson(file).json?.value as {
+      questionGroups?: { id: string; questions: { id: string }[] }[];
+    };
+    const groups = words.questionGroups;
+    return groups
+      ? { file, ids: new Set(groups.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])) }
+      : null;
+  } catch {
+    // Told of as what it is, elsewhere.
+    return null;
+  }
+}
+
+function titleProblems(articles: readonly ReadArticle[]): Problem[] {
+  const first = new Map<string, string>();
+  return [...articles]
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .flatMap(({ file, collection, locale, front, located }) => {
+      if (!front) return [];
+      const key = `${collection}/${locale}/${front.title.trim().toLowerCase()}`;
+      const other = first.get(key);
+      if (other === undefined) first.set(key, file);
+      if (other === undefined || other === file) return [];
+      const reason = `${path.relative(process.cwd(), other)} has this title too; write another, so that readers can tell them apart`;
+      return [{ file, line: located!.lineOf(['title']), field: 'title', reason }];
+    });
+}
+
+function taxonomyFaults({ isSource, front, located }: ReadArticle, names: ReadonlySet<string>): Fault[] {
+  if (!isSource || !front) return [];
+  const { category, tags = [] } = front as { category?: string; tags?: string[] };
+  const used: [path: (string | number)[], name: string][] = [
+    ...(category === undefined ? [] : [[['category'], category] as [string[], string]]),
+    ...tags.map((tag, i) => [['tags', i], tag] as [(string | number)[], string]),
+  ];
+  return used.flatMap(([at, name], i) => {
+    const fault = (reason: string) => ({ line: located!.lineOf(at), field: String(at[0]), reason });
+    if (used.findIndex(([where, other]) => where[0] === at[0] && other === name) < i) {
+      return [fault(`“${name}” stands here twice`)];
+    }
+    if (names.has(name)) return [];
+    const hint = didYouMean(name, names) || '; write its name there, in every language';
+    return [fault(`“${name}” has no name in taxonomy.json${hint}`)];
+  });
+}
+
+function englishFaults(own: ReadArticle, english: ReadArticle | undefined, allowed: ReadonlySet<string>): Fault[] {
+  if (!english || own === english) return [];
+  const words = (own.located?.value ?? {}) as Record<string, unknown>;
+  const source = (english.located?.value ?? {}) as Record<string, unknown>;
+  const left = ['title', 'description'].filter((field) => {
+    const text = words[field];
+    return typeof text === 'string' && isLeftInEnglish(String(source[field]), text, allowed);
+  });
+  const copied = 'it is still English; translate it, or take the file away: readers are shown the English article then';
+  return [
+    ...left.map((field) => ({
+      line: own.located!.lineOf([field]),
+      field,
+      reason: 'it is still English; translate it',
+    })),
+    ...(isCopiedEnglish(english.body, own.body) ? [{ line: own.bodyLine, field: 'text', reason: copied }] : []),
+  ];
+}
+
+export type ArticleRules = {
+  /** The folder of words that holds those of pages. */
+  root: string;
+  publicFolder: string;
+  /** The names of categories and tags. */
+  taxonomy: ReadonlySet<string>;
+  /** Texts that are the same in every language. */
+  allowed: ReadonlySet<string>;
+  /** What visitors are shown: a published article must not lead to a draft. */
+  published: ContentIndex;
+  /** Whether texts that nobody is shown yet are checked. */
+  drafts: boolean;
+};
+
+/** Checks the texts of articles that have been read. */
+export function articleProblems({ articles, index }: ReadContent, rules: ArticleRules): Problem[] {
+  const texts = new Map<string, { article: ReadArticle; text: ArticleText }>();
+  for (const article of articles) {
+    texts.set(keyOf(article), { article, text: readArticleText(article, rules.publicFolder) });
+  }
+  const pagesOf = (known: ContentIndex): Pages => ({
+    index: known,
+    placesOn: (address, locale) => {
+      const target = articleFileAt(address, locale, known);
+      const found = target && texts.get(keyOf(target));
+      if (!found) return copyPlaces(rules.root, address, locale);
+      return { file: path.relative(process.cwd(), found.article.file), ids: found.text.ids };
+    },
+  });
+  const [all, published] = [pagesOf(index), pagesOf(rules.published)];
+  const ofTexts = [...texts.values()]
+    .filter(({ article }) => article.isPublished || rules.drafts)
+    .flatMap(({ article, text }) => {
+      const english = texts.get(keyOf({ ...article, locale: sourceLocale }))?.article;
+      return [
+        ...text.faults,
+        ...taxonomyFaults(article, rules.taxonomy),
+        ...englishFaults(article, english, rules.allowed),
+        ...linkFaults(article, text, article.isPublished ? published : all),
+      ].map((fault) => ({ file: article.file, ...fault }));
+    });
+  return [...ofTexts, ...titleProblems(articles)];
+}
