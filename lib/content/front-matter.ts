@@ -24,30 +24,32 @@ const isDashes = (line: string | undefined) => line?.trimEnd() === '---';
 const firstLine = 2;
 
 const reasons: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'a field stands here a second time; take one of the two out',
   TAB_AS_INDENT: 'a tab stands at the beginning of a line; use spaces',
   BLOCK_AS_IMPLICIT_KEY: 'it is no valid YAML; put a text that holds a colon between quotation marks',
+  BAD_SCALAR_START: 'it is no valid YAML; put a text that begins with a sign between quotation marks',
+  BAD_ALIAS: 'it is no valid YAML; put a text that begins with * or & between quotation marks',
+  BAD_INDENT: 'it is no valid YAML; a bracket is not closed, or a line begins with spaces too many or too few',
   MISSING_CHAR: 'it is no valid YAML; a bracket, a quotation mark or a colon is missing',
 };
 const otherwise = 'it is no valid YAML; each line is a name, a colon, a space and a value, as in “date: 2026-09-14”';
 
-function faultsOf(document: Document, lines: LineCounter): Fault[] {
-  const faults = document.errors.map(({ code, pos, message }): Fault & { isRepeated: boolean } => {
-    const line = lines.linePos(pos[0]).line + firstLine - 1;
-    const isRepeated = code === 'DUPLICATE_KEY';
-    // The text of the message is the library's own; by its end it is known where the second one stands.
-    const reason = isRepeated ? 'a field stands here a second time; take one of the two out' : reasons[code];
-    return {
-      line,
-      field,
-      reason: reason ?? (/\btabs?\b/i.test(message) ? reasons.TAB_AS_INDENT! : otherwise),
-      isRepeated,
-    };
+/** What begins with a quotation mark and does not end with one is noticed at the end of all only. */
+const openQuote = /:\s*(["'])(?:(?!\1).)*$/m;
+/** What stands for another part, or names one. */
+const alias = /:\s*[*&]/m;
+
+function faultsOf(yaml: string, document: Document, lines: LineCounter): Fault[] {
+  const faults = document.errors.map(({ code, pos, message }) => {
+    const isOpen = code === 'MISSING_CHAR' && /closing ["']/.test(message);
+    const place = isOpen ? (openQuote.exec(yaml)?.index ?? pos[0]) : pos[0];
+    const isTab = /\btabs?\b/i.test(message);
+    const reason = reasons[isTab ? 'TAB_AS_INDENT' : code] ?? otherwise;
+    return { code, fault: { line: lines.linePos(place).line + firstLine - 1, field, reason } };
   });
   // One mistake in the syntax brings more complaints behind it.
-  const firstOther = faults.find(({ isRepeated }) => !isRepeated);
-  return faults
-    .filter((fault) => fault.isRepeated || fault === firstOther)
-    .map(({ line, reason }) => ({ line, field, reason }));
+  const firstOther = faults.find(({ code }) => code !== 'DUPLICATE_KEY');
+  return faults.filter((one) => one.code === 'DUPLICATE_KEY' || one === firstOther).map(({ fault }) => fault);
 }
 
 function locate(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
@@ -73,27 +75,28 @@ function locate(document: Document, lines: LineCounter, path: readonly PropertyK
 function readYaml(yaml: string): { front: Located | undefined; faults: Fault[] } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const faults = faultsOf(document, lines);
+  const faults = faultsOf(yaml, document, lines);
   if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { front: undefined, faults };
   try {
     const value = (document.toJS() as unknown) ?? {};
     return { front: { value, lineOf: (path) => locate(document, lines, path) }, faults };
   } catch {
     // References to parts that are not there, or without end.
-    return { front: undefined, faults: [...faults, { line: firstLine, field, reason: otherwise }] };
+    const line = lines.linePos(alias.exec(yaml)?.index ?? 0).line + firstLine - 1;
+    return { front: undefined, faults: [...faults, { line, field, reason: reasons.BAD_ALIAS! }] };
   }
 }
 
 /** Takes a text apart into its front matter, between lines of three dashes, and the Markdown behind it. */
 export function readFrontMatter(text: string): FrontMatter {
-  const rows = text.split('\n');
+  const rows = text.split(/\r?\n/);
   const end = isDashes(rows[0]) ? rows.findIndex((row, i) => i > 0 && isDashes(row)) : -1;
   if (end === -1) {
     const reason = 'the file must begin with --- and close it with ---, each on a line of its own';
     return { front: undefined, body: '', bodyLine: 1, faults: [{ line: 1, field, reason }] };
   }
   const rest = rows.slice(end + 1).join('\n');
-  const blank = /^\s*/.exec(rest)![0].split('\n').length - 1;
+  const blank = rest.trim() === '' ? 0 : /^\s*/.exec(rest)![0].split('\n').length - 1;
   const { front, faults } = readYaml(rows.slice(1, end).join('\n'));
   return { front, body: rest.trim(), bodyLine: end + 2 + blank, faults };
 }

@@ -24,6 +24,8 @@ import { npmStart, type Started } from './npm-start';
 /** A copy of the project with an article of its own; what is only read is the project's. */
 let copy: string;
 let port: number;
+/** Where the link stands. */
+let line: number;
 const article = path.join('messages', 'en', 'blog', 'one-profile-one-account.md');
 const own = new Set(['messages', 'generated', 'public', buildsFolder, '.data', '.git', 'test-results']);
 
@@ -37,6 +39,7 @@ beforeAll(async () => {
   mkdirSync(path.join(copy, buildsFolder));
   symlinkSync(path.resolve(plainBuild()), path.join(copy, plainBuild()));
   appendFileSync(path.join(copy, article), '\n\nSee [this page](/no-such-page).\n');
+  line = readFileSync(path.join(copy, article), 'utf8').trimEnd().split('\n').length;
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -86,8 +89,9 @@ describe('npm start with an article that leads to no page', () => {
   it('says which file is wrong, ends with another code than 0, and the build of before can be served', async () => {
     const failed = npm(['start'], { PORT: String(port) });
     expect(failed.status).toBe(1);
+    expect(sentences(failed.stdout).at(-1)).toBe('1 thing is wrong.');
     expect(sentences(failed.stderr)).toEqual([
-      `${article}: text: the link to "/no-such-page" leads to no page`,
+      `${article}:${line}: text: the link to "/no-such-page" leads to no page`,
       'The build failed; the builds that were there before are as they were.',
     ]);
     const started = await start();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -57,25 +57,52 @@ describe('the index of articles', () => {
   });
 
   it.each([
-    ['en/blog/a.md', source(), 'en/blog/a.md: category:'],
+    ['en/blog/a.md', source(), 'en/blog/a.md:1: category: it is missing; write a line like “category: guides”'],
     [
       'en/blog/a.md',
       journal().replace('2026-09-14', 'yesterday'),
-      'en/blog/a.md: date: it must be a date like 2026-09-14',
+      'en/blog/a.md:4: date: it must be a date like 2026-09-14',
     ],
-    ['en/blog/a.md', journal('colour: red\n'), 'en/blog/a.md: front matter: Unrecognized key: "colour"'],
-    ['en/blog/a.md', journal('publishAt: soon\n'), 'en/blog/a.md: publishAt: it must be a time like'],
-    ['en/blog/a.md', journal().replace('title: A title\n', ''), 'en/blog/a.md: title: it is missing'],
-    ['en/blog/a.md', 'No front matter.', 'en/blog/a.md: front matter: the file must begin with ---'],
-    ['en/blog/a.md', '---\ntitle: [\n---\n\nText.', 'en/blog/a.md: front matter: it is no valid YAML near line'],
-    ['en/blog/a.md', journal().replace('Text.', ''), 'en/blog/a.md: text: the article is empty'],
-    ['en/blog/a.md', journal().replace('Text.', '# Heading'), 'en/blog/a.md: text: begin headings with ##'],
-    ['en/blog/Big Name.md', journal(), 'Big Name.md: file name:'],
-    ['en/blog/page.md', journal(), 'page.md: file name:'],
-    ['en/legal/imprint.md', source(), 'imprint.md: file name: must be one of privacy-policy'],
-    ['en/helps/103.md', source(), '103.md: file name: must not be a number'],
+    [
+      'en/blog/a.md',
+      journal().replace('2026-09-14', '2026-02-30'),
+      'en/blog/a.md:4: date: it must be a date like 2026-09-14',
+    ],
+    [
+      'en/blog/a.md',
+      journal('colour: red\n'),
+      'en/blog/a.md:7: colour: there is no field of this name here; take it out',
+    ],
+    ['en/blog/a.md', journal('publishAt: soon\n'), 'en/blog/a.md:7: publishAt: it must be a time like'],
+    ['en/blog/a.md', journal('draft: "yes"\n'), 'en/blog/a.md:7: draft: it must be true or false, without quotation'],
+    ['en/blog/a.md', journal().replace('[profiles]', 'profiles'), 'en/blog/a.md:6: tags: it must be a list'],
+    ['en/blog/a.md', journal().replace('title: A title\n', ''), 'en/blog/a.md:1: title: it is missing'],
+    ['en/blog/a.md', journal().replace('A title', '12'), 'en/blog/a.md:2: title: it must be text; put it between quot'],
+    ['en/blog/a.md', journal().replace('A title', '"a\\nb"'), 'en/blog/a.md:2: title: it must be one line'],
+    ['en/blog/a.md', 'No front matter.', 'en/blog/a.md:1: front matter: the file must begin with ---'],
+    ['en/blog/a.md', '', 'en/blog/a.md:1: front matter: the file must begin with ---'],
+    ['en/blog/a.md', '---\ntitle: A title\n', 'en/blog/a.md:1: front matter: the file must begin with ---'],
+    ['en/blog/a.md', '---\ntitle: [\n---\n\nText.', 'en/blog/a.md:2: front matter: it is no valid YAML; a bracket'],
+    [
+      'en/blog/a.md',
+      '---\ntitle: a: b\n---\n\nText.',
+      'en/blog/a.md:2: front matter: it is no valid YAML; put a text that',
+    ],
+    [
+      'en/blog/a.md',
+      journal('\tdraft: true\n'),
+      'en/blog/a.md:7: front matter: a tab stands at the beginning of a line',
+    ],
+    ['en/blog/a.md', journal('date: 2026-09-15\n'), 'en/blog/a.md:7: front matter: a field stands here a second time'],
+    ['en/blog/a.md', journal().replace('Text.', ''), 'en/blog/a.md:8: text: the article is empty'],
+    ['en/blog/a.md', journal().replace('Text.', 'Text.\n\n# Heading'), 'en/blog/a.md:11: text: begin headings with ##'],
+    ['en/blog/Big Name.md', journal(), 'Big Name.md:1: file name:'],
+    ['en/blog/page.md', journal(), 'page.md:1: file name:'],
+    ['en/legal/imprint.md', source(), 'imprint.md:1: file name: must be one of privacy-policy'],
+    ['en/helps/103.md', source(), '103.md:1: file name: must not be a number'],
     ['en/blog/a.md', journal().replace('guides', 'page'), 'category: the name "page" is reserved'],
-    ['en/release/a.md', source('version: one\n'), 'en/release/a.md: version: must be a version like 1.4.0'],
+    ['en/release/a.md', source('version: one\n'), 'en/release/a.md:5: version: must be a version like 1.4.0'],
+    ['ru/blog/a.md', translation(), 'ru/blog/a.md:1: language: there is no English article of this name'],
   ])('refuses %s and says what is wrong: %#', (file, text, message) => {
     put(file, text);
     expect(() => build()).toThrow(message);
@@ -84,10 +111,34 @@ describe('the index of articles', () => {
   it('refuses facts in a translation, and an article in several languages without English', () => {
     put('en/blog/a.md', journal());
     put('zh/blog/a.md', translation('date: 2026-09-14\n'));
-    expect(() => build()).toThrow('zh/blog/a.md: front matter: Unrecognized key: "date"');
+    expect(() => build()).toThrow('zh/blog/a.md:4: date: facts stand in the English file alone');
     rmSync(path.join(root, 'en'), { recursive: true });
     put('ru/blog/a.md', journal());
     expect(() => build()).toThrow('language: an article in several languages needs an English file');
+  });
+
+  it('tells of all files that cannot be used, and of a misspelled field once', () => {
+    put('en/blog/a.md', journal().replace('title:', 'titel:'));
+    put('en/helps/b.md', source('colour: red\n').replace('date: 2026-09-14', 'date: soon'));
+    const at = (file: string) => path.join(root, file);
+    expect(() => build()).toThrow(
+      [
+        `${at('en/blog/a.md')}:2: titel: there is no field of this name here; did you mean “title”?`,
+        `${at('en/helps/b.md')}:4: date: it must be a date like 2026-09-14`,
+        `${at('en/helps/b.md')}:5: colour: there is no field of this name here; take it out`,
+      ].join('\n'),
+    );
+  });
+
+  it('takes files with line ends of Windows and with a byte order mark', () => {
+    put('en/blog/a.md', `\uFEFF${journal().replaceAll('\n', '\r\n')}`);
+    expect(build().blog.map(({ id, date }) => [id, date])).toEqual([['a', '2026-09-14']]);
+  });
+
+  it('refuses a folder that is called as an article, and a link that leads in a circle', () => {
+    mkdirSync(path.join(root, 'en/blog/folder.md'), { recursive: true });
+    symlinkSync('circle.md', path.join(root, 'en/blog/circle.md'));
+    expect(() => build()).toThrow(/circle\.md:1: file name: it is no file.*\n.*folder\.md:1: file name: it is no file/);
   });
 });
 
@@ -107,7 +158,7 @@ describe('an article’s Markdown', () => {
   });
 
   it('refuses a link that leads nowhere', async () => {
-    await expect(render('[x](/nowhere)')).rejects.toThrow('a.md: text: the link to "/nowhere" leads to no page');
+    await expect(render('[x](/nowhere)')).rejects.toThrow('a.md:1: text: the link to "/nowhere" leads to no page');
     await expect(render('[x](javascript:alert(1))')).rejects.toThrow('leads to no page');
   });
 

@@ -17,8 +17,27 @@ function written(text: string): string {
 describe('a JSON file of words', () => {
   it('is named when it cannot be read as JSON, in one sentence', () => {
     const file = written('{\n  "home": "Home",\n}\n');
-    expect(() => readJson(file)).toThrow(`${file}: JSON: `);
+    expect(() => readJson(file)).toThrow(`${file}:3: JSON: a name in quotation marks must stand here`);
     expect(() => readJson(file)).toThrow(/^[^\n]+$/);
+  });
+
+  it.each([
+    ['', 1, 'the file is empty'],
+    ['{ "a": "b" \n "c": "d" }', 2, 'a comma is missing'],
+    ['{\n"a": "b"', 2, 'a closing }'],
+    ['{\n"a": "b\n}', 2, 'a text is not closed'],
+    ['{\n// a\n}', 2, 'remarks cannot stand'],
+    ["{\n'a': 1}", 2, 'straight quotation marks'],
+    ['{\n"a": \n}', 3, 'a value is missing'],
+    ['{"a": ["b",]}', 1, 'a value is missing'],
+  ])('says what to write where it is broken: %j', (text, line, reason) => {
+    const file = written(text);
+    expect(() => readJson(file)).toThrow(`${file}:${line}: JSON: `);
+    expect(() => readJson(file)).toThrow(reason);
+  });
+
+  it('may begin with a byte order mark', () => {
+    expect(readJson(written('\uFEFF{"a": "b"}'))).toEqual({ a: 'b' });
   });
 
   it('has the brand put into every text', () => {

@@ -31,6 +31,8 @@ describe('page copy', () => {
     const english = { sections: [{ id: 'team', heading: 'A' }] };
     const other = { sections: [{ id: 'mannschaft', heading: 'B' }] };
     expect(differingIds(english, english)).toEqual([]);
-    expect(differingIds(english, other)).toEqual(['sections.0.id is “mannschaft” instead of “team”']);
+    expect(differingIds(english, other)).toEqual([
+      { field: 'sections.0.id', reason: 'it is “mannschaft” instead of “team”' },
+    ]);
   });
 });

@@ -23,10 +23,13 @@ describe('the words of another language', () => {
   it('have exactly the keys of English', () => {
     expect(differingKeys(english, english)).toEqual([]);
     const other = { title: 'x', nav: { blog: 'x', video: 'x' }, count: 'x', list: [{ text: 'x' }, { text: 'y' }] };
-    expect(differingKeys(english, other)).toEqual([
-      'nav.help is missing',
-      'nav.video is not in English',
-      'list.1.text is not in English',
+    expect(said(differingKeys(english, other))).toEqual([
+      'nav.help: it is missing; English has it',
+      'nav.video: it is not in English; take it out',
+      'list.1.text: it is not in English; take it out',
+    ]);
+    expect(said(differingKeys({ nav: { blog: 'Blog' } }, { nav: { blgo: 'Блог' } }))).toEqual([
+      'nav.blgo: it is not in English; did you mean “blog”?',
     ]);
   });
 
@@ -38,22 +41,37 @@ describe('the words of another language', () => {
       'total',
     ]);
     expect(differingArguments(english, { title: 'Нет страницы: {path}' })).toEqual([]);
-    expect(differingArguments(english, { title: 'Нет страницы: {адрес}' })).toHaveLength(1);
-    expect(differingArguments(english, { title: 'Нет страницы: {path' })[0]).toMatch('no ICU message');
+    expect(said(differingArguments(english, { title: 'Нет страницы: {paht}' }))).toEqual([
+      'title: it has the arguments (paht) instead of (path); did you mean “path”?',
+    ]);
+    expect(said(differingArguments(english, { title: 'Нет страницы: {path' }))[0]).toMatch('no ICU message');
+    expect(said(misspelledArguments({ a: 'Get {brnd}', b: 'Get {brand} for {price}' }))).toEqual([
+      'a: nothing is put in for {brnd}; did you mean “brand”?',
+    ]);
   });
 
   it('are not English, save for names on the list', () => {
-    expect(leftInEnglish(english, english, new Set())).toEqual([
-      'title is still English: “Page not found: {path}”',
-      'nav.help is still English: “Help center”',
-      'count is still English: “{count, plural, one {# result} other {# results}}”',
-      'list.0.text is still English: “One two”',
+    expect(said(leftInEnglish(english, english, new Set()))).toEqual([
+      'title: it is still English: “Page not found: {path}”',
+      'nav.help: it is still English: “Help center”',
+      'count: it is still English: “{count, plural, one {# result} other {# results}}”',
+      'list.0.text: it is still English: “One two”',
     ]);
     expect(leftInEnglish({ a: 'Octo Browser' }, { a: 'Octo Browser' }, new Set(['Octo Browser']))).toEqual([]);
     expect(leftInEnglish({ a: '{title} – {page}' }, { a: '{title} – {page}' }, new Set())).toEqual([]);
   });
 
   it('hold no placeholder but the brand’s', () => {
-    expect(strangePlaceholders({ a: '{brand} is {what}' })).toEqual(['a has {what}']);
+    expect(strangePlaceholders({ a: '{brand} is {what}' })).toEqual([
+      { field: 'a', reason: 'nothing is put in for {what}' },
+    ]);
+  });
+
+  it('are text, and nothing else', () => {
+    expect(said(strangeValues({ a: 1, b: [null, 'x'], c: { d: true } }))).toEqual([
+      'a: it must be text between quotation marks',
+      'b.0: it must be text between quotation marks',
+      'c.d: it must be text between quotation marks',
+    ]);
   });
 });
