@@ -8,7 +8,7 @@ import { didYouMean } from '@/lib/content/meant-word';
 import type { Fault, Problem } from '@/lib/content/problem';
 import { isLeftInEnglish } from '@/lib/content/word-rules';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { articleFileAt, linkFaults, type Pages } from '@/lib/pages/check/links';
+import { articleFileAt, linkFaults, type Pages, type Places } from '@/lib/pages/check/links';
 import { copyOf } from '@/lib/pages/copy-of';
 
 /** What is wrong with articles beyond the form of each: their texts, links and names, and what they have in common. */
@@ -16,19 +16,19 @@ import { copyOf } from '@/lib/pages/copy-of';
 const keyOf = ({ collection, id, locale }: { collection: string; id: string; locale: LocaleCode }) =>
   `${collection}/${id}/${locale}`;
 
-/** The ids that the questions of a page give to places on it. */
-function copyPlaces(root: string, address: string, locale: LocaleCode) {
+/** The ids that the questions of a page give to places on it, the same in every language. */
+function copyPlaces(root: string, address: string): Places | null {
   const copy = copyOf(address);
   if (!copy) return null;
-  const file = path.join(root, locale, copy.kind, `${copy.id}.json`);
+  const file = path.join(root, sourceLocale, copy.kind, `${copy.id}.json`);
   try {
     const words = readLocatedJson(file).json?.value as {
       questionGroups?: { id: string; questions: { id: string }[] }[];
     };
     const groups = words.questionGroups;
-    return groups
-      ? { file, ids: new Set(groups.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)])) }
-      : null;
+    if (!groups) return null;
+    const ids = new Set(groups.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]));
+    return { file: path.relative(process.cwd(), path.resolve(file)), locale: sourceLocale, ids };
   } catch {
     // Told of as what it is, elsewhere.
     return null;
@@ -109,11 +109,12 @@ export function articleProblems({ articles, index }: ReadContent, rules: Article
   }
   const pagesOf = (known: ContentIndex): Pages => ({
     index: known,
+    everything: index,
     placesOn: (address, locale) => {
       const target = articleFileAt(address, locale, known);
       const found = target && texts.get(keyOf(target));
-      if (!found) return copyPlaces(rules.root, address, locale);
-      return { file: path.relative(process.cwd(), found.article.file), ids: found.text.ids };
+      if (!found) return copyPlaces(rules.root, address);
+      return { file: path.relative(process.cwd(), found.article.file), locale: target.locale, ids: found.text.ids };
     },
   });
   const [all, published] = [pagesOf(index), pagesOf(rules.published)];

@@ -15,11 +15,16 @@ import { matchRoute } from '@/lib/routes/match';
 
 /** Where the links of an article lead those who are shown it. */
 
+/** The places on a page, and the file in which they stand. */
+export type Places = { file: string; locale: LocaleCode; ids: ReadonlySet<string> };
+
 /** What is known of all pages: which there are, and the places on each. */
 export type Pages = {
+  /** What visitors are shown, or everything for an article that they are not shown either. */
   index: ContentIndex;
-  /** The places on a page in a language and the file they stand in; null where they are not known. */
-  placesOn: (path: string, locale: LocaleCode) => { file: string; ids: ReadonlySet<string> } | null;
+  everything: ContentIndex;
+  /** The places on a page in a language; null where they are not known. */
+  placesOn: (path: string, locale: LocaleCode) => Places | null;
 };
 
 const shown = (address: string) => `"${address.length > 80 ? `${address.slice(0, 80)}…` : address}"`;
@@ -33,7 +38,8 @@ function decoded(text: string): string {
 }
 
 /** What to write instead of a path that is no page's. */
-function advice(path: string, index: ContentIndex): string {
+function advice(path: string, { index, everything }: Pages): string {
+  if (servedLocales(path, everything).length > 0) return ' that visitors are shown: it is a draft, or not due yet';
   if (path.startsWith('//')) return '; write https: before the name of another site';
   const { locale, path: own } = splitLocale(path);
   if (locale) return `; write it without the language: ${shown(own)}`;
@@ -58,20 +64,27 @@ function foreignFault(address: string): string | null {
 const ledTo = (path: string, reader: LocaleCode, index: ContentIndex): LocaleCode =>
   servedLocales(path, index).includes(reader) ? reader : defaultLocale;
 
-function innerFaults(address: string, readers: readonly LocaleCode[], { index, placesOn }: Pages): string[] {
+function placeFaults(address: string, place: string, own: LocaleCode, pages: readonly Places[]): string[] {
+  const lacking = pages.filter(({ ids }) => !ids.has(place));
+  const files = [...new Set(lacking.map(({ file }) => file))].join(', ');
+  const [first] = lacking;
+  if (!first) return [];
+  const isOwn = lacking.some(({ locale }) => locale === own);
+  const hint = isOwn
+    ? didYouMean(place, first.ids)
+    : ', where readers whose language lacks this article are led; translate it, or take the # and what follows away';
+  return [`the link to ${shown(address)} leads to no heading of ${files}${hint}`];
+}
+
+function innerFaults(address: string, own: LocaleCode, readers: readonly LocaleCode[], pages: Pages): string[] {
+  const { index, placesOn } = pages;
   const [, path = '', , place = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(withLeadingSlash(address)) ?? [];
   const kinds = readers.map((reader) => articleLink(reader, path, index).kind);
-  if (kinds.includes('broken')) return [`the link to ${shown(address)} leads to no page${advice(path, index)}`];
+  if (kinds.includes('broken')) return [`the link to ${shown(address)} leads to no page${advice(path, pages)}`];
   if (place === '') return [];
-  const pages = readers
-    .filter((_, i) => kinds[i] === 'link')
-    .flatMap((reader) => placesOn(path, ledTo(path, reader, index)) ?? []);
-  return pages
-    .filter(({ ids }) => !ids.has(decoded(place)))
-    .map(
-      ({ file, ids }) =>
-        `the link to ${shown(address)} leads to no heading of ${file}${didYouMean(decoded(place), ids)}`,
-    );
+  const led = readers.filter((_, i) => kinds[i] === 'link').map((reader) => ledTo(path, reader, index));
+  const found = [...new Set(led)].flatMap((locale) => placesOn(path, locale) ?? []);
+  return placeFaults(address, decoded(place), own, found);
 }
 
 /** Faults of the links in an article, for all readers who are shown it. */
@@ -91,7 +104,7 @@ export function linkFaults(article: ReadArticle, { links, ids }: ArticleText, pa
       const reason = foreignFault(address);
       return reason ? [fault(reason)] : [];
     }
-    return innerFaults(address, readers, pages).map(fault);
+    return innerFaults(address, article.locale, readers, pages).map(fault);
   });
 }
 

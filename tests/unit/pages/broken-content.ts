@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { collectionNames } from '@/lib/routes/route-table';
+
+/** A folder of words without articles, to put mistakes into. */
+
+const articleFolders = new Set<string>(collectionNames);
+
+/** Copies the words of pages into a new folder. */
+export function soundWords(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'words-'));
+  cpSync('messages', root, {
+    recursive: true,
+    filter: (file) => !articleFolders.has(path.relative('messages', file).split(path.sep)[1] ?? ''),
+  });
+  return root;
+}
+
+export function put(root: string, file: string, text: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+}
+
+/** Changes a file, and fails where there is nothing to change. */
+export function change(root: string, file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not hold ${String(from)}.`);
+  put(root, file, changed);
+}
+
+/** The file of an English article of the blog; its text begins on line 9. */
+export const blogArticle = (title: string, text: string, more = ''): string =>
+  `---\ntitle: ${title}\ndescription: What it is about\ndate: 2026-09-14\ncategory: guides\n${more || 'tags: []\n'}---\n\n${text}\n`;
+
+/** The file of a translation; its text begins on line 6. */
+export const translated = (title: string, text: string, more = ''): string =>
+  `---\ntitle: ${title}\ndescription: О чём здесь речь\n${more}---\n\n${text}\n`;

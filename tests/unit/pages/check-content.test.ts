@@ -1,0 +1,123 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { problemLines } from '@/lib/content/problem';
+import { checkContent } from '@/lib/pages/check-content';
+import { blogArticle, change, put, soundWords, translated } from './broken-content';
+
+const root = soundWords();
+const more = soundWords();
+afterAll(() => [root, more].forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** Problems by the file in the folder of words. */
+const found = (drafts: boolean, roots = [root]) =>
+  problemLines(checkContent({ roots, publicFolder: path.join(root, 'public'), drafts })).map((line) =>
+    roots.reduce((text, one) => text.replaceAll(`${path.relative('.', one)}/`, '').replaceAll(`${one}/`, ''), line),
+  );
+
+const text = 'This is a text that says something about profiles and their accounts.';
+
+it('finds nothing wrong with sound words', () => {
+  expect(found(true)).toEqual([]);
+});
+
+describe('a folder with every mistake at once', () => {
+  it('is told of with each mistake once, by file and line', () => {
+    put(
+      root,
+      'en/docs/proxies.md',
+      '---\ntitle: Proxies\ndescription: D\ndate: 2026-09-14\n---\n\n## Types\n\nText.\n',
+    );
+    put(root, 'ru/docs/proxies.md', translated('Прокси', '## Виды\n\nТекст.'));
+    put(
+      root,
+      'en/blog/links.md',
+      blogArticle(
+        'Links',
+        [
+          '![A list](/pictures/none.png)',
+          '[nowhere](/no-such-page) [near](/docs/proxeis) [of a language](/ru/docs/proxies)',
+          '[place](/docs/proxies#nope) [here](#nope) [sound](/docs/proxies)',
+          '{brnd} is <b>bold</b>',
+          '## Here',
+          '[found](#here) [a question](/faq#proxies-nope) [another](/faq#proxies-needed)',
+        ].join('\n\n'),
+      ),
+    );
+    put(
+      root,
+      'ru/blog/links.md',
+      translated('Ссылки', 'Здесь [виды](/docs/proxies#types) и [виды](/docs/proxies#виды).'),
+    );
+    put(root, 'en/blog/yaml.md', '---\ntitle: A\ntags: [a\n---\n\nBut <i>the text</i> is read.\n');
+    put(root, 'en/blog/bare.md', 'No front matter.\n');
+    put(
+      root,
+      'en/blog/fields.md',
+      blogArticle('Fields', text).replace('description', 'descripton').replace('category: guides\n', ''),
+    );
+    put(root, 'en/blog/twin.md', blogArticle('links', text));
+    put(root, 'en/blog/names.md', blogArticle('Names', text, 'tags: [profils, invented]\n').replace('guides', 'guide'));
+    put(root, 'en/blog/copied.md', blogArticle('A copied article', `${text} ${text}`));
+    put(root, 'vn/blog/copied.md', translated('A copied article', `${text} ${text} Khác.`));
+    put(root, 'ru/blog/facts.md', translated('Факты', 'Текст.', 'date: 2026-09-14\n'));
+    put(root, 'en/blog/facts.md', blogArticle('Facts', text));
+    put(root, 'ru/blog/alone.md', translated('Один', 'Текст.'));
+    put(root, 'en/blog/draft.md', blogArticle('Draft', '[nowhere](/nowhere)', 'draft: true\n'));
+    put(root, 'en/blog/to-draft.md', blogArticle('To a draft', 'See [it](/blog/draft).'));
+    for (const name of ['a.mdx', 'b.txt', 'c.md.bak', 'D.MD']) put(root, `en/blog/${name}`, text);
+    put(root, 'ru/blogs/a.md', text);
+    put(root, 'xx/shell.json', '{}');
+    put(root, 'ru/shel.json', '{}');
+    put(root, 'ru/errors.json', '{\n  "goHome": "Домой",\n}\n');
+    change(root, 'en/pages/pricing.json', '"heading"', '"headng"');
+    change(root, 'ru/pages/about-us.json', /"lead": "/, '"lead": "{brnd} ');
+    change(root, 'ru/articles.json', '{date}', '{daet}');
+    change(root, 'ru/shell.json', '"skipToContent"', '"skipToContnet"');
+    change(root, 'ru/pages/faq.json', '"title"', '"lead": "Ещё раз",\n  "title"');
+    change(root, 'en/pages/faq.json', '"id": "profiles"', '"id": "product"');
+    expect(found(true)).toMatchInlineSnapshot(`
+      [
+        "en/blog/D.MD:1: file name: write the ending in lower case: .md",
+        "en/blog/a.mdx:1: file name: only files that end in .md are read here; let its name end so, or take it away",
+        "en/blog/b.txt:1: file name: only files that end in .md are read here; let its name end so, or take it away",
+        "en/blog/bare.md:1: front matter: the file must begin with --- and close it with ---, each on a line of its own",
+        "en/blog/c.md.bak:1: file name: only files that end in .md are read here; let its name end so, or take it away",
+        "en/blog/draft.md:9: text: the link to "/nowhere" leads to no page",
+        "en/blog/fields.md:1: category: it is missing; write a line like “category: guides”",
+        "en/blog/fields.md:3: descripton: there is no field of this name here; did you mean “description”?",
+        "en/blog/links.md:9: text: there is no picture “/pictures/none.png”; put it into public, or correct its path",
+        "en/blog/links.md:11: text: the link to "/no-such-page" leads to no page",
+        "en/blog/links.md:11: text: the link to "/docs/proxeis" leads to no page; did you mean “/docs/proxies”?",
+        "en/blog/links.md:11: text: the link to "/ru/docs/proxies" leads to no page; write it without the language: "/docs/proxies"",
+        "en/blog/links.md:13: text: the link to "/docs/proxies#nope" leads to no heading of en/docs/proxies.md",
+        "en/blog/links.md:13: text: the link to "#nope" leads to no heading of this article",
+        "en/blog/links.md:15: text: nothing is put in for {brnd}; did you mean “brand”?",
+        "en/blog/links.md:15: text: HTML is left out; write Markdown, or put “<b>” between backticks to show it",
+        "en/blog/links.md:19: text: the link to "/faq#proxies-nope" leads to no heading of en/pages/faq.json",
+        "en/blog/names.md:5: category: “guide” has no name in taxonomy.json; did you mean “guides”?",
+        "en/blog/names.md:6: tags: “profils” has no name in taxonomy.json; did you mean “profiles”?",
+        "en/blog/names.md:6: tags: “invented” has no name in taxonomy.json; write its name there, in every language",
+        "en/blog/to-draft.md:9: text: the link to "/blog/draft" leads to no page that visitors are shown: it is a draft, or not due yet",
+        "en/blog/twin.md:2: title: en/blog/links.md has this title too; write another, so that readers can tell them apart",
+        "en/blog/yaml.md:3: front matter: it is no valid YAML; a bracket is not closed, or a line begins with spaces too many or too few",
+        "en/blog/yaml.md:6: text: HTML is left out; write Markdown, or put “<i>” between backticks to show it",
+        "en/pages/faq.json:35: questionGroups.1.id: the id “product” stands twice on this page; choose another",
+        "en/pages/pricing.json:5: headng: there is no field of this name here; did you mean “heading”?",
+        "ru/articles.json:2: published: it has the arguments (daet) instead of (date); did you mean “date”?",
+        "ru/blog/alone.md:1: language: there is no English article of this name; call the file as the English one, or write the facts here: date, and what else docs/articles.md asks for",
+        "ru/blog/facts.md:4: date: facts stand in the English file alone; a translation has title, description and text",
+        "ru/blog/links.md:6: text: the link to "/docs/proxies#types" leads to no heading of ru/docs/proxies.md",
+        "ru/blogs:1: file name: a folder of this name is not read; did you mean “blog”?",
+        "ru/errors.json:3: JSON: a name in quotation marks must stand here; there is no comma before }",
+        "ru/pages/about-us.json:6: lead: nothing is put in for {brnd}; did you mean “brand”?",
+        "ru/pages/faq.json:7: lead: it stands here a second time; take one of the two out",
+        "ru/shel.json:1: file name: a file of this name is not read; did you mean “shell.json”?",
+        "ru/shell.json:2: skipToContnet: it is not in English; did you mean “skipToContent”?",
+        "vn/blog/copied.md:2: title: it is still English; translate it",
+        "vn/blog/copied.md:6: text: it is still English; translate it, or take the file away: readers are shown the English article then",
+        "xx:1: file name: a folder of this name is not read; there can be en, zh, ru, vn, es, pt, tr, th, fr, uk, ko, hi, jp, tc",
+      ]
+    `);
+  });
+});
