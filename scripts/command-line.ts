@@ -4,7 +4,7 @@ import { stopWithOneSentence } from './stop';
 /** What a command of this project understands: options, and words that follow it, both explained by `--help`. */
 
 type Option = { type: 'string' | 'boolean'; about: string; default?: string };
-type Word = { name: string; about: string; isNeeded?: boolean; oneOf?: readonly string[] };
+type Word = { name: string; about: string; isNeeded?: boolean; isMany?: boolean; oneOf?: readonly string[] };
 
 export type Command<Options extends Record<string, Option> = Record<string, Option>> = {
   /** How it is called: `npm run report`. */
@@ -27,10 +27,13 @@ const isListed = (option: Option, name: string) => `  --${name}${option.type ===
 
 /** What `--help` prints. */
 export function helpOf({ call, about, options = {}, words = [] }: Command): string {
-  const shown = words.map(({ name, isNeeded }) => (isNeeded ? ` ${name}` : ` [${name}]`)).join('');
+  const called = ({ name, isMany }: Word) => (isMany ? `${name} …` : name);
+  const shown = words.map((word) => (word.isNeeded ? ` ${called(word)}` : ` [${called(word)}]`)).join('');
   const more = Object.keys(options).length > 0 ? ' [options]' : '';
   const rows = [
-    ...words.map(({ name, about: text, oneOf }) => [`  ${name}`, oneOf ? `${text}: ${oneOf.join(', ')}` : text]),
+    ...words
+      .map((word) => ({ ...word, left: called(word) }))
+      .map(({ left, about: text, oneOf }) => [`  ${left}`, oneOf ? `${text}: ${oneOf.join(', ')}` : text]),
     ...Object.entries(options).map(([name, option]) => [
       isListed(option, name),
       option.default ? `${option.about} (${option.default})` : option.about,
@@ -77,11 +80,11 @@ function parsed(args: string[], options: NonNullable<ParseArgsConfig['options']>
 }
 
 function wordComplaint(known: readonly Word[], given: readonly string[]): string | null {
-  if (given.length > known.length) return `Unexpected word "${given[known.length]}"`;
+  if (given.length > known.length && !known.at(-1)?.isMany) return `Unexpected word "${given[known.length]}"`;
   const missing = known[given.length];
   if (missing?.isNeeded) return `The ${missing.name} is missing`;
   for (const [i, word] of given.entries()) {
-    const { name, oneOf } = known[i]!;
+    const { name, oneOf } = known[i] ?? known.at(-1)!;
     if (oneOf && !oneOf.includes(word)) return `The ${name} must be one of ${oneOf.join(', ')}, but is "${word}"`;
   }
   return null;

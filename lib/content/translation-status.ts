@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyKinds } from '@/lib/content/page-copy';
+import { readJson } from '@/lib/content/json-file';
 import { namespaces } from '@/lib/content/interface-words';
+import { englishLeftIn } from '@/lib/content/english-left';
 import { sourceLocale, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { copyLocales } from '@/lib/routes/catalogue';
 import { collectionNames } from '@/lib/routes/route-table';
@@ -13,7 +15,7 @@ import { collectionNames } from '@/lib/routes/route-table';
  * English file that each of its files was made from.
  */
 
-export type TranslationState = 'current' | 'outdated' | 'missing' | 'untranslated';
+export type TranslationState = 'current' | 'outdated' | 'english' | 'missing' | 'untranslated';
 export type TranslationStatus = { locale: LocaleCode; file: string; state: TranslationState };
 
 const digestsName = 'made-from.yml';
@@ -48,28 +50,87 @@ function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticl
   ];
 }
 
+/** Texts that are the same in every language. */
+function keptInEnglish(root: string): ReadonlySet<string> {
+  return new Set((readJson(path.join(root, 'kept-in-english.json')) as { texts: string[] }).texts);
+}
+
 function recordedDigests(root: string, locale: LocaleCode): Record<string, string> {
-  const file = path.join(root, locale, digestsName);
+  const file = recordedFile(root, locale);
   return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) as Record<string, string> | null) ?? {}) : {};
 }
 
-/** The state of every file of every language but English. An article without a translation is only untranslated. */
-export function translationStatus(root: string): TranslationStatus[] {
+const recordedFile = (root: string, locale: LocaleCode) => path.join(root, locale, digestsName);
+
+/** Whether one file of a language is made from the English file as it is now, from an older one, or still English. */
+function stateOf(
+  english: string,
+  own: string,
+  recorded: string | undefined,
+  kept: ReadonlySet<string>,
+): TranslationState {
+  if (englishLeftIn(english, own, kept) !== null) return 'english';
+  return recorded === digestOf(english) ? 'current' : 'outdated';
+}
+
+/**
+ * The state of every file of every language but English. An article without a translation is only untranslated; a file
+ * in which English words have stayed counts as none.
+ * @param wanted only files for which it is true
+ */
+export function translationStatus(root: string, wanted: (file: string) => boolean = () => true): TranslationStatus[] {
+  const kept = keptInEnglish(root);
   return translatedCodes.flatMap((locale) => {
-    const digests = recordedDigests(root, locale);
-    return sourceFiles(root, locale).map(({ file, isArticle }): TranslationStatus => {
-      if (!existsSync(path.join(root, locale, file))) {
-        return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
-      }
-      const isCurrent = digests[file] === digestOf(path.join(root, sourceLocale, file));
-      return { locale, file, state: isCurrent ? 'current' : 'outdated' };
-    });
+    const recorded = recordedDigests(root, locale);
+    return sourceFiles(root, locale)
+      .filter(({ file }) => wanted(file))
+      .map(({ file, isArticle }): TranslationStatus => {
+        const [english, own] = [path.join(root, sourceLocale, file), path.join(root, locale, file)];
+        if (!existsSync(own)) return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
+        return { locale, file, state: stateOf(english, own, recorded[file], kept) };
+      });
   });
 }
 
-/** Records that a language's files were made from the English files as they are now. */
-export function acceptTranslations(root: string, locale: LocaleCode): void {
-  const present = sourceFiles(root, locale).filter(({ file }) => existsSync(path.join(root, locale, file)));
-  const digests = Object.fromEntries(present.map(({ file }) => [file, digestOf(path.join(root, sourceLocale, file))]));
-  writeFileSync(path.join(root, locale, digestsName), stringify(digests));
+export type Accepted = { accepted: string[]; refused: { file: string; reason: string }[] };
+
+/** The file of a language that a person means: `messages/ru/blog/x.md`, `blog/x.md` or `blog/x`. */
+function meantFile(root: string, locale: LocaleCode, given: string): string {
+  const own = path.relative(path.join(root, locale), path.resolve(given));
+  const isPath = !own.startsWith('..');
+  const name = (isPath ? own : given).split(path.sep).join('/');
+  const isKnown = (one: string) => existsSync(path.join(root, sourceLocale, one));
+  return [name, `${name}.md`, `${name}.json`].find(isKnown) ?? name;
+}
+
+function refusal(root: string, locale: LocaleCode, file: string): string | null {
+  if (!sourceFiles(root, locale).some((one) => one.file === file)) {
+    return `there is no English ${path.join(root, sourceLocale, file)} that it could be made from`;
+  }
+  const own = path.join(root, locale, file);
+  if (!existsSync(own)) return `there is no ${own}`;
+  return englishLeftIn(path.join(root, sourceLocale, file), own, keptInEnglish(root));
+}
+
+/**
+ * Records that files of a language were made from the English files as they are now. What is still English is refused,
+ * and stays recorded as it was.
+ * @param given the files, or their names in the language's folder; without them all that are there
+ */
+export function acceptTranslations(root: string, locale: LocaleCode, given: readonly string[] = []): Accepted {
+  const present = sourceFiles(root, locale)
+    .map(({ file }) => file)
+    .filter((file) => existsSync(path.join(root, locale, file)));
+  const files = given.length > 0 ? given.map((one) => meantFile(root, locale, one)) : present;
+  const answers = [...new Set(files)].map((file) => ({ file, reason: refusal(root, locale, file) }));
+  const accepted = answers.filter(({ reason }) => reason === null).map(({ file }) => file);
+  const before = recordedDigests(root, locale);
+  const digests = Object.fromEntries(
+    present.flatMap((file) => {
+      const digest = accepted.includes(file) ? digestOf(path.join(root, sourceLocale, file)) : before[file];
+      return digest === undefined ? [] : [[file, digest]];
+    }),
+  );
+  writeFileSync(recordedFile(root, locale), stringify(digests));
+  return { accepted, refused: answers.flatMap(({ file, reason }) => (reason === null ? [] : [{ file, reason }])) };
 }

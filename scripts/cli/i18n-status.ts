@@ -1,32 +1,48 @@
 import { acceptTranslations, translationStatus } from '@/lib/content/translation-status';
 import { isLocaleCode, sourceLocale, translatedCodes } from '@/lib/i18n/locales';
 import { commandLine } from '../command-line';
-import { stopWithOneSentence } from '../stop';
+import { orStop, stopWithOneSentence } from '../stop';
 
-const { values } = commandLine({
+const {
+  values: { accept },
+  words: files,
+} = commandLine({
   call: 'npm run i18n:status',
-  about: 'Lists what is missing, outdated or untranslated, per language.',
+  about: 'Lists what is missing, outdated, still English or untranslated, per language.',
   options: {
     accept: { type: 'string', about: 'records that a language, such as ru, was made from English as it is now' },
   },
+  words: [
+    {
+      name: 'file',
+      about: 'with --accept: only these files, as messages/ru/blog/moving-in.md or blog/moving-in',
+      isMany: true,
+    },
+  ],
 });
-const { accept } = values;
+
+if (accept === undefined && files.length > 0) {
+  stopWithOneSentence(`--accept is missing: npm run i18n:status -- --accept ru ${files[0]}`);
+}
 if (accept !== undefined) {
   if (!isLocaleCode(accept) || accept === sourceLocale) {
     stopWithOneSentence(`--accept needs a language other than ${sourceLocale}: ${translatedCodes.join(', ')}.`);
   }
-  acceptTranslations('messages', accept);
+  const { accepted, refused } = orStop(() => acceptTranslations('messages', accept, files));
+  console.log(`${accept}: accepted ${accepted.length}, refused ${refused.length}`);
+  for (const { file, reason } of refused) console.error(`  refused: ${file}: ${reason}`);
+  if (refused.length > 0) process.exitCode = 1;
 }
 
-const all = translationStatus('messages');
+const all = orStop(() => translationStatus('messages'));
 for (const locale of translatedCodes) {
   const own = all.filter((one) => one.locale === locale);
-  const by = (state: string) => own.filter((one) => one.state === state);
+  const count = (state: string) => own.filter((one) => one.state === state).length;
   console.log(
-    `${locale}: ${by('current').length} current, ${by('outdated').length} outdated, ` +
-      `${by('missing').length} missing, ${by('untranslated').length} articles shown in English`,
+    `${locale}: ${count('current')} current, ${count('outdated')} outdated, ${count('english')} still English, ` +
+      `${count('missing')} missing, ${count('untranslated')} articles shown in English`,
   );
-  for (const { file, state } of own.filter((one) => one.state === 'outdated' || one.state === 'missing')) {
-    console.log(`  ${state}: ${file}`);
+  for (const { file, state } of own.filter((one) => one.state !== 'current' && one.state !== 'untranslated')) {
+    console.log(`  ${state === 'english' ? 'still English' : state}: ${file}`);
   }
 }

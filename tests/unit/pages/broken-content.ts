@@ -7,9 +7,8 @@ import { collectionNames } from '@/lib/routes/route-table';
 
 const articleFolders = new Set<string>(collectionNames);
 
-/** Copies the words of pages into a new folder. */
-export function soundWords(): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'words-'));
+/** Copies the words of pages into a new folder. @returns the folder */
+export function soundWords(root = mkdtempSync(path.join(tmpdir(), 'words-'))): string {
   cpSync('messages', root, {
     recursive: true,
     filter: (file) => !articleFolders.has(path.relative('messages', file).split(path.sep)[1] ?? ''),
