@@ -49,6 +49,15 @@ export async function articleMetadata(collection: CollectionName, id: string): P
   return pageMetadata({ locale, path: articlePath(collection, id), title, description, article });
 }
 
+/** What editors are told of an article in development; the condition keeps all of it out of builds. */
+async function draftBar(collection: CollectionName, id: string): Promise<ReactNode> {
+  if (process.env.NODE_ENV === 'development') {
+    const { DraftBar } = await import('./draft-bar');
+    return <DraftBar collection={collection} id={id} />;
+  }
+  return null;
+}
+
 type ArticlePageProps = {
   collection: CollectionName;
   id: string;
@@ -78,6 +87,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
     <DefaultLayout path={article.path}>
       {/* All that needs no script is told once: the question below is the only part that does. */}
       <div data-kept="">
+        {await draftBar(collection, article.id)}
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
         <div className={styles.frame} data-pictured={isPictured ? '' : undefined}>
           <div className={styles.lists}>
