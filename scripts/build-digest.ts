@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '@/lib/content/build-index';
 import { sourceRoots } from '@/lib/content/roots';
@@ -27,12 +27,18 @@ const sources = [
   ...(process.env.EXTRA_CONTENT ? [process.env.EXTRA_CONTENT] : []),
 ];
 
+/** A link to a folder may lead in a circle; the check of the content tells of it. */
+const isLinkedFolder = (entry: string) =>
+  lstatSync(entry).isSymbolicLink() && existsSync(entry) && statSync(entry).isDirectory();
+
 function filesOf(entry: string): string[] {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry)
     .sort()
-    .flatMap((name) => filesOf(path.join(entry, name)));
+    .map((name) => path.join(entry, name))
+    .filter((inner) => !isLinkedFolder(inner))
+    .flatMap(filesOf);
 }
 
 /**

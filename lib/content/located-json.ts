@@ -65,8 +65,7 @@ function repeated(text: string, node: Node | undefined, path = ''): Fault[] {
   });
 }
 
-/** Reads JSON. @returns what it says, unless it is broken, and what is wrong with it as JSON */
-export function locateJson(text: string): { json: Located | undefined; faults: Fault[] } {
+function parse(text: string): ReturnType<typeof locateJson> {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, strict);
   try {
@@ -78,5 +77,16 @@ export function locateJson(text: string): { json: Located | undefined; faults: F
     return { json: { value, lineOf }, faults: repeated(text, tree) };
   } catch (error) {
     return { json: undefined, faults: [syntaxFault(text, errors, (error as Error).message)] };
+  }
+}
+
+/** Reads JSON. @returns what it says, unless it is broken, and what is wrong with it as JSON */
+export function locateJson(text: string): { json: Located | undefined; faults: Fault[] } {
+  try {
+    return parse(text);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const reason = 'too many brackets stand inside of each other';
+    return { json: undefined, faults: [{ line: 1, field: 'JSON', reason }] };
   }
 }

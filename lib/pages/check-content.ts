@@ -9,6 +9,8 @@ import { articleProblems } from '@/lib/pages/check/article-problems';
 
 /** Checks everything that editors write; what `npm run check:content`, `npm run build` and `npm start` tell of. */
 
+const keptName = 'kept-in-english.json';
+
 /** A JSON file that others are checked by: its value, or nothing when it cannot be read, and why. */
 function table(file: string): { value: unknown; problems: Problem[] } {
   try {
@@ -18,6 +20,11 @@ function table(file: string): { value: unknown; problems: Problem[] } {
     return { value: undefined, problems: [{ file, line: 1, field: 'file name', reason: 'the file is missing' }] };
   }
 }
+
+const unlisted = (root: string): Problem => ({
+  file: path.join(root, keptName),
+  ...{ line: 1, field: 'texts', reason: 'it must be a list of texts, between [ and ]' },
+});
 
 type Where = {
   /** Folders of words, each with a folder per language; the first holds the words of pages, too. */
@@ -32,13 +39,15 @@ type Where = {
 export function checkContent({ roots, publicFolder = 'public', drafts }: Where): Problem[] {
   const root = roots[0]!;
   const now = new Date();
-  const kept = table(path.join(root, 'kept-in-english.json'));
-  const allowed = new Set((kept.value as { texts?: string[] } | undefined)?.texts ?? []);
+  const kept = table(path.join(root, keptName));
+  const { texts } = (kept.value ?? {}) as { texts?: unknown };
+  // Without the list nobody can tell what is left in English.
+  const allowed = Array.isArray(texts) ? new Set(texts as string[]) : null;
   // Checked as a file of words, too.
   const names = table(path.join(root, sourceLocale, 'taxonomy.json'));
   const content = readContent(roots, { drafts: true, now });
   return [
-    ...kept.problems,
+    ...(allowed || kept.problems.length > 0 ? kept.problems : [unlisted(root)]),
     ...table(path.join(root, 'unbroken-words.json')).problems,
     ...roots.flatMap(strangeFiles),
     ...checkWordFiles(root, allowed),

@@ -30,6 +30,13 @@ describe('the built pages', () => {
     expect(pages).toContain(path.join('app', '_not-found.html'));
   });
 
+  it('hold nothing of what editors are told in development, and neither does anything else of the build', () => {
+    const texts = readdirSync(plainBuild(), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:html|js|css|rsc)$/.test(name) && !name.startsWith('cache'))
+      .filter((name) => /draft-bar|For editors/.test(readFileSync(path.join(plainBuild(), name), 'utf8')));
+    expect(texts).toEqual([]);
+  });
+
   it('have no styles in attributes, which the policy would take away', () => {
     expect(found(/<[a-z][^<>]*\sstyle="[^"]*"/gi)).toEqual([]);
   });

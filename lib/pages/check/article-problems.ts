@@ -68,8 +68,12 @@ function taxonomyFaults({ isSource, front, located }: ReadArticle, names: Readon
   });
 }
 
-function englishFaults(own: ReadArticle, english: ReadArticle | undefined, allowed: ReadonlySet<string>): Fault[] {
-  if (!english || own === english) return [];
+function englishFaults(
+  own: ReadArticle,
+  english: ReadArticle | undefined,
+  allowed: ReadonlySet<string> | null,
+): Fault[] {
+  if (!english || !allowed || own === english) return [];
   const words = (own.located?.value ?? {}) as Record<string, unknown>;
   const source = (english.located?.value ?? {}) as Record<string, unknown>;
   const left = ['title', 'description'].filter((field) => {
@@ -93,8 +97,8 @@ export type ArticleRules = {
   publicFolder: string;
   /** The names of categories and tags. */
   taxonomy: ReadonlySet<string>;
-  /** Texts that are the same in every language. */
-  allowed: ReadonlySet<string>;
+  /** Texts that are the same in every language; without it, no text counts as left in English. */
+  allowed: ReadonlySet<string> | null;
   /** What visitors are shown: a published article must not lead to a draft. */
   published: ContentIndex;
   /** Whether texts that nobody is shown yet are checked. */

@@ -30,7 +30,8 @@ describe('a JSON file of words', () => {
     ["{\n'a': 1}", 2, 'straight quotation marks'],
     ['{\n"a": \n}', 3, 'a value is missing'],
     ['{"a": ["b",]}', 1, 'a value is missing'],
-  ])('says what to write where it is broken: %j', (text, line, reason) => {
+    ['['.repeat(100_000), 1, 'inside of each other'],
+  ])('says what to write where it is broken: %#', (text, line, reason) => {
     const file = written(text);
     expect(() => readJson(file)).toThrow(`${file}:${line}: JSON: `);
     expect(() => readJson(file)).toThrow(reason);
