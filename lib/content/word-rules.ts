@@ -74,7 +74,7 @@ export function icuArguments(message: string): string[] {
 const brand = 'brand';
 
 function argumentComplaint(expected: readonly string[], found: readonly string[]): string {
-  const [unknown] = found.filter((name) => !expected.includes(name));
+  const unknown = found.find((name) => !expected.includes(name));
   const hint = unknown === undefined ? '' : didYouMean(unknown, expected);
   return `it has the arguments (${found.join(', ')}) instead of (${expected.join(', ')})${hint}`;
 }
@@ -100,7 +100,7 @@ export function differingArguments(english: Words, other: Words): Complaint[] {
 export function misspelledArguments(english: Words): Complaint[] {
   return leaves(english).flatMap(([field, text]) => {
     try {
-      const [name] = icuArguments(text).filter((one) => meantWord(one, [brand]));
+      const name = icuArguments(text).find((one) => meantWord(one, [brand]));
       return name === undefined
         ? []
         : [{ field, reason: `nothing is put in for {${name}}${didYouMean(name, [brand])}` }];

@@ -139,7 +139,11 @@ describe('a further folder of articles', () => {
   it('may be led to, and its articles have addresses of their own', () => {
     put(other, 'en/docs/proxies.md', proxies);
     put(other, 'th/docs/proxies.md', translated('พร็อกซี', '## ชนิด\n\nข้อความ'));
-    put(other, 'en/blog/a.md', blogArticle('A', 'See [that](/blog/second-of-two#there) and [types](/docs/proxies#types).'));
+    put(
+      other,
+      'en/blog/a.md',
+      blogArticle('A', 'See [that](/blog/second-of-two#there) and [types](/docs/proxies#types).'),
+    );
     put(further, 'en/blog/second-of-two.md', blogArticle('B', '## There'));
     expect(found(true, [other])).toEqual([
       'en/blog/a.md:9: text: the link to "/blog/second-of-two#there" leads to no page',
