@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ArticleLink } from '@/lib/content/markdown';
 import { buildContentIndex } from '@/lib/content/build-index';
-import { renderMarkdown } from '@/lib/content/markdown';
 
 let root: string;
 beforeEach(() => {
@@ -139,46 +137,5 @@ describe('the index of articles', () => {
     mkdirSync(path.join(root, 'en/blog/folder.md'), { recursive: true });
     symlinkSync('circle.md', path.join(root, 'en/blog/circle.md'));
     expect(() => build()).toThrow(/circle\.md:1: file name: it is no file.*\n.*folder\.md:1: file name: it is no file/);
-  });
-});
-
-describe('an article’s Markdown', () => {
-  const resolve = (target: string): ArticleLink => {
-    if (target === '/docs') return { kind: 'link', href: '/vi/docs' };
-    return target === '/not-for-you' ? { kind: 'unlinked' } : { kind: 'broken' };
-  };
-  const outlined = (text: string) => renderMarkdown(text, { file: 'a.md', resolve });
-  const render = async (text: string) => (await outlined(text)).html;
-
-  it('leads internal links to the reader’s own pages, fragments and queries kept', async () => {
-    expect(await render('[x](/docs?a=1#top)')).toContain('href="/vi/docs?a=1#top"');
-    expect(await render('[x](https://example.org/)')).toContain('rel="noopener"');
-    expect(await render('[x](/not-for-you)')).toBe('<p><span>x</span></p>');
-    expect(await render('## Two words\n\n[x](#two-words)')).toContain('<h2 id="two-words">');
-  });
-
-  it('refuses a link that leads nowhere', async () => {
-    await expect(render('[x](/nowhere)')).rejects.toThrow('a.md:1: text: the link to "/nowhere" leads to no page');
-    await expect(render('[x](javascript:alert(1))')).rejects.toThrow('leads to no page');
-  });
-
-  it('leaves raw HTML out', async () => {
-    expect(await render('a <script>alert(1)</script> <img src=x onerror=y> b')).not.toMatch(/<script|<img/);
-  });
-
-  it('draws tables in boxes that can be scrolled by keyboard, and leaves them tables', async () => {
-    expect(await render('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(/^<div tabindex="0"><table>.*<\/table><\/div>$/s);
-  });
-
-  it('gives each heading a place of its own, and tells of all with how long their lists are', async () => {
-    const { html, headings } = await outlined(
-      '- no\n\n## Что *нового*\n\n- one\n- two\n\n### `code`\n\n#### Deeper\n\n## End\n\n1. 1st\n   - under\n2. 2nd',
-    );
-    expect(html).toContain('<h2 id="что-нового">Что <em>нового</em></h2>');
-    expect(headings).toEqual([
-      { level: 2, id: 'что-нового', text: 'Что нового', items: ['one', 'two'], hasSteps: false },
-      { level: 3, id: 'code', text: 'code', items: [], hasSteps: false },
-      { level: 2, id: 'end', text: 'End', items: ['1st under', '2nd'], hasSteps: true },
-    ]);
   });
 });
