@@ -94,7 +94,7 @@ export function translationStatus(root: string, wanted: (file: string) => boolea
 
 export type Accepted = { accepted: string[]; refused: { file: string; reason: string }[] };
 
-/** The file of a language that a person means: `messages/ru/blog/x.md`, `blog/x.md` or `blog/x`. */
+/** The file of a language that a person means: by its path from the top, or its name in the language’s folder with or without an ending. */
 function meantFile(root: string, locale: LocaleCode, given: string): string {
   const own = path.relative(path.join(root, locale), path.resolve(given));
   const isPath = !own.startsWith('..');
