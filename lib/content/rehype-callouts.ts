@@ -14,6 +14,9 @@ const icons = {
 
 type Callout = keyof typeof icons;
 
+/** How a quotation says that it is one of them. */
+export const calloutNames: readonly string[] = Object.keys(icons).map((name) => `[!${name.toUpperCase()}]`);
+
 const isCallout = (name: string): name is Callout => name in icons;
 
 /** GitHub's notation: the first line of a quotation that says what kind of remark it is. */

@@ -5,13 +5,13 @@ import { stopWithOneSentence } from '../stop';
 commandLine({ call: 'npm run check:content', about: 'Checks all words of all languages, and every article.' });
 await loadSettings();
 try {
-  const { contentRoots } = await import('@/lib/content/roots');
+  const { sourceRoots } = await import('@/lib/content/roots');
   const { checkContent } = await import('@/lib/pages/check-content');
   const { agedSources } = await import('@/lib/pages/sources');
   const { prepare } = await import('../prepare');
   const { reportProblems } = await import('../report-problems');
 
-  const problems = checkContent({ roots: contentRoots, drafts: true });
+  const problems = checkContent({ roots: sourceRoots, drafts: true });
   // Prices and moved pages are checked where they are read.
   if (problems.length === 0) await prepare();
   for (const source of agedSources(new Date())) console.warn(`Read again, it is more than a year ago: ${source}`);

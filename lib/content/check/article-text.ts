@@ -6,7 +6,10 @@ import type { ArticleFile } from '@/lib/content/article-file';
 import { withBrand } from '@/lib/content/brand';
 import { markdownFaults, markdownParser, type MarkdownTree } from '@/lib/content/check/markdown-faults';
 import { placeholderFaults } from '@/lib/content/check/placeholders';
-import { quoted, type Fault } from '@/lib/content/problem';
+import { lineAt } from '@/lib/content/file-text';
+import { ContentProblem, quoted, type Fault } from '@/lib/content/problem';
+import { withReferences } from '@/lib/content/reference/expand';
+import type { LocaleCode } from '@/lib/i18n/locales';
 
 export type ArticleText = {
   /** Where links lead, as they are written. */
@@ -66,15 +69,41 @@ function titleFaults({ located }: ArticleFile<unknown>): Fault[] {
   });
 }
 
+type Links = ArticleText['links'];
+
+/** A line that stands for text which is made from a data file. */
+const reference = /^\{reference: [^}\n]*\}$/m;
+
+/** What is on the page besides what the file holds: the text of references, whose links stand where the reference does. */
+function withReferenceText(body: string, line: number, links: Links, article: ReadText): ArticleText {
+  const fault = (reason: string) => ({ links, ids: new Set<string>(), faults: [{ line, field: 'text', reason }] });
+  try {
+    const tree = markdownParser.parse(withBrand(withReferences(body, article.locale)));
+    const known = new Set(links.map(({ address }) => address));
+    const more = linksOf(tree, 0).filter(({ address }) => !known.has(address));
+    return { links: [...links, ...more.map(({ address }) => ({ line, address }))], ids: idsOf(tree), faults: [] };
+  } catch (error) {
+    // What is wrong with a file of words is told of with its file.
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (isMissing)
+      return fault(`the words of the reference are not there in this language; write them, or take it out`);
+    return error instanceof ContentProblem ? { links, ids: new Set(), faults: [] } : fault((error as Error).message);
+  }
+}
+
+/** An article and the language of its text. */
+type ReadText = ArticleFile<unknown> & { locale: LocaleCode };
+
 /** Reads the text of an article as the site draws it. @param publicFolder where the site's pictures are */
-export function readArticleText(article: ArticleFile<unknown>, publicFolder: string): ArticleText {
+export function readArticleText(article: ReadText, publicFolder: string): ArticleText {
   const body = withBrand(article.body);
   const tree = markdownParser.parse(body);
   const moved = article.bodyLine - 1;
-  const faults = markdownFaults(tree, body, publicFolder).map((fault) => ({ ...fault, line: fault.line + moved }));
-  return {
-    links: linksOf(tree, moved),
-    ids: idsOf(tree),
-    faults: [...titleFaults(article), ...damagedLines(body, article.bodyLine), ...faults],
-  };
+  const found = markdownFaults(tree, body, publicFolder).map((fault) => ({ ...fault, line: fault.line + moved }));
+  const faults = [...titleFaults(article), ...damagedLines(body, article.bodyLine), ...found];
+  const links = linksOf(tree, moved);
+  const at = body.search(reference);
+  if (at === -1) return { links, ids: idsOf(tree), faults };
+  const whole = withReferenceText(body, lineAt(body, at) + moved, links, article);
+  return { ...whole, faults: [...faults, ...whole.faults] };
 }

@@ -4,6 +4,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { titleReason } from '@/lib/content/article-file';
 import { quoted, type Fault } from '@/lib/content/problem';
+import { calloutNames } from '@/lib/content/rehype-callouts';
 import { pictureFault } from '@/lib/content/check/pictures';
 import { placeholderFaults } from '@/lib/content/check/placeholders';
 
@@ -98,6 +99,12 @@ export function markdownFaults(tree: MarkdownTree, body: string, publicFolder: s
     } else if (node.type === 'heading') {
       for (const reason of headingFaults(node.depth, level, node.children.length === 0)) add(node, reason);
       level = node.depth;
+    }
+    if (node.type === 'blockquote') {
+      const [kind] = /^> ?(\[!\w+\])/.exec(lines[startOf(node) - 1]?.trimStart() ?? '')?.slice(1) ?? [];
+      if (kind && !calloutNames.includes(kind.toUpperCase())) {
+        add(node, `${quoted(kind)} is no kind of remark; write ${calloutNames.join(', ')}`);
+      }
     }
     if (node.type === 'image') {
       const reason = pictureFault(node.url, publicFolder);

@@ -11,6 +11,9 @@ import { collectionNames } from '@/lib/routes/route-table';
 
 const sharedFiles = ['kept-in-english.json', 'unbroken-words.json'];
 const ownFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'made-from.yml'];
+/** The words of what is put into articles of the documentation. */
+export const referenceFiles = ['local-api-reference.json', 'rpa-nodes.json'] as const;
+
 const folders: readonly string[] = [...collectionNames, ...copyKinds];
 
 /** Names that programs leave behind, and Git keeps out or needs. */
@@ -31,9 +34,10 @@ function entries(folder: string): { files: string[]; inner: string[] } {
   return { files, inner: names.filter((name) => !files.includes(name)) };
 }
 
-function endingProblems(folder: string, ending: '.md' | '.json'): Problem[] {
+/** @param others names of files that stand there besides */
+function endingProblems(folder: string, ending: '.md' | '.json', others: readonly string[] = []): Problem[] {
   const { files, inner } = entries(folder);
-  const wrong = files.filter((name) => !name.endsWith(ending));
+  const wrong = files.filter((name) => !name.endsWith(ending) && !others.includes(name));
   return [
     ...wrong.map((name) => {
       const file = path.join(folder, name);
@@ -52,7 +56,9 @@ function inLanguage(folder: string): Problem[] {
   return [
     ...files.flatMap((name) => nameProblem(folder, name, ownFiles, 'a file of this name')),
     ...inner.flatMap((name) => nameProblem(folder, name, folders, 'a folder of this name')),
-    ...collectionNames.flatMap((name) => endingProblems(path.join(folder, name), '.md')),
+    ...collectionNames.flatMap((name) =>
+      endingProblems(path.join(folder, name), '.md', name === 'docs' ? referenceFiles : []),
+    ),
     ...copyKinds.flatMap((name) => endingProblems(path.join(folder, name), '.json')),
   ];
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { isFile, namesIn } from '@/lib/content/article-folders';
+import { referenceFiles } from '@/lib/content/check/strange-files';
 import { namespaces } from '@/lib/content/interface-words';
 import type { Located } from '@/lib/content/front-matter';
 import { readLocatedJson } from '@/lib/content/json-file';
@@ -139,6 +140,16 @@ function copyProblems(root: string, kind: CopyKind, rules: Rules): Problem[] {
   });
 }
 
+/** The words of references: not every language has every article. */
+function referenceProblems(root: string, rules: Rules): Problem[] {
+  return referenceFiles.flatMap((name) => {
+    const english = readWords(path.join(root, sourceLocale, 'docs', name));
+    return localeCodes
+      .map((locale) => path.join(root, locale, 'docs', name))
+      .flatMap((file) => (isFile(file) ? checkFile(file, english, rules) : []));
+  });
+}
+
 /** @param allowed texts that are the same in every language; without it, no text counts as left in English */
 export function checkWordFiles(root: string, allowed: Allowed): Problem[] {
   const rules = interfaceRules(allowed);
@@ -146,5 +157,9 @@ export function checkWordFiles(root: string, allowed: Allowed): Problem[] {
     const english = readWords(path.join(root, sourceLocale, `${name}.json`));
     return localeCodes.flatMap((locale) => checkFile(path.join(root, locale, `${name}.json`), english, rules));
   });
-  return [...ofInterface, ...copyKinds.flatMap((kind) => copyProblems(root, kind, copyRules(allowed)))];
+  return [
+    ...ofInterface,
+    ...referenceProblems(root, rules),
+    ...copyKinds.flatMap((kind) => copyProblems(root, kind, copyRules(allowed))),
+  ];
 }

@@ -47,7 +47,8 @@ function withWords(value: unknown, words: Readonly<Record<string, string>>): unk
     Object.entries(value).map(([key, inner]) => {
       if (!worded.has(key) || typeof inner !== 'string') return [key, withWords(inner, words)];
       const text = words[inner];
-      if (text === undefined) throw new ContentProblem([{ file, line: 1, field: key, reason: `there is no word "${inner}"` }]);
+      if (text === undefined)
+        throw new ContentProblem([{ file, line: 1, field: key, reason: `there is no word "${inner}"` }]);
       return [key, text];
     }),
   );

@@ -3,6 +3,7 @@ import type { ReadArticle } from '@/lib/content/build-index';
 import type { ArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { didYouMean } from '@/lib/content/meant-word';
+import { localApiAddress } from '@/lib/content/reference/local-api';
 import { quoted, type Fault } from '@/lib/content/problem';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
@@ -100,6 +101,7 @@ export function linkFaults(article: ReadArticle, { links, ids }: ArticleText, pa
       if (place === '' || place === 'top' || ids.has(place)) return [];
       return [fault(`the link to ${shown(address)} leads to no heading of this article${didYouMean(place, ids)}`)];
     }
+    if (address === localApiAddress) return [];
     if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
       const reason = foreignFault(address);
       return reason ? [fault(reason)] : [];

@@ -24,7 +24,7 @@ describe('a remark in an article', () => {
   it('is a quotation where it says nothing of a kind, and is refused when nobody knows the kind', async () => {
     expect(await render('> Words of others.')).toContain('<blockquote>');
     await expect(render('> [!DANGER]\n> No.')).rejects.toThrow(
-      'a.md: text: "[!DANGER]" must be [!NOTE], [!TIP] or [!WARNING]',
+      'a.md:1: text: "[!DANGER]" must be [!NOTE], [!TIP] or [!WARNING]',
     );
   });
 
@@ -52,7 +52,7 @@ describe('a picture in an article', () => {
 
   it('that is not there is refused', async () => {
     await expect(render('![b](/pictures/none.webp)')).rejects.toThrow(
-      'a.md: text: there is no picture public/pictures/none.webp',
+      'a.md:1: text: there is no picture public/pictures/none.webp',
     );
   });
 });
