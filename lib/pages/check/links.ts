@@ -1,4 +1,4 @@
-import { shownLocale } from '@/lib/content/article-lists';
+import { findArticle, shownLocale } from '@/lib/content/article-lists';
 import type { ReadArticle } from '@/lib/content/build-index';
 import type { ArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
@@ -90,7 +90,7 @@ function innerFaults(address: string, own: LocaleCode, readers: readonly LocaleC
 
 /** Faults of the links in an article, for all readers who are shown it. */
 export function linkFaults(article: ReadArticle, { links, ids }: ArticleText, pages: Pages): Fault[] {
-  const facts = pages.index[article.collection].find(({ id }) => id === article.id);
+  const facts = findArticle(pages.index, article.collection, article.id);
   const written = facts?.locales ?? [article.locale];
   const readers = localeCodes.filter((reader) => shownLocale(written, reader) === article.locale);
   return links.flatMap(({ line, address }) => {
