@@ -83,4 +83,6 @@ server.on('error', ({ message }) => {
   console.error(message);
   process.exit(1);
 });
-server.listen(site.port, hostname, () => console.log(`Serving ${site.name} on http://localhost:${site.port}`));
+server.listen(site.port, site.listenAddress ?? hostname, () =>
+  console.log(`Serving ${site.name} on http://localhost:${site.port}`),
+);

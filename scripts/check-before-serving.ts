@@ -3,25 +3,26 @@ import net from 'node:net';
 import { Reader } from 'maxmind';
 import { allAddresses } from '@/lib/serving/all-addresses';
 
-type Served = { port: number; geoDatabase: string | undefined };
+type Served = { port: number; listenAddress?: string | undefined; geoDatabase: string | undefined };
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'another program listens on it',
   EACCES: 'this user may not listen on it',
+  EADDRNOTAVAIL: 'this machine does not have the address of LISTEN_ADDRESS',
 };
 
-/** Why this process could not listen on a port; null when it could. */
-export async function portTrouble(port: number): Promise<string | null> {
+/** Why this process could not listen on a port, of one address or of all; null when it could. */
+export async function portTrouble(port: number, address = allAddresses()): Promise<string | null> {
   const probe = net.createServer();
   return new Promise((resolve) => {
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(reasons[error.code ?? ''] ?? error.message));
-    probe.listen(port, allAddresses(), () => probe.close(() => resolve(null)));
+    probe.listen(port, address, () => probe.close(() => resolve(null)));
   });
 }
 
 /** @throws Error with one sentence when this process could not listen on the port of the settings */
-async function checkPort(port: number): Promise<void> {
-  const reason = await portTrouble(port);
+async function checkPort(port: number, address: string | undefined): Promise<void> {
+  const reason = await portTrouble(port, address);
   if (reason) throw new Error(`The setting PORT has the value "${port}", which cannot be used: ${reason}.`);
 }
 
@@ -39,7 +40,7 @@ function checkPlaces(file: string): void {
 }
 
 /** Tries what a server will need. @throws Error with one sentence that names the setting which is in the way */
-export async function checkBeforeServing({ port, geoDatabase }: Served): Promise<void> {
+export async function checkBeforeServing({ port, listenAddress, geoDatabase }: Served): Promise<void> {
   if (geoDatabase) checkPlaces(geoDatabase);
-  await checkPort(port);
+  await checkPort(port, listenAddress);
 }

@@ -40,6 +40,12 @@ const searchPath: PathOf<'search'> = '/search';
 /** By which header Next.js is told the nonce for the scripts of a page that it makes for this request. */
 const nonceHeader = 'content-security-policy';
 
+/**
+ * True below the address at which Next.js has the data of pages of its older router: it takes what follows for the page
+ * itself, whose rules and headers an address below `/_next/` does not get. No page of the site asks there.
+ */
+const isOlderData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
+
 /** What a request is refused for: by the rules of addresses, or because it is no reading of a script or style. */
 function refusalOf({ method = '' }: IncomingMessage, path: string, decision: Decision) {
   if (decision.kind === 'refused') return decision;
@@ -101,6 +107,7 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
       site.context,
     );
     if (isMendedByNext(request.url ?? '')) return askNext(request, response, path, decision);
+    if (isOlderData(path)) return refuse(request, response, path, new Response('Not Found', { status: 404 }));
     const refused = refusalOf(request, path, decision);
     if (refused) return refuse(request, response, path, plainErrorPage(refused.status, refused.locale));
     const wait = isSearch(decision, search) ? site.waitToSearch(headers) : null;

@@ -78,6 +78,7 @@ export const settings = {
     'it must be origins like https://cdn.example.com or https://*.example.com with commas between them',
   ).default([]),
   PORT: count(1, 65_535).default(3000),
+  LISTEN_ADDRESS: text.refine(isAddress, 'it must be an IP address like 127.0.0.1').optional(),
 } as const;
 
 type Settings = z.output<z.ZodObject<typeof settings>>;
@@ -90,7 +91,8 @@ export const requestSettings: readonly (keyof Settings)[] = [
   ...(['STATISTICAL_HEAD', 'STATISTICAL_BODY', 'CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_SECRET'] as const),
   ...(['GOOGLE_CLIENT_ID', 'GOOGLE_JWKS_URL', 'SIGN_IN_SECRET', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE'] as const),
   ...(['CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
-  ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS', 'PORT'] as const),
+  ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS'] as const),
+  ...(['PORT', 'LISTEN_ADDRESS'] as const),
 ];
 
 /** Settings whose values hold a password or a key, or may: no message repeats them. */

@@ -42,6 +42,8 @@ export const site = {
   indexable: env.SITE_INDEXABLE,
   canonicalHost: env.CANONICAL_HOST,
   port: env.PORT,
+  /** The one address of this machine to serve on; all of them without it. */
+  listenAddress: env.LISTEN_ADDRESS,
   /** The product's back end; without it the site answers the calls itself. */
   apiBaseUrl: env.API_BASE_URL,
   ownDomains: env.OWN_DOMAINS,

@@ -58,6 +58,14 @@ describe('the beacon', () => {
     ],
     ['NUL in a name', async () => sealText(payload([newId()], { 'a\u0000': 1 }), await beaconKey())],
     ['half a character in a name', async () => sealText(payload([newId()], { '\ud800': 1 }), await beaconKey())],
+    [
+      'so much in common to so many events that a small body would be kept as a large one',
+      async () => {
+        const names = Array.from({ length: 40 }, (_, at) => [`name-${at}`, 'x'.repeat(350)]);
+        const common = Object.fromEntries(names) as Record<string, string>;
+        return sealText(payload(Array.from({ length: 100 }, newId), common), await beaconKey());
+      },
+    ],
     ['standard base64', async () => ({ _t: 'AAAA', _a: 'AAAA' })],
     ['nothing', async () => ({})],
     ['a list', async () => []],

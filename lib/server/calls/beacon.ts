@@ -20,6 +20,9 @@ const latest = Date.UTC(10_000, 0) - 1;
 /** More than a browser sends at once, for builds and programs that gather more; the limit of a body holds as well. */
 const mostEvents = 100;
 
+/** What all events have in common is kept with each, so a small body must not grow to a large one. Browsers send a tenth. */
+const mostKept = 1_000_000;
+
 const event = z.object({
   ...textsOf(eventTexts, keptText),
   id: z.string().regex(idRule),
@@ -30,15 +33,17 @@ const event = z.object({
 const isNoneOr = (rule: RegExp, value: unknown) =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && rule.test(value));
 
-const payload = z.object({
-  common: keptValues(500).refine(
-    ({ visit_id, device_id }) => isNoneOr(visitIdRule, visit_id) && isNoneOr(idRule, device_id),
-  ),
-  events: z
-    .array(event.partial({ path: true }))
-    .min(1)
-    .max(mostEvents),
-});
+const payload = z
+  .object({
+    common: keptValues(500).refine(
+      ({ visit_id, device_id }) => isNoneOr(visitIdRule, visit_id) && isNoneOr(idRule, device_id),
+    ),
+    events: z
+      .array(event.partial({ path: true }))
+      .min(1)
+      .max(mostEvents),
+  })
+  .refine(({ common, events }) => JSON.stringify(common).length * events.length <= mostKept);
 
 function parse(json: string): z.output<typeof payload> {
   try {
