@@ -25,10 +25,11 @@ function toldOf({ status, headers }: Answer): Record<string, unknown> {
   };
 }
 
-/** The elements of a page, with their attributes' names. */
+/** The elements of a page's head and of the site's header, with their attributes' names. */
 function outline(body: string): string[] {
   const $ = cheerio.load(body);
   return $('head *, header, header *')
+    .not('article *')
     .toArray()
     .map((one) => `${one.name} ${Object.keys(one.attribs).toSorted().join(' ')}`)
     .toSorted();
