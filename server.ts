@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import next from 'next';
 import { inBuild } from '@/lib/content/generated-file';
 import { siteHosts } from '@/lib/i18n/origins';
+import { buildId } from '@/lib/machine-readable/build-id';
 import { handlerAsker } from '@/lib/serving/making/ask-handler';
 import { olderPages } from '@/lib/serving/making/older-pages';
 import { routingContext } from '@/lib/routing/routing-context';
@@ -13,6 +14,11 @@ import { countWrite } from '@/lib/server/http/rate-limit';
 import { addressOf, tellOfProxy } from '@/lib/server/http/sender';
 import { beginStopping, stopBackEnd } from '@/lib/server/stop';
 import { isDiskFailure, takeOwnFolder } from '@/lib/server/store/own-folder';
+import { countedDrawing } from '@/lib/server/telemetry/counted-drawing';
+import { logLine } from '@/lib/server/telemetry/log';
+import { meter } from '@/lib/server/telemetry/meter';
+import { startTelemetry } from '@/lib/server/telemetry/start-telemetry';
+import { watchRequest } from '@/lib/server/telemetry/watch-request';
 import { allAddresses } from '@/lib/serving/all-addresses';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
@@ -25,14 +31,19 @@ import { drawingThread } from '@/lib/share-pictures/drawing-thread';
 
 /** Serves the build: `npm start` calls it with the settings checked. */
 
+function endWithSentence({ message }: Error): never {
+  logLine('error', message);
+  process.exit(1);
+}
+
 // Before anything else, and before the port: a second server on the same data must not begin to answer.
 await takeOwnFolder().catch((error: Error) => {
   if (isDiskFailure(error)) return;
-  console.error(error.message);
-  process.exit(1);
+  endWithSentence(error);
 });
+await startTelemetry(buildId()).catch(endWithSentence);
 
-Object.assign(globalThis, { drawInThread: drawingThread() });
+Object.assign(globalThis, { drawInThread: countedDrawing(drawingThread()) });
 
 const folder = inBuild();
 const table = readTable(readFileSync(inBuild(tableFile), 'utf8'));
@@ -51,7 +62,10 @@ const files = new KeptFiles();
 
 const listener = siteListener({
   files,
-  older: olderPages({ folder, files, ask: handlerAsker(answerByNext), logFailure }),
+  older: olderPages({
+    ...{ folder, files, ask: handlerAsker(answerByNext), logFailure },
+    count: (result) => meter()?.count('olderPages', { result }),
+  }),
   ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
   headers: {
     hosts: siteHosts,
@@ -65,10 +79,11 @@ const listener = siteListener({
 });
 
 const server = createServer((request, response) => {
+  const id = watchRequest(request, response, site);
   request.headers[peerHeader] = request.socket.remoteAddress ?? '';
   tellOfProxy(request.headers);
   listener(request, response).catch((error: unknown) => {
-    logFailure('A request could not be answered', error);
+    logFailure('A request could not be answered', error, id);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
@@ -79,10 +94,7 @@ const endBackEnd = () =>
   stopBackEnd().catch((error: unknown) => logFailure('The back end could not be ended as it should', error));
 stopCalmly(server, endBackEnd, beginStopping);
 // Another may have taken the port since it was found free.
-server.on('error', ({ message }) => {
-  console.error(message);
-  process.exit(1);
-});
+server.on('error', endWithSentence);
 server.listen(site.port, site.listenAddress ?? hostname, () =>
-  console.log(`Serving ${site.name} on http://localhost:${site.port}`),
+  logLine('info', `Serving ${site.name} on http://localhost:${site.port}`),
 );

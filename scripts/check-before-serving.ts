@@ -3,12 +3,17 @@ import net from 'node:net';
 import { Reader } from 'maxmind';
 import { allAddresses } from '@/lib/serving/all-addresses';
 
-type Served = { port: number; listenAddress?: string | undefined; geoDatabase: string | undefined };
+type Served = {
+  port: number;
+  listenAddress?: string | undefined;
+  metrics?: { port: number | undefined; address: string };
+  geoDatabase: string | undefined;
+};
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'another program listens on it',
   EACCES: 'this user may not listen on it',
-  EADDRNOTAVAIL: 'this machine does not have the address of LISTEN_ADDRESS',
+  EADDRNOTAVAIL: 'this machine does not have the address',
 };
 
 /** Why this process could not listen on a port, of one address or of all; null when it could. */
@@ -20,10 +25,14 @@ export async function portTrouble(port: number, address = allAddresses()): Promi
   });
 }
 
-/** @throws Error with one sentence when this process could not listen on the port of the settings */
-async function checkPort(port: number, address: string | undefined): Promise<void> {
-  const reason = await portTrouble(port, address);
-  if (reason) throw new Error(`The setting PORT has the value "${port}", which cannot be used: ${reason}.`);
+/** The setting that names the address on which a port is to be. */
+const addressOfPort = { PORT: 'LISTEN_ADDRESS', METRICS_PORT: 'METRICS_ADDRESS' } as const;
+
+/** @throws Error with one sentence when this process could not listen on the port of a setting */
+async function checkPort(name: keyof typeof addressOfPort, port: number, address?: string): Promise<void> {
+  const trouble = await portTrouble(port, address);
+  const reason = trouble === reasons.EADDRNOTAVAIL ? `${trouble} of ${addressOfPort[name]}` : trouble;
+  if (reason) throw new Error(`The setting ${name} has the value "${port}", which cannot be used: ${reason}.`);
 }
 
 const readAsDatabase = (file: string) => new Reader(readFileSync(file));
@@ -40,7 +49,8 @@ function checkPlaces(file: string): void {
 }
 
 /** Tries what a server will need. @throws Error with one sentence that names the setting which is in the way */
-export async function checkBeforeServing({ port, listenAddress, geoDatabase }: Served): Promise<void> {
+export async function checkBeforeServing({ port, listenAddress, metrics, geoDatabase }: Served): Promise<void> {
   if (geoDatabase) checkPlaces(geoDatabase);
-  await checkPort(port, listenAddress);
+  await checkPort('PORT', port, listenAddress);
+  if (metrics?.port) await checkPort('METRICS_PORT', metrics.port, metrics.address);
 }

@@ -50,7 +50,12 @@ export async function startCluster(
   try {
     const postgres = await startPostgresOn(ports.store);
     ending.push(postgres.stop);
-    const env = { DATABASE_URL: await postgres.database('site'), TRUST_PROXY: '1', NEXT_DIST_DIR: build };
+    const env = {
+      DATABASE_URL: await postgres.database('site'),
+      TRUST_PROXY: '1',
+      METRICS_PORT: '',
+      NEXT_DIST_DIR: build,
+    };
     for (const port of ports.instances) ending.push(ended(await startInstance(port, env)));
     const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.ofLocale)];
     const front = await startFront({

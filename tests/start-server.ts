@@ -17,6 +17,8 @@ type ServerOptions = {
   env?: Record<string, string>;
   /** Gets what the server writes, instead of this process's own output. */
   log?: string[];
+  /** Gets what it writes to stdout, which is thrown away without it. */
+  output?: string[];
 };
 
 /** A store of its own for each server: PGlite serves one process. */
@@ -39,11 +41,18 @@ async function storeOpened(url: string): Promise<void> {
 }
 
 /** Starts a production build and waits until it answers. @throws Error when it ends before */
-export async function startServer({ folder, build, port: wanted, env, log }: ServerOptions = {}): Promise<Server> {
+export async function startServer({
+  folder,
+  build,
+  port: wanted,
+  env,
+  log,
+  output,
+}: ServerOptions = {}): Promise<Server> {
   const NEXT_DIST_DIR = build ?? (folder ? '.next' : plainBuild());
   const port = wanted ?? (await newPort());
   const child: ChildProcess = spawn(process.execPath, folder ? nextArguments(folder, port) : serverArguments(), {
-    stdio: ['ignore', 'ignore', log ? 'pipe' : 'inherit'],
+    stdio: ['ignore', output ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -54,6 +63,7 @@ export async function startServer({ folder, build, port: wanted, env, log }: Ser
     },
   });
   child.stderr?.on('data', (chunk: Buffer) => log!.push(chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => output!.push(chunk.toString()));
   const url = `http://localhost:${port}`;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = async () => {

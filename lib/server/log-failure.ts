@@ -1,5 +1,6 @@
 import { StoreLocked } from '@/lib/server/store/folder-lock';
 import { StoreUnfit } from '@/lib/server/store/store';
+import { logLine } from '@/lib/server/telemetry/log';
 
 /** SQLSTATE, or a system error's code: `23505`, `ECONNREFUSED`. */
 const code = /^[A-Z\d_]{3,40}$/;
@@ -44,5 +45,5 @@ export function failureCode(error: unknown): string {
  * @param requestId the id that the caller was told, where there is one
  */
 export function logFailure(what: string, error: unknown, requestId?: string): void {
-  console.error(`${what}: ${failureCode(error)}${requestId ? ` (request ${requestId})` : ''}`);
+  logLine('error', what, { code: failureCode(error), ...(requestId ? { request: requestId } : {}) });
 }

@@ -4,6 +4,7 @@ import { StoreLocked } from '@/lib/server/store/folder-lock';
 import { closeStore, currentStore, database } from '@/lib/server/store/current-store';
 import { giveBackOwnFolder, isDiskFailure, takeOwnFolder } from '@/lib/server/store/own-folder';
 import { onStop } from '@/lib/server/stop';
+import { logLine } from '@/lib/server/telemetry/log';
 import { serveTasks } from '@/lib/server/tasks/serve-tasks';
 import { deliverDue, flushDeliveries } from '@/lib/server/webhook';
 import { site } from '@/lib/settings/site';
@@ -39,7 +40,7 @@ async function takeFolder(isTold = false): Promise<void> {
   } catch (error) {
     if (!isDiskFailure(error)) {
       if (!(error instanceof StoreLocked)) throw error;
-      console.error(error.message);
+      logLine('error', error.message);
       process.exit(1);
     }
     if (!isTold) logFailure('The data folder cannot be written, so nothing is stored until it can', error);

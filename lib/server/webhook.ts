@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { failureCode, logFailure } from '@/lib/server/log-failure';
+import { logLine } from '@/lib/server/telemetry/log';
+import { meter } from '@/lib/server/telemetry/meter';
 import { signatureOf } from '@/lib/server/signature';
 import { database } from '@/lib/server/store/current-store';
 import { messages } from '@/lib/server/store/schema';
@@ -67,7 +69,8 @@ async function claim(): Promise<Message | undefined> {
 async function deliver(url: string, message: Message): Promise<void> {
   const { id, attempts } = message;
   const failure = await send(url, message);
-  if (failure !== null) console.error(`The webhook did not take message ${id}: ${failure}`);
+  meter()?.count('webhookDeliveries', { result: failure === null ? 'taken' : 'refused' });
+  if (failure !== null) logLine('error', `The webhook did not take message ${id}`, { code: failure });
   const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
   const db = await database();
   await db

@@ -3,6 +3,8 @@ import { isAddress, isNetwork } from '@/lib/settings/networks';
 import { address, code, count, flag, googleClientId, hostName, list, origin, text } from '@/lib/settings/setting-kinds';
 import { safeAddress, scriptAddress, scriptOrigin, secret } from '@/lib/settings/setting-kinds';
 
+const ipAddress = text.refine(isAddress, 'it must be an IP address like 127.0.0.1');
+
 /** Every setting. `.env.example` and the README's table list the same names; a test compares them. */
 export const settings = {
   SITE_NAME: text.default('Facetry'),
@@ -78,7 +80,12 @@ export const settings = {
     'it must be origins like https://cdn.example.com or https://*.example.com with commas between them',
   ).default([]),
   PORT: count(1, 65_535).default(3000),
-  LISTEN_ADDRESS: text.refine(isAddress, 'it must be an IP address like 127.0.0.1').optional(),
+  LISTEN_ADDRESS: ipAddress.optional(),
+  METRICS_PORT: count(1, 65_535).optional(),
+  METRICS_ADDRESS: ipAddress.default('127.0.0.1'),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'it must be text or json' }).default('text'),
+  ACCESS_LOG: z.enum(['on', 'off'], { error: 'it must be on or off' }).default('off'),
+  SLOW_REQUEST_MS: count(1, 600_000).default(5000),
 } as const;
 
 type Settings = z.output<z.ZodObject<typeof settings>>;
@@ -92,7 +99,8 @@ export const requestSettings: readonly (keyof Settings)[] = [
   ...(['GOOGLE_CLIENT_ID', 'GOOGLE_JWKS_URL', 'SIGN_IN_SECRET', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE'] as const),
   ...(['CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
   ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS'] as const),
-  ...(['PORT', 'LISTEN_ADDRESS'] as const),
+  ...(['PORT', 'LISTEN_ADDRESS', 'METRICS_PORT', 'METRICS_ADDRESS', 'LOG_FORMAT'] as const),
+  ...(['ACCESS_LOG', 'SLOW_REQUEST_MS'] as const),
 ];
 
 /** Settings whose values hold a password or a key, or may: no message repeats them. */
@@ -122,6 +130,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     throw new Error(
       `The setting ZH_SITE_URL has the value "${ZH_SITE_URL}", whose host is SITE_URL's; it must be another.`,
     );
+  }
+  const { PORT, METRICS_PORT } = result.data;
+  if (METRICS_PORT === PORT) {
+    throw new Error(`The setting METRICS_PORT has the value "${METRICS_PORT}", which is PORT's; it must be another.`);
   }
   return result.data;
 }

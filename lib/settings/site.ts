@@ -44,6 +44,12 @@ export const site = {
   port: env.PORT,
   /** The one address of this machine to serve on; all of them without it. */
   listenAddress: env.LISTEN_ADDRESS,
+  /** Where this server tells its numbers; nowhere without a port. */
+  metrics: { port: env.METRICS_PORT, address: env.METRICS_ADDRESS },
+  logFormat: env.LOG_FORMAT,
+  accessLogged: env.ACCESS_LOG === 'on',
+  /** From so many milliseconds on a request is told of in the log. */
+  slowRequest: env.SLOW_REQUEST_MS,
   /** The product's back end; without it the site answers the calls itself. */
   apiBaseUrl: env.API_BASE_URL,
   ownDomains: env.OWN_DOMAINS,

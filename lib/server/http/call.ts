@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { CallShape } from '@/lib/protocol/call-shape';
@@ -14,6 +13,7 @@ import { Refusal, WrongInput } from '@/lib/server/http/refusal';
 import { visitorAddress } from '@/lib/server/http/sender';
 import { localeRead } from '@/lib/server/http/visitor-locale';
 import { logFailure } from '@/lib/server/log-failure';
+import { requestIdFrom, requestIdHeader } from '@/lib/server/telemetry/request-id';
 import { ownOrigins, site } from '@/lib/settings/site';
 
 // zod/mini has no words of its own for what is wrong with an input.
@@ -133,7 +133,7 @@ async function refusedForm(call: Call, refusal: Refusal, request: Request): Prom
 export function handlers(call: Call): Record<(typeof methods)[number], (request: Request) => Promise<Response>> {
   const allow = call.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
   const handle = async (request: Request): Promise<Response> => {
-    const requestId = randomUUID();
+    const requestId = requestIdFrom(request.headers.get(requestIdHeader));
     const headers = { ...corsHeaders(request, call), 'X-Request-Id': requestId };
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
     try {

@@ -1,4 +1,5 @@
 import { RecentCounts } from '@/lib/server/http/recent-counts';
+import { meter } from '@/lib/server/telemetry/meter';
 import { limitedNetworks } from '@/lib/settings/networks';
 
 /** How often a minute one client may write, by the kind of call, and search. Each server counts for itself. */
@@ -20,7 +21,9 @@ const counts = (shared.writeCounts ??= new RecentCounts(mostSenders, shareOfOthe
 export function countWrite(kind: Limited, call: string, address: string): number | null {
   for (const { network, share } of limitedNetworks(address)) {
     const wait = counts.add(`${call} ${network}`, writesPerMinute[kind] * share);
-    if (wait !== null) return Math.max(1, Math.ceil(wait / 1000));
+    if (wait === null) continue;
+    meter()?.count('rateLimited', { what: kind });
+    return Math.max(1, Math.ceil(wait / 1000));
   }
   return null;
 }

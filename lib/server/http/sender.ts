@@ -7,6 +7,7 @@ import { cookieNames } from '@/lib/protocol/storage-table';
 import { isWithin, plainAddress, truncated } from '@/lib/settings/networks';
 import { allowsMeasurement } from '@/lib/server/http/allows-measurement';
 import { peerHeader } from '@/lib/server/http/peer-header';
+import { logLine } from '@/lib/server/telemetry/log';
 import { site } from '@/lib/settings/site';
 
 const forwardedHeader = 'x-forwarded-for';
@@ -38,7 +39,8 @@ let isProxyTold = false;
 export function tellOfProxy(headers: IncomingHttpHeaders): void {
   if (site.trustedProxies > 0 || isProxyTold || !headers[forwardedHeader]) return;
   isProxyTold = true;
-  console.error(
+  logLine(
+    'error',
     'A proxy names visitors in X-Forwarded-For, but TRUST_PROXY is 0: all visitors share one limit of writes. ' +
       'Set it to the number of proxies in front.',
   );

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolderPatiently, type FolderLock } from '@/lib/server/store/folder-lock';
 import { guardPglite } from '@/lib/server/store/guard-pglite';
+import { countPglite } from '@/lib/server/store/count-queries';
 import { migrations, StoreUnfit, type Store, type StoreAddress } from '@/lib/server/store/store';
 
 const pgliteOf = (folder: string) => path.join(folder, 'pglite');
@@ -30,6 +31,7 @@ export async function openPglite({ folder, mustExist }: StoreAddress, lock?: Fol
     const isBroken = guardPglite(client);
     const db = drizzle({ client });
     await migrate(db, migrations);
+    countPglite(client);
     const close = async () => {
       await client.close();
       own?.release();

@@ -2,6 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
+import { countPool } from '@/lib/server/store/count-queries';
 import { migrations, StoreUnfit, type Store, type StoreAddress } from '@/lib/server/store/store';
 
 /** Any number, the same in every instance: who holds it migrates. */
@@ -81,5 +82,6 @@ export async function openPostgres(address: StoreAddress, connectionString: stri
   const limits = address.isCommand ? forCommands : forCalls;
   const pool = new Pool({ connectionString, max: address.isCommand ? 2 : 10, ...connecting, ...limits });
   pool.on('error', () => {});
+  countPool(pool);
   return { db: drizzle({ client: pool }), kind: 'postgresql', close: () => pool.end(), isBroken: () => false };
 }

@@ -1,4 +1,5 @@
 import { lockFolderPatiently, type FolderLock, type Loss } from '@/lib/server/store/folder-lock';
+import { logLine } from '@/lib/server/telemetry/log';
 import { site } from '@/lib/settings/site';
 
 /** What is said when the folder is lost, which ends the server: what it would store from then on would be lost. */
@@ -20,9 +21,9 @@ export async function takeOwnFolder(): Promise<FolderLock | null> {
   shared.siteFolder ??= lockFolderPatiently(
     site.store.folder,
     ({ pid }) =>
-      console.log(`Looking whether process ${pid}, which is not of this container, still has the data folder.`),
+      logLine('info', `Looking whether process ${pid}, which is not of this container, still has the data folder.`),
     (loss) => {
-      console.error(losses[loss]);
+      logLine('error', losses[loss]);
       process.exit(1);
     },
   ).catch((error: unknown) => {

@@ -27,6 +27,8 @@ type Making = {
   ask: (url: URL) => Promise<Asked>;
   /** Is told why a page could not be made. */
   logFailure: (what: string, error: unknown) => void;
+  /** Is told how making a page went. */
+  count?: (result: 'made' | 'failed') => void;
   limits?: { pages: number; bytes: number };
 };
 
@@ -62,7 +64,7 @@ function nameOf({ kind }: OlderPage, key: string, etag: string): string {
  * Makes the pages that a build has left out, one after the other, when somebody asks for them first, as the build would
  * have made them; and keeps so many of them as files, whoever asks for how many. Requests at the same time share one.
  */
-export function olderPages({ folder, files, ask, logFailure, limits = usualLimits }: Making): OlderPages {
+export function olderPages({ folder, files, ask, logFailure, count, limits = usualLimits }: Making): OlderPages {
   rmSync(path.join(folder, olderFolder), { recursive: true, force: true });
   const underWay = new Map<string, Promise<ServedFile | null>>();
   let last: Promise<unknown> = Promise.resolve();
@@ -103,6 +105,7 @@ export function olderPages({ folder, files, ask, logFailure, limits = usualLimit
     const pieces = [{ ending: '', bytes }, ...forms];
     if (await write(made.file, pieces)) kept.set(key, made);
     else for (const piece of pieces) files.keep(path.join(folder, made.file + piece.ending), piece.bytes);
+    count?.('made');
     return made;
   }
 
@@ -117,6 +120,7 @@ export function olderPages({ folder, files, ask, logFailure, limits = usualLimit
     const answer = made
       .catch((error: unknown) => {
         logFailure('An older page could not be made', error);
+        count?.('failed');
         return null;
       })
       .finally(() => underWay.delete(key));
