@@ -18,7 +18,6 @@ import { countedDrawing } from '@/lib/server/telemetry/counted-drawing';
 import { logLine } from '@/lib/server/telemetry/log';
 import { meter } from '@/lib/server/telemetry/meter';
 import { startTelemetry } from '@/lib/server/telemetry/start-telemetry';
-import { watchRequest } from '@/lib/server/telemetry/watch-request';
 import { allAddresses } from '@/lib/serving/all-addresses';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
@@ -41,7 +40,7 @@ await takeOwnFolder().catch((error: Error) => {
   if (isDiskFailure(error)) return;
   endWithSentence(error);
 });
-await startTelemetry(buildId()).catch(endWithSentence);
+const telemetry = await startTelemetry(buildId()).catch(endWithSentence);
 
 Object.assign(globalThis, { drawInThread: countedDrawing(drawingThread()) });
 
@@ -78,8 +77,7 @@ const listener = siteListener({
   next: answerByNext,
 });
 
-const server = createServer((request, response) => {
-  const id = watchRequest(request, response, site);
+function answer(request: IncomingMessage, response: ServerResponse, id: string): void {
   request.headers[peerHeader] = request.socket.remoteAddress ?? '';
   tellOfProxy(request.headers);
   listener(request, response).catch((error: unknown) => {
@@ -87,11 +85,16 @@ const server = createServer((request, response) => {
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
-});
+}
+const server = createServer((request, response) =>
+  telemetry.watch(request, response, (id) => answer(request, response, id)),
+);
 // Longer than what stands in front keeps its connections (nginx: 60 s), which must not send into one that just ends.
 server.keepAliveTimeout = 75_000;
 const endBackEnd = () =>
-  stopBackEnd().catch((error: unknown) => logFailure('The back end could not be ended as it should', error));
+  stopBackEnd()
+    .catch((error: unknown) => logFailure('The back end could not be ended as it should', error))
+    .then(telemetry.end);
 stopCalmly(server, endBackEnd, beginStopping);
 // Another may have taken the port since it was found free.
 server.on('error', endWithSentence);

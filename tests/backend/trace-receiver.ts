@@ -1,0 +1,94 @@
+import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+import { listen } from '../free-port';
+
+/** A collector of OpenTelemetry's: takes traces by OTLP over HTTP, and reads the parts of them that tests look at. */
+
+export type ReceivedSpan = {
+  name: string;
+  trace: string;
+  id: string;
+  parent: string;
+  attributes: Record<string, string>;
+};
+
+type Field = { number: number; value: Buffer };
+
+/** The fields of a message, as they are written (Protocol Buffers, "Encoding"); numbers as the bytes that they take. */
+function fieldsOf(message: Buffer): Field[] {
+  let at = 0;
+  const varint = (): number => {
+    let [value, scale] = [0, 1];
+    for (;;) {
+      const byte = message[at++]!;
+      value += (byte & 127) * scale;
+      if (byte < 128) return value;
+      scale *= 128;
+    }
+  };
+  const fields: Field[] = [];
+  while (at < message.length) {
+    const key = varint();
+    const begin = at;
+    const wire = key & 7;
+    if (wire === 0) fields.push({ number: key >>> 3, value: Buffer.from(String(varint())) });
+    else {
+      const length = wire === 1 ? 8 : wire === 5 ? 4 : varint();
+      const start = wire === 2 ? at : begin;
+      fields.push({ number: key >>> 3, value: message.subarray(start, start + length) });
+      at = start + length;
+    }
+  }
+  return fields;
+}
+
+const within = (message: Buffer, number: number) =>
+  fieldsOf(message).flatMap((field) => (field.number === number ? [field.value] : []));
+
+/** The attributes of a span or a resource: `KeyValue`s, whose `AnyValue` holds one field. */
+const attributesOf = (message: Buffer, number: number) =>
+  Object.fromEntries(
+    within(message, number).map((pair) => {
+      const [key, value] = [within(pair, 1)[0]!, within(pair, 2)[0]!];
+      return [String(key), String(fieldsOf(value)[0]!.value)];
+    }),
+  );
+
+function readSpan(span: Buffer): ReceivedSpan {
+  const [trace, id, parent] = [1, 2, 4].map((number) => within(span, number)[0]?.toString('hex') ?? '');
+  return {
+    name: String(within(span, 5)[0]),
+    trace: trace!,
+    id: id!,
+    parent: parent!,
+    attributes: attributesOf(span, 9),
+  };
+}
+
+/** Begins to receive. @returns its address, and what it has got so far */
+export async function receiveTraces() {
+  const spans: ReceivedSpan[] = [];
+  const resources: Record<string, string>[] = [];
+  const bodies: string[] = [];
+  const server = http.createServer((request, response) => {
+    void buffer(request).then((body) => {
+      const message = request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+      const isTraces = request.url === '/v1/traces' && request.headers['content-type'] === 'application/x-protobuf';
+      if (isTraces) {
+        bodies.push(message.toString('latin1'));
+        for (const one of within(message, 1)) {
+          resources.push(...within(one, 1).map((resource) => attributesOf(resource, 1)));
+          spans.push(...within(one, 2).flatMap((scope) => within(scope, 2).map(readSpan)));
+        }
+      }
+      response.writeHead(isTraces ? 200 : 415, { 'Content-Type': 'application/x-protobuf' }).end();
+    });
+  });
+  const url = await listen(server);
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url, spans, resources, bodies, stop };
+}

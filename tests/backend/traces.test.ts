@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startServer, type Server } from '../start-server';
+import { receiveTraces } from './trace-receiver';
+
+/** What a server tells a collector of OpenTelemetry's, and that it loads nothing for it where there is none. */
+
+let receiver: Awaited<ReturnType<typeof receiveTraces>>;
+let server: Server;
+const id = '0123456789abcdef0123456789abcdef';
+const planted = {
+  'X-Request-Id': id,
+  'User-Agent': 'planted',
+  traceparent: `00-${id}-0123456789abcdef-01`,
+};
+
+beforeAll(async () => {
+  receiver = await receiveTraces();
+  const env = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+    OTEL_SERVICE_NAME: 'a-name',
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+  };
+  server = await startServer({ env: { ...env, TRUST_PROXY: '1' } });
+});
+afterAll(async () => {
+  await server.kill();
+  receiver.stop();
+});
+
+describe('a server with a collector', () => {
+  it('sends a span for each request by its kind and id, and those of Next.js below it', async () => {
+    await (await fetch(`${server.url}/ru/search?q=planted`, { headers: planted })).arrayBuffer();
+    await (await fetch(`${server.url}/planted`, { headers: planted })).arrayBuffer();
+    const own = () => receiver.spans.filter(({ attributes }) => attributes['site.request'] === id);
+    await vi.waitFor(
+      () =>
+        expect(
+          own()
+            .map(({ name }) => name)
+            .toSorted(),
+        ).toEqual(['GET missing', 'GET search']),
+      {
+        timeout: 20_000,
+      },
+    );
+    const search = own().find(({ name }) => name === 'GET search')!;
+    expect(search.attributes).toMatchObject({ 'http.response.status_code': '200', 'site.kind': 'search' });
+    const below = receiver.spans.filter(({ trace, id: span }) => trace === search.trace && span !== search.id);
+    expect(below.map(({ name }) => name)).toContain('BaseServer.handleRequest /[locale]/search');
+    expect(below.filter(({ parent }) => parent === '')).toEqual([]);
+    expect(receiver.resources[0]).toMatchObject({ 'service.name': 'a-name' });
+  });
+
+  it('begins traces by itself, and tells nothing that a sender chose', () => {
+    expect(receiver.spans.length).toBeGreaterThan(3);
+    expect(receiver.spans.filter(({ trace }) => trace === id)).toEqual([]);
+    expect(receiver.bodies.join('')).not.toMatch(/planted/);
+  });
+});
+
+/** Prints, when the process ends, which packages for operators it has loaded. */
+const tellLoaded = `
+import { createRequire } from 'node:module';
+const { cache } = createRequire(process.cwd() + '/x.js');
+const packages = () => Object.keys(cache).map((file) => /node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(file)?.[1]);
+const wanted = (name) => name === 'prom-client' || /^@opentelemetry\\/(?!api$)/.test(name ?? '');
+process.on('exit', () => console.log('loaded: ' + JSON.stringify([...new Set(packages().filter(wanted))].sort())));`;
+
+it.each([
+  ['nothing of OpenTelemetry’s or Prometheus’ when neither is wanted', {}, /loaded: \[\]/],
+  [
+    'OpenTelemetry’s when a collector is named',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' },
+    /loaded: \[.*"@opentelemetry\/sdk-trace-node"/,
+  ],
+])('a server loads %s', async (_, env, loaded) => {
+  const output: string[] = [];
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tellLoaded)}`;
+  const one = await startServer({ env: { ...(env as Record<string, string>), NODE_OPTIONS }, output, log: [] });
+  await fetch(`${one.url}/pricing`);
+  one.stop();
+  await vi.waitFor(() => expect(output.join('')).toMatch(loaded), { timeout: 30_000 });
+  await one.kill();
+});
