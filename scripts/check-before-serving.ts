@@ -51,6 +51,6 @@ function checkPlaces(file: string): void {
 /** Tries what a server will need. @throws Error with one sentence that names the setting which is in the way */
 export async function checkBeforeServing({ port, listenAddress, metrics, geoDatabase }: Served): Promise<void> {
   if (geoDatabase) checkPlaces(geoDatabase);
-  await checkPort('PORT', port, listenAddress);
   if (metrics?.port) await checkPort('METRICS_PORT', metrics.port, metrics.address);
+  await checkPort('PORT', port, listenAddress);
 }

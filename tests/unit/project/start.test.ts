@@ -40,6 +40,10 @@ describe('a start that cannot succeed', () => {
       `The setting GEO_DATABASE has the value "${text}", which cannot be used: it is no MaxMind DB.`,
     ],
     [{ GEO_DATABASE: '/nowhere' }, 'The setting GEO_DATABASE has the value "/nowhere", which cannot be used: ENOENT'],
+    [
+      { METRICS_PORT: '23999', METRICS_ADDRESS: '203.0.113.9' },
+      'The setting METRICS_PORT has the value "23999", which cannot be used: this machine does not have the address of METRICS_ADDRESS.',
+    ],
   ])('ends with one sentence: %o', (env, sentence) => {
     for (const script of ['start', 'dev']) {
       const { status, stdout, stderr } = run(script, env as Record<string, string>);

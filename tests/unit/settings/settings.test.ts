@@ -54,6 +54,12 @@ describe('the settings', () => {
     ['CHAT_EXCLUDED_IP', 'localhost'],
     ['GOOGLE_CLIENT_ID', '123456789'],
     ['GOOGLE_CLIENT_ID', 'https://1-a.apps.googleusercontent.com'],
+    ['LOG_FORMAT', 'xml'],
+    ['ACCESS_LOG', '1'],
+    ['SLOW_REQUEST_MS', '0'],
+    ['METRICS_ADDRESS', 'localhost'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', '3000'],
     ['PORT', '0'],
     ['PORT', 'http'],
   ])('stop the start with one sentence when %s is “%s”', (name, value) => {
