@@ -13,6 +13,8 @@ import { countWrite } from '@/lib/server/http/rate-limit';
 import { addressOf, tellOfProxy } from '@/lib/server/http/sender';
 import { beginStopping, stopBackEnd } from '@/lib/server/stop';
 import { isDiskFailure, takeOwnFolder } from '@/lib/server/store/own-folder';
+import { findAsset } from '@/lib/serving/assets/find-asset';
+import { keepAssetsWhileServing, notKept } from '@/lib/serving/assets/keep-assets';
 import { allAddresses } from '@/lib/serving/all-addresses';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
@@ -49,8 +51,12 @@ const answerByNext = (request: IncomingMessage, response: ServerResponse) => {
 };
 const files = new KeptFiles();
 
+// Before the first page leaves: other servers, of another build perhaps, may be asked for what stands in it.
+await keepAssetsWhileServing(folder, site.assets, (error) => logFailure(notKept, error));
+
 const listener = siteListener({
   files,
+  assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },
   older: olderPages({ folder, files, ask: handlerAsker(answerByNext), logFailure }),
   ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
   headers: {

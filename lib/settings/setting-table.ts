@@ -77,6 +77,8 @@ export const settings = {
     (part) => scriptOrigin.test(part),
     'it must be origins like https://cdn.example.com or https://*.example.com with commas between them',
   ).default([]),
+  ASSETS_DIR: text.default('.builds/assets'),
+  ASSETS_DAYS: count(1, 365).default(7),
   PORT: count(1, 65_535).default(3000),
   LISTEN_ADDRESS: text.refine(isAddress, 'it must be an IP address like 127.0.0.1').optional(),
 } as const;
@@ -92,7 +94,7 @@ export const requestSettings: readonly (keyof Settings)[] = [
   ...(['GOOGLE_CLIENT_ID', 'GOOGLE_JWKS_URL', 'SIGN_IN_SECRET', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE'] as const),
   ...(['CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
   ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS'] as const),
-  ...(['PORT', 'LISTEN_ADDRESS'] as const),
+  ...(['ASSETS_DIR', 'ASSETS_DAYS', 'PORT', 'LISTEN_ADDRESS'] as const),
 ];
 
 /** Settings whose values hold a password or a key, or may: no message repeats them. */

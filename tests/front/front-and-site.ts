@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { tableFile } from '@/lib/serving/file-table';
+import { site } from '@/lib/settings/site';
 import { frontPrograms, startFront, type Front } from '@/scripts/front/start-front';
 import { freePort } from '../free-port';
 import { plainBuild } from '../made-builds';
@@ -67,7 +68,12 @@ export async function startFrontAndSite(change?: (config: string) => string): Pr
   };
   try {
     instances.push(await startServer({ env }), await startServer({ env }));
-    const place = { port: await freePort(), plainPort: await freePort(), build: path.resolve(plainBuild()) };
+    const place = {
+      port: await freePort(),
+      plainPort: await freePort(),
+      build: path.resolve(plainBuild()),
+      assets: path.resolve(site.assets.folder),
+    };
     const ports = instances.map(({ port }) => port);
     front = await startFront({ ...place, instances: ports, hosts: [sitesHost] }, change);
     return { front, postgres, instances, startAgain: (port) => startServer({ env, port }), stop };
