@@ -22,10 +22,13 @@ import { headScriptHashes } from '@/lib/serving/inline-scripts';
 import { KeptFiles } from '@/lib/serving/kept-files';
 import { siteListener } from '@/lib/serving/site-listener';
 import { stopCalmly } from '@/lib/serving/stop-calmly';
+import { outlastLog } from '@/lib/serving/unwritten-log';
 import { site } from '@/lib/settings/site';
 import { drawingThread } from '@/lib/share-pictures/drawing-thread';
 
 /** Serves the build: `npm start` calls it with the settings checked. */
+
+outlastLog();
 
 // Before anything else, and before the port: a second server on the same data must not begin to answer.
 await takeOwnFolder().catch((error: Error) => {
