@@ -11,13 +11,13 @@ import { buildSettings } from './build-settings';
 import { buildsFolder, cacheOf, finishBuild, limitCache, newBuildFolder, removeOldBuilds } from './builds';
 import { newestBuild } from './choose-build';
 import { finishErrorPages } from './finish-error-pages';
+import { finishPages } from './finish-pages';
 import { makeFiles } from './make-files';
 import { makeSearchIndex } from './make-search-index';
 import { prepare } from './prepare';
 import { reportProblems } from './report-problems';
 import { next, run } from './run';
 import { takeTurn } from './take-turn';
-import { shortenPages } from './shorten-pages';
 
 /** Lets Next.js build into a folder of its own, with what it computed for the builds before. @returns its exit code */
 function runNext(folder: string): Promise<number> {
@@ -53,7 +53,7 @@ async function makeBuild(): Promise<number> {
     rmSync(folder, { recursive: true, force: true });
     return code || 1;
   }
-  shortenPages(folder);
+  await finishPages(folder);
   await makeSearchIndex(folder);
   for (const root of sourceRoots) cpSync(root, path.join(folder, wordsCopy), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));

@@ -1,8 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LocaleCode } from '@/lib/i18n/locales';
-import { readPayload } from '@/lib/machine-readable/page-payload';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 import { entryFolder, partAddress, partFolder } from '@/lib/search/part-files';
 import { servedForms, type PageKind } from '@/lib/serving/making/served-forms';
@@ -15,7 +13,6 @@ import { tableFile, writeTable, type ServedFile } from '@/lib/serving/file-table
 type Source = Pick<ServedFile, 'file' | 'type' | 'cacheControl'> & {
   address: string;
   kind?: PageKind;
-  isPayload?: true;
 };
 
 type PrerenderManifest = {
@@ -38,11 +35,10 @@ function prerendered(folder: string): Source[] {
         { address: route, file, type: 'text/html; charset=utf-8', cacheControl: '', kind: 'page' },
         {
           address: `/payload${route}`,
-          file: payloadFile(route),
+          file: path.join('payload', `${route}.json`),
           type: 'application/json',
           cacheControl: '',
           kind: 'copy',
-          isPayload: true,
         },
       ];
     }
@@ -79,21 +75,9 @@ function assets(folder: string): Source[] {
   ];
 }
 
-const payloadFile = (route: string) => path.join('payload', `${route}.json`);
-
-/** What a page says, for programs, read once instead of whenever somebody asks (docs/machine-readable.md). */
-async function writePayload(folder: string, { address, file }: Source): Promise<void> {
-  const route = address.slice('/payload'.length);
-  const html = await readFile(path.join(folder, 'server', 'app', `${route}.html`), 'utf8');
-  const payload = JSON.stringify(readPayload(route.split('/')[1] as LocaleCode, html));
-  await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
-  await writeFile(path.join(folder, file), payload);
-}
-
 async function makeOne(folder: string, source: Source): Promise<ServedFile> {
   const { file, type, cacheControl, kind } = source;
   const target = path.join(folder, file);
-  if (source.isPayload) await writePayload(folder, source);
   const { facts, forms } = await servedForms(await readFile(target), type, kind);
   for (const { ending, bytes } of forms) await writeFile(`${target}${ending}`, bytes);
   return { file, type, cacheControl, ...facts };
@@ -104,8 +88,8 @@ async function makeOne(folder: string, source: Source): Promise<ServedFile> {
  * @param folder the build's own, finished by Next.js
  */
 export async function makeFiles(folder: string): Promise<void> {
-  const sources = [...prerendered(folder), ...searchIndex(folder), ...assets(folder)].filter(
-    ({ file, isPayload }) => isPayload || existsSync(path.join(folder, file)),
+  const sources = [...prerendered(folder), ...searchIndex(folder), ...assets(folder)].filter(({ file }) =>
+    existsSync(path.join(folder, file)),
   );
   const made = new Map<string, ServedFile>();
   const queue = sources.values();

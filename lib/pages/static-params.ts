@@ -1,6 +1,6 @@
 import { isShown } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
-import { defaultLocale, isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
+import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { collectionLists, furtherPages, type CollectionList } from '@/lib/pages/collection-lists';
 import { articlesAtBuild, lastPageAtBuild } from '@/lib/pages/made-at-build';
 import type { CollectionName, ListedCollection } from '@/lib/routes/route-table';
@@ -30,20 +30,33 @@ const lists = (locale: string, collection: ListedCollection) =>
 
 const pagesAtBuild = (list: CollectionList) => furtherPages(list).filter((page) => page <= lastPageAtBuild());
 
-export function listPageParams(locale: string, collection: ListedCollection) {
-  return lists(locale, collection).flatMap((list) =>
-    list.category === undefined ? pagesAtBuild(list).map((page) => ({ page: String(page) })) : [],
-  );
-}
-
 export function categoryParams(locale: string, collection: ListedCollection) {
   return lists(locale, collection).flatMap(({ category, tag }) =>
     category !== undefined && tag === undefined ? { category } : [],
   );
 }
 
-export function categoryPageParams(locale: string, collection: ListedCollection) {
-  return lists(locale, collection).flatMap((list) => {
+/**
+ * Further pages of lists, of every locale at once: few lists have any, and where Next.js gets none for one locale it
+ * makes those of no other, either.
+ */
+const furtherPageParams = <Params>(collection: ListedCollection, paramsOf: (list: CollectionList) => Params[]) =>
+  localeCodes.flatMap((locale) =>
+    lists(locale, collection)
+      .flatMap(paramsOf)
+      .map((params) => ({ locale, ...params })),
+  );
+
+/** Those of a collection's own list. */
+export function listPageParams(collection: ListedCollection) {
+  return furtherPageParams(collection, (list) =>
+    list.category === undefined ? pagesAtBuild(list).map((page) => ({ page: String(page) })) : [],
+  );
+}
+
+/** Those of a collection's categories. */
+export function categoryPageParams(collection: ListedCollection) {
+  return furtherPageParams(collection, (list) => {
     const { category, tag } = list;
     if (category === undefined || tag !== undefined) return [];
     return pagesAtBuild(list).map((page) => ({ category, page: String(page) }));

@@ -4,6 +4,9 @@ import * as cheerio from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { plainBuild } from '../made-builds';
 import { localeCodes } from '@/lib/i18n/locales';
+import { indexedPaths } from '@/lib/pages/all-paths';
+import { isAtBuild } from '@/lib/pages/made-at-build';
+import { innerPath } from '@/lib/routes/match';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { headScriptHashes, inlineScriptHashes } from '@/lib/serving/inline-scripts';
 import { site } from '@/lib/settings/site';
@@ -28,6 +31,18 @@ describe('the built pages', () => {
     for (const code of localeCodes) expect(pages).toContain(path.join('app', code, 'pricing.html'));
     expect(pages).toContain(path.join('app', '_global-error.html'));
     expect(pages).toContain(path.join('app', '_not-found.html'));
+  });
+
+  it('are all that a build makes, further pages of a list that only one language has among them', () => {
+    const made = new Set(pages);
+    const missing = localeCodes.flatMap((locale) =>
+      indexedPaths(locale)
+        .filter((page) => isAtBuild(page))
+        .map((page) => path.join('app', page === '/' ? `${locale}.html` : `${locale}${innerPath(page)}.html`))
+        .filter((page) => !made.has(page)),
+    );
+    expect(missing).toEqual([]);
+    expect(pages).toContain('app/zh/blog/page/2.html');
   });
 
   it('hold nothing of what editors are told in development, and neither does anything else of the build', () => {

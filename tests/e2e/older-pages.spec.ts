@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { gunzipSync } from 'node:zlib';
 import { suiteUrl } from '@/scripts/suite-environment';
 import { suiteBuild } from '../made-builds';
 import { isAlive } from './alive';
+import { buildFiles } from './build-files';
 import { each, send, suite, zhSuite, type Answer } from './send';
 
 /**
@@ -106,9 +107,8 @@ test('it opens by a link as by its address, without a complaint', async ({ page 
 });
 
 test('addresses that lead nowhere are made by nobody', async () => {
-  const files = () => readdirSync(suiteBuild(), { recursive: true }).length;
   await send(older, suite);
-  const before = files();
+  const before = new Set(buildFiles(suiteBuild()));
   const paths = Array.from({ length: 100 }, (_, nth) => [
     `/ru/blog/sample-note-${nth + 1000}`,
     `/blog/page/${nth + 1000}`,
@@ -124,5 +124,8 @@ test('addresses that lead nowhere are made by nobody', async () => {
       expect(status === 404 || (headers.RSC === '1' && status === 307), `${path} ${status}`).toBe(true);
     });
   }
-  expect(files()).toBe(before);
+  // Other tests may have had pages made meanwhile that are there.
+  const made = buildFiles(suiteBuild()).filter((file) => !before.has(file));
+  const asked = made.filter((file) => /sample-note-1\d{3}|page\/1\d{3}/.test(readFileSync(file, 'latin1')));
+  expect(asked).toEqual([]);
 });

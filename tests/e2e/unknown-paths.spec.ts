@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { prefixedCodes } from '@/lib/i18n/locales';
 import { plainBuild } from '../made-builds';
 import { isFull } from '../suite-size';
 import { startServer } from '@/tests/start-server';
+import { buildFiles } from './build-files';
 import { each, send } from './send';
 
 /** Addresses that nobody made must leave nothing behind: no file, no memory. The full suite tries ten thousand. */
@@ -24,7 +24,7 @@ function unknownPath(): string {
 }
 
 const residentMegabytes = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
-const fileCount = () => readdirSync(plainBuild(), { recursive: true }).length;
+const fileCount = () => buildFiles(plainBuild()).length;
 
 test(`${count} unknown addresses are 404 or 400 and leave the server as it was`, async () => {
   test.setTimeout(1_200_000);

@@ -7,7 +7,7 @@ import { pageKinds } from './page-kinds';
 
 /** One page of every kind, as a visitor sees it: nothing fails, nothing is wider than the screen. */
 
-const languages: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'zh', 'uk', 'th'];
+const languages: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'th'];
 
 for (const locale of languages) {
   for (const width of [320, 1440]) {

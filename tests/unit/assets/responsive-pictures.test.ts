@@ -18,7 +18,7 @@ describe('pictures', () => {
 
   it('of an article shrink with the window, and load when they come into view', async () => {
     const rule = { file: 'x.md', resolve: () => ({ kind: 'broken' as const }) };
-    const { html } = await renderMarkdown('![A chart](/assets/chart.png)', rule);
+    const { html } = await renderMarkdown('![A chart](/icon-512.png)', rule);
     expect(html).toContain('alt="A chart"');
     expect(html).toContain('loading="lazy"');
     expect(html).toContain('w=320&#x26;q=100 320w');

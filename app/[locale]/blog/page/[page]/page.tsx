@@ -7,8 +7,7 @@ export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/blog/page/[page]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  listPageParams(params.locale, 'blog');
+export const generateStaticParams = () => listPageParams('blog');
 
 const address = async ({ params }: Props) => ({ collection: 'blog', page: Number((await params).page) }) as const;
 

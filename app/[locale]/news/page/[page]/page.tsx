@@ -7,8 +7,7 @@ export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/news/page/[page]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  listPageParams(params.locale, 'news');
+export const generateStaticParams = () => listPageParams('news');
 
 const address = async ({ params }: Props) => ({ collection: 'news', page: Number((await params).page) }) as const;
 

@@ -7,8 +7,7 @@ export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/blog-category/[category]/page/[page]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  categoryPageParams(params.locale, 'blog');
+export const generateStaticParams = () => categoryPageParams('blog');
 
 const address = async ({ params }: Props) => {
   const { category, page } = await params;

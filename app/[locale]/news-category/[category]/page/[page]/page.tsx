@@ -7,8 +7,7 @@ export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/news-category/[category]/page/[page]'>;
 
-export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
-  categoryPageParams(params.locale, 'news');
+export const generateStaticParams = () => categoryPageParams('news');
 
 const address = async ({ params }: Props) => {
   const { category, page } = await params;
