@@ -18,6 +18,8 @@ import { countedDrawing } from '@/lib/server/telemetry/counted-drawing';
 import { logLine } from '@/lib/server/telemetry/log';
 import { meter } from '@/lib/server/telemetry/meter';
 import { startTelemetry } from '@/lib/server/telemetry/start-telemetry';
+import { findAsset } from '@/lib/serving/assets/find-asset';
+import { keepAssetsWhileServing, notKept } from '@/lib/serving/assets/keep-assets';
 import { allAddresses } from '@/lib/serving/all-addresses';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
@@ -25,10 +27,13 @@ import { headScriptHashes } from '@/lib/serving/inline-scripts';
 import { KeptFiles } from '@/lib/serving/kept-files';
 import { siteListener } from '@/lib/serving/site-listener';
 import { stopCalmly } from '@/lib/serving/stop-calmly';
+import { outlastLog } from '@/lib/serving/unwritten-log';
 import { site } from '@/lib/settings/site';
 import { drawingThread } from '@/lib/share-pictures/drawing-thread';
 
 /** Serves the build: `npm start` calls it with the settings checked. */
+
+outlastLog();
 
 function endWithSentence({ message }: Error): never {
   logLine('error', message);
@@ -59,8 +64,12 @@ const answerByNext = (request: IncomingMessage, response: ServerResponse) => {
 };
 const files = new KeptFiles();
 
+// Before the first page leaves: other servers, of another build perhaps, may be asked for what stands in it.
+await keepAssetsWhileServing(folder, site.assets, (error) => logFailure(notKept, error));
+
 const listener = siteListener({
   files,
+  assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },
   older: olderPages({
     ...{ folder, files, ask: handlerAsker(answerByNext), logFailure },
     count: (result) => meter()?.count('olderPages', { result }),

@@ -3,13 +3,15 @@ import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { sourceRoots, wordsCopy } from '@/lib/content/roots';
 import { checkContent } from '@/lib/pages/check-content';
+import { logFailure } from '@/lib/server/log-failure';
+import { keepAssets, notKept } from '@/lib/serving/assets/keep-assets';
+import { site } from '@/lib/settings/site';
 import { buildDigest } from './build-digest';
 import { buildSettings } from './build-settings';
-import { buildBefore, buildsFolder, cacheOf, finishBuild, limitCache, newBuildFolder, removeOldBuilds } from './builds';
+import { buildsFolder, cacheOf, finishBuild, limitCache, newBuildFolder, removeOldBuilds } from './builds';
 import { newestBuild } from './choose-build';
 import { finishErrorPages } from './finish-error-pages';
 import { finishPages } from './finish-pages';
-import { keepChunks } from './kept-chunks';
 import { makeFiles } from './make-files';
 import { makeSearchIndex } from './make-search-index';
 import { prepare } from './prepare';
@@ -53,13 +55,14 @@ async function makeBuild(): Promise<number> {
   }
   await finishPages(folder);
   await makeSearchIndex(folder);
-  keepChunks(folder, buildBefore(buildsFolder, settings)?.folder);
   for (const root of sourceRoots) cpSync(root, path.join(folder, wordsCopy), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
   // They lead to the sources by where they stand, and `.next` leads here from elsewhere.
   rmSync(path.join(folder, 'types'), { recursive: true, force: true });
   finishErrorPages(path.join(folder, 'server'));
   await makeFiles(folder);
+  // Before anything serves it: while servers are replaced, those of the build before are asked for its files as well.
+  await keepAssets(folder, site.assets).catch((error: unknown) => logFailure(notKept, error));
   finishBuild({ folder, digest, settings });
   leadNextTo(folder);
   removeOldBuilds(buildsFolder);

@@ -84,12 +84,6 @@ export function finishBuild({ folder, ...record }: Build): void {
   renameSync(`${recordOf(folder)}.new`, recordOf(folder));
 }
 
-/** The build that a new one follows: its scripts are still asked for. */
-export function buildBefore(root: string, settings: BuildRecord['settings']): Build | undefined {
-  const finished = finishedBuilds(root);
-  return finished.find((build) => isSameKind(build, { digest: '', settings })) ?? finished[0];
-}
-
 function isServed(folder: string): boolean {
   if (!existsSync(serversOf(folder))) return false;
   return readdirSync(serversOf(folder)).some((name) => holderOf(path.join(serversOf(folder), name)) !== null);

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { lookup } from 'mrmime';
 import { pageCacheControl } from '@/lib/routing/cache-control';
 import { entryFolder, partAddress, partFolder } from '@/lib/search/part-files';
-import { isText, servedForms, type PageKind } from '@/lib/serving/making/served-forms';
+import { servedForms, type PageKind } from '@/lib/serving/making/served-forms';
+import { forEver, typeOf } from '@/lib/serving/assets/asset-type';
 import { machineAddress } from '@/lib/serving/machine-address';
 import { tableFile, writeTable, type ServedFile } from '@/lib/serving/file-table';
 
@@ -19,18 +19,10 @@ type PrerenderManifest = {
   routes: Record<string, { initialHeaders?: Record<string, string>; dataRoute: string | null }>;
 };
 
-const forEver = 'public, max-age=31536000, immutable';
-
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-
-function typeOf(file: string): string {
-  // The package knows no icons.
-  const type = file.endsWith('.ico') ? 'image/x-icon' : (lookup(file) ?? 'application/octet-stream');
-  return isText(type) ? `${type}; charset=utf-8` : type;
-}
 
 /** The pages and machine-readable answers that Next.js has made. */
 function prerendered(folder: string): Source[] {

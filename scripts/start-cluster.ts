@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { siteHosts } from '@/lib/i18n/origins';
+import { site } from '@/lib/settings/site';
 import { portTrouble } from './check-before-serving';
 import { installedPostgres } from './find-postgres';
 import { frontPrograms, startFront } from './front/start-front';
@@ -60,7 +61,7 @@ export async function startCluster(
     const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.ofLocale)];
     const front = await startFront({
       ...{ port: ports.front, plainPort: ports.plain, instances: ports.instances },
-      ...{ build: path.resolve(build), hosts: [...new Set(hosts)] },
+      ...{ build: path.resolve(build), assets: path.resolve(site.assets.folder), hosts: [...new Set(hosts)] },
     });
     ending.push(front.stop);
     return { url: front.url, stop };

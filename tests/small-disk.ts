@@ -25,6 +25,8 @@ export function smallDisk() {
       }
     },
     empty: () => rmSync(filling, { force: true }),
+    allowWriting: (isAllowed: boolean) =>
+      execFileSync('mount', ['-o', `remount,${isAllowed ? 'rw' : 'ro'}`, folder], { stdio: 'ignore' }),
     end() {
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });

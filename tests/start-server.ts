@@ -1,11 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { nextArguments, serverArguments } from '@/scripts/server-arguments';
 import { freePort } from './free-port';
 import { plainBuild } from './made-builds';
 
-export type Server = { url: string; port: number; stop: () => void; kill: () => Promise<void>; pid: number };
+export type Server = {
+  url: string;
+  port: number;
+  pid: number;
+  stop: () => void;
+  /** Ends it as an update does, and waits until it has. */
+  end: () => Promise<void>;
+  kill: () => Promise<void>;
+};
 
 type ServerOptions = {
   /** The folder of an app that Next.js serves by itself; without one it is this site, as visitors have it. */
@@ -19,6 +27,8 @@ type ServerOptions = {
   log?: string[];
   /** Gets what it writes to stdout, which is thrown away without it. */
   output?: string[];
+  /** The file that it writes everything into instead. */
+  logFile?: string;
 };
 
 /** A store of its own for each server: PGlite serves one process. */
@@ -48,11 +58,13 @@ export async function startServer({
   env,
   log,
   output,
+  logFile,
 }: ServerOptions = {}): Promise<Server> {
   const NEXT_DIST_DIR = build ?? (folder ? '.next' : plainBuild());
   const port = wanted ?? (await newPort());
+  const file = logFile ? openSync(logFile, 'a') : 'ignore';
   const child: ChildProcess = spawn(process.execPath, folder ? nextArguments(folder, port) : serverArguments(), {
-    stdio: ['ignore', output ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit'],
+    stdio: logFile ? ['ignore', file, file] : ['ignore', output ? 'pipe' : 'ignore', log ? 'pipe' : 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -62,18 +74,20 @@ export async function startServer({
       ...env,
     },
   });
+  if (typeof file === 'number') closeSync(file);
   child.stderr?.on('data', (chunk: Buffer) => log!.push(chunk.toString()));
   child.stdout?.on('data', (chunk: Buffer) => output!.push(chunk.toString()));
   const url = `http://localhost:${port}`;
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const kill = async () => {
-    child.kill('SIGKILL');
+  const endBy = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
     await gone;
   };
+  const [end, kill] = [endBy('SIGTERM'), endBy('SIGKILL')];
   for (let tries = 0; tries < 900 && child.exitCode === null; tries += 1) {
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer && !folder) await storeOpened(url);
-    if (answer) return { url, port, stop: () => child.kill(), kill, pid: child.pid! };
+    if (answer) return { url, port, stop: () => child.kill(), end, kill, pid: child.pid! };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');

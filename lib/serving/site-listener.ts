@@ -31,6 +31,8 @@ export type ServedSite = StaticSite & {
   /** The pages that the build has left out. */
   older: OlderPages;
   files: KeptFiles;
+  /** Scripts and styles of other builds, whose pages are still open. */
+  assets: { folder: string; find: (address: string) => Promise<ServedFile | null> };
   /** Next.js, which answers whatever is no file. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
@@ -99,6 +101,22 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     response.writeHead(refusal.status).end(request.method === 'HEAD' ? undefined : await refusal.text());
   }
 
+  /** Answers with a file of another build. @returns false where none is kept */
+  async function sendAsset(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    const asset = isRead(request) ? await site.assets.find(path) : null;
+    if (!asset) return false;
+    const vary = varyOf('Accept-Encoding', request, site.headers);
+    const more = { ...headersOf('asset', request, site.headers), Vary: vary };
+    const sent = sendFile(request, response, asset, { folder: site.assets.folder, files: site.files, more });
+    return sent.then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return false;
+        throw error;
+      },
+    );
+  }
+
   return async (request, response) => {
     const { path, search } = readTarget(request) ?? { path: '/%', search: '' };
     const headers = { get: (name: string) => [request.headers[name]].flat()[0] ?? null };
@@ -123,7 +141,10 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     const made = older && (await site.older.get(older));
     if (older && !made) return refuse(request, response, path, failed());
     const found = staticAnswer(request, path, decision, site, made);
-    if (!found) return askNext(request, response, path, decision);
+    if (!found) {
+      const isSent = decision.kind === 'pass' && (await sendAsset(request, response, path));
+      return isSent ? undefined : askNext(request, response, path, decision);
+    }
     if (decision.kind === 'missing') return sendMissingPage(request, response, decision, found.headers);
     const send = (file: ServedFile) =>
       sendFile(request, response, file, { folder: site.folder, files: site.files, more: found.headers });

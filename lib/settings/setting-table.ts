@@ -79,6 +79,8 @@ export const settings = {
     (part) => scriptOrigin.test(part),
     'it must be origins like https://cdn.example.com or https://*.example.com with commas between them',
   ).default([]),
+  ASSETS_DIR: text.default('.builds/assets'),
+  ASSETS_DAYS: count(1, 365).default(7),
   PORT: count(1, 65_535).default(3000),
   LISTEN_ADDRESS: ipAddress.optional(),
   METRICS_PORT: count(1, 65_535).optional(),
@@ -99,8 +101,8 @@ export const requestSettings: readonly (keyof Settings)[] = [
   ...(['GOOGLE_CLIENT_ID', 'GOOGLE_JWKS_URL', 'SIGN_IN_SECRET', 'ONE_TAP_NEW_TAB', 'CONSENT_MODE'] as const),
   ...(['CHAT_TYPE', 'CHAT_SCRIPT_URL'] as const),
   ...(['CHAT_EXCLUDED_IP', 'CHAT_FALLBACK_SCRIPT_URL', 'EASEMOB_CONFIG_ID', 'CSP_SCRIPT_ORIGINS'] as const),
-  ...(['PORT', 'LISTEN_ADDRESS', 'METRICS_PORT', 'METRICS_ADDRESS', 'LOG_FORMAT'] as const),
-  ...(['ACCESS_LOG', 'SLOW_REQUEST_MS'] as const),
+  ...(['ASSETS_DIR', 'ASSETS_DAYS', 'PORT', 'LISTEN_ADDRESS'] as const),
+  ...(['METRICS_PORT', 'METRICS_ADDRESS', 'LOG_FORMAT', 'ACCESS_LOG', 'SLOW_REQUEST_MS'] as const),
 ];
 
 /** Settings whose values hold a password or a key, or may: no message repeats them. */

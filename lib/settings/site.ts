@@ -41,6 +41,8 @@ export const site = {
   indexNowKey: env.INDEXNOW_KEY,
   indexable: env.SITE_INDEXABLE,
   canonicalHost: env.CANONICAL_HOST,
+  /** Where the scripts and styles of all builds are kept, and for how many days after they were last served. */
+  assets: { folder: env.ASSETS_DIR, days: env.ASSETS_DAYS },
   port: env.PORT,
   /** The one address of this machine to serve on; all of them without it. */
   listenAddress: env.LISTEN_ADDRESS,

@@ -3,8 +3,9 @@
 export type FrontPlace = {
   /** The folder of everything that nginx writes; it holds `fullchain.pem` and `privkey.pem`. */
   folder: string;
-  /** The folder of the build whose scripts and styles are sent from disk. */
+  /** The folder of the build whose scripts and styles are sent from disk, and that of the files of all builds. */
   build: string;
+  assets: string;
   /** Where it listens on loopback: for TLS, and for plain http. */
   port: number;
   plainPort: number;
@@ -25,14 +26,16 @@ function replaced(text: string, from: string | RegExp, to: string | ((...parts: 
 
 /** @param text what `deploy/nginx.conf` holds @throws Error when that has changed so that a place is not found */
 export function frontConfig(text: string, place: FrontPlace): string {
-  const { folder, build, port, plainPort, instances, hosts } = place;
+  const { folder, build, assets, port, plainPort, instances, hosts } = place;
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
   const changes: [string | RegExp, string | ((...parts: string[]) => string)][] = [
     ['/run/nginx.pid', `${folder}/nginx.pid`],
     ['/var/log/nginx/', `${folder}/`],
     ['/etc/facetry/tls/', `${folder}/`],
     ['/var/cache/facetry', `${folder}/kept`],
-    ['/srv/facetry/current/.next', build],
+    ['root /srv/facetry;', 'root /;'],
+    ['/current/.next/$', `${build}/$`],
+    [' /assets/$', ` ${assets}/$`],
     [/^ *listen \[::\].*\n/gm, ''],
     [/listen 443 /g, `listen 127.0.0.1:${port} `],
     [/listen 80 /g, `listen 127.0.0.1:${plainPort} `],

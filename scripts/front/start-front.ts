@@ -18,6 +18,8 @@ export type Front = {
   errors: () => string;
   /** Resolves when it has ended, however that came. */
   ended: Promise<void>;
+  /** Puts another certificate in the place of its own and has it taken up, as a renewal does. @returns the new one, in PEM */
+  renewCertificate: () => string;
   stop: () => Promise<void>;
 };
 
@@ -78,6 +80,11 @@ export async function startFront(
     removeFolder();
   };
   process.once('exit', stopAtOnce);
+  const renewCertificate = () => {
+    makeCertificate(openssl, folder, place.hosts);
+    child.kill('SIGHUP');
+    return readFileSync(path.join(folder, 'fullchain.pem'), 'utf8');
+  };
   const errors = () => readFileSync(log, 'utf8');
   while (!(await answers(place.port))) {
     if (child.exitCode !== null) {
@@ -89,5 +96,5 @@ export async function startFront(
   }
   const { port, plainPort } = place;
   const url = `https://localhost:${port}`;
-  return { url, port, plainPort, kept: path.join(folder, 'kept'), errors, ended, stop };
+  return { url, port, plainPort, kept: path.join(folder, 'kept'), errors, ended, renewCertificate, stop };
 }

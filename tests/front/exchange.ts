@@ -44,7 +44,11 @@ export function exchange(base: string, { method, path, headers }: Asked): Promis
       });
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNRESET' || error.code === 'EPIPE') {
+      const isCut = error.code === 'ECONNRESET' || error.code === 'EPIPE';
+      // A kept connection may be closed just when it is used again: browsers ask once more on a new one (RFC 9112 §9.3.1).
+      if (isCut && request.reusedSocket && method === 'GET') {
+        resolve(exchange(base, { method, path, headers }));
+      } else if (isCut) {
         resolve({ status: 0, headers: {}, body: Buffer.alloc(0) });
       } else reject(error);
     });

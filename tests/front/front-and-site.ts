@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepAssets } from '@/lib/serving/assets/keep-assets';
 import { tableFile } from '@/lib/serving/file-table';
 import { frontPrograms, startFront, type Front } from '@/scripts/front/start-front';
 import { freePort } from '../free-port';
@@ -19,6 +22,8 @@ export type FrontAndSite = {
   instances: Server[];
   /** Starts an instance on the port of one that has ended. */
   startAgain: (port: number) => Promise<Server>;
+  /** Has one instance after the other give way to one of another build, as docs/deploying.md tells. */
+  rollOut: (build: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -32,9 +37,9 @@ export function missingProgram(): string | null {
   }
 }
 
-/** Every page and file of the build, by its public address. */
-export function builtAddresses(): string[] {
-  const { rows } = JSON.parse(readFileSync(path.join(plainBuild(), tableFile), 'utf8')) as {
+/** Every page and file of a build, by its public address. */
+export function builtAddresses(build = plainBuild()): string[] {
+  const { rows } = JSON.parse(readFileSync(path.join(build, tableFile), 'utf8')) as {
     rows: Record<string, string>;
   };
   const outer = Object.keys(rows).filter((address) => !/^\/(?:payload|markdown)\//.test(address));
@@ -57,20 +62,44 @@ export function emptyKept(front: Front): void {
 /** @param change changes the configuration before it is used */
 export async function startFrontAndSite(change?: (config: string) => string): Promise<FrontAndSite> {
   const postgres = await startPostgres();
-  const env = { TRUST_PROXY: '1', RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('front') };
+  const folder = mkdtempSync(path.join(tmpdir(), 'front-and-site-'));
+  // The front's workers run as another user.
+  chmodSync(folder, 0o755);
+  const [current, assets] = [path.join(folder, 'current'), path.join(folder, 'assets')];
+  const env = {
+    ...{ TRUST_PROXY: '1', RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('front') },
+    ...{ CANONICAL_HOST: '0', ASSETS_DIR: assets },
+  };
+  const start = (port?: number) => startServer({ env, port, build: path.relative('', realpathSync(current)) });
+  const lead = (build: string) => {
+    symlinkSync(path.resolve(build), `${current}.new`);
+    renameSync(`${current}.new`, current);
+  };
   const instances: Server[] = [];
   let front: Front | undefined;
   const stop = async () => {
     await front?.stop();
     await Promise.all(instances.map(({ kill }) => kill()));
     await postgres.stop();
+    rmSync(folder, { recursive: true });
   };
   try {
-    instances.push(await startServer({ env }), await startServer({ env }));
-    const place = { port: await freePort(), plainPort: await freePort(), build: path.resolve(plainBuild()) };
+    lead(plainBuild());
+    instances.push(await start(), await start());
+    const place = { port: await freePort(), plainPort: await freePort(), build: current, assets };
     const ports = instances.map(({ port }) => port);
-    front = await startFront({ ...place, instances: ports, hosts: [sitesHost] }, change);
-    return { front, postgres, instances, startAgain: (port) => startServer({ env, port }), stop };
+    const started = await startFront({ ...place, instances: ports, hosts: [sitesHost] }, change);
+    front = started;
+    const rollOut = async (build: string) => {
+      await keepAssets(build, { folder: assets, days: 1 });
+      lead(build);
+      for (const [i, instance] of instances.entries()) {
+        await instance.end();
+        instances[i] = await start(instance.port);
+        emptyKept(started);
+      }
+    };
+    return { front, postgres, instances, startAgain: start, rollOut, stop };
   } catch (error) {
     await stop();
     throw error;

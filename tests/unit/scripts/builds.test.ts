@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildBefore, cacheOf, finishBuild, finishedBuilds } from '@/scripts/builds';
+import { cacheOf, finishBuild, finishedBuilds } from '@/scripts/builds';
 import { limitCache, newBuildFolder, removeOldBuilds, serveBuild } from '@/scripts/builds';
 import { givenBuild, newestBuild, takeBuild } from '@/scripts/choose-build';
 
@@ -47,14 +47,6 @@ describe('a build', () => {
   it('is later than those before it, also when the clock was set back', () => {
     mkdirSync(path.join(root, '009999999999999'));
     expect(path.basename(newBuildFolder(root))).toBe('010000000000000');
-  });
-
-  it('follows the newest with its settings, and with new settings the newest of all', () => {
-    const first = make(ours);
-    const second = make(theirs);
-    expect(buildBefore(root, ours)?.folder).toBe(first);
-    expect(buildBefore(root, { SITE_NAME: 'New' })?.folder).toBe(second);
-    expect(buildBefore(path.join(root, 'nowhere'), ours)).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import { frontConfig } from '@/scripts/front/front-config';
 
 const text = readFileSync('deploy/nginx.conf', 'utf8');
 const place = {
-  ...{ folder: '/tmp/front', build: '/tmp/build', port: 8443, plainPort: 8080 },
+  ...{ folder: '/tmp/front', build: '/tmp/build', assets: '/tmp/assets', port: 8443, plainPort: 8080 },
   ...{ instances: [5001, 5002, 5003], hosts: ['localhost'] },
 };
 

@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a build leaves: its scripts with their compressed forms, a manifest of its own, a part of the index, a font. */
+export function builtFiles(root: string, id: string, scripts: readonly string[]): string {
+  const own = path.join(root, id);
+  const files = [...scripts.flatMap((name) => [`chunks/${name}`, `chunks/${name}.br`]), `${id}/_buildManifest.js`];
+  const all = [...files, `search-index/en.${id}.json`].map((name) => `static/${name}`);
+  for (const file of [...all, 'public/assets/fonts/font-1.woff2', 'public/robots.txt', 'server/app/en.html']) {
+    mkdirSync(path.dirname(path.join(own, file)), { recursive: true });
+    writeFileSync(path.join(own, file), `${file} of ${id}`);
+  }
+  return own;
+}
