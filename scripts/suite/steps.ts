@@ -37,6 +37,25 @@ function vitest(name: string, projects: readonly string[]): Pick<Step, 'command'
 
 const browserReport = path.join(resultsFolder, 'browser.json');
 
+const packageSteps: readonly Step[] = [
+  { gate: 'licences', holds: 'packages may be used here', ...script('check-packages', 'licences') },
+  {
+    gate: 'install scripts',
+    holds: 'a person has read what packages run when installed',
+    ...script('check-packages', 'install-scripts'),
+  },
+  {
+    gate: 'weaknesses',
+    holds: 'no grave known weakness in what a server runs',
+    ...script('check-packages', 'weaknesses'),
+  },
+  {
+    gate: 'bill of materials',
+    holds: 'names every package the site is made of',
+    ...script('check-packages', 'bill'),
+  },
+];
+
 const stepsBeforeBuilds: readonly Step[] = [
   {
     gate: 'content',
@@ -54,6 +73,7 @@ const stepsBeforeBuilds: readonly Step[] = [
   { gate: 'route types', holds: 'Next.js knows every address', command: tool('next'), args: ['typegen'] },
   { gate: 'types', holds: 'parts fit each other', command: tool('tsc'), args: ['--noEmit'] },
   { gate: 'unused code', holds: 'no file, export or package that nobody uses', command: tool('knip'), args: [] },
+  ...packageSteps,
   {
     gate: 'unit tests',
     holds: 'rules, parts, walls between rooms, documents',
