@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { helpOf, readArguments } from '@/scripts/command-line';
 
@@ -62,6 +62,23 @@ const ours = Object.entries(scripts).flatMap(([name, text]) => {
   return file ? [[name, file] as const] : [];
 });
 
+const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)].filter((name) =>
+  name.endsWith('.md'),
+);
+
+/** The options that documents give to a command: in its row of the README, and in what is to be typed. */
+function namedOptions(name: string): string[] {
+  const call = new RegExp(`npm (?:run )?${name}(?![\\w:-]).*`);
+  const lines = documents.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  const texts = lines.flatMap((line) => {
+    const said = call.exec(line)?.[0];
+    if (!said) return [];
+    // A row tells of one command alone; other lines may go on with something else.
+    return line.startsWith(`| \`npm run ${name}\``) ? [said] : (/^[^`]*? -- ([^`#&|]*)/.exec(said)?.[1] ?? []);
+  });
+  return [...new Set(texts.flatMap((text) => text.match(/(?<![\w-])--[a-z][a-z-]*/g) ?? []))];
+}
+
 const run = (file: string, ...args: string[]) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile('node_modules/.bin/tsx', [file, ...args], (error, stdout, stderr) => {
@@ -70,11 +87,17 @@ const run = (file: string, ...args: string[]) =>
   });
 
 describe('every command of the project', () => {
+  it('is read out of the documents with its options', () => {
+    expect(namedOptions('report')).toEqual(expect.arrayContaining(['--since', '--until', '--by', '--out']));
+    expect(namedOptions('link')).toEqual(expect.arrayContaining(['--page', '--locale', '--source']));
+    expect(namedOptions('test')).toEqual([]);
+  });
+
   it.each(ours)('npm run %s explains itself, and refuses what it does not know', async (name, file) => {
     const [help, refused] = await Promise.all([run(file, '--help'), run(file, '--no-such-option')]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain(`npm ${name === 'test' || name === 'start' ? '' : 'run '}${name}`);
-    expect(help.stdout).toContain('--help');
+    for (const option of ['--help', ...namedOptions(name)]) expect(help.stdout).toContain(`  ${option}`);
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr.trim().split('\n')).toHaveLength(1);
     expect(refused.stderr).toMatch(/ -- --help tells what it understands\.\n$/);

@@ -1,0 +1,25 @@
+import { commandLine } from '../command-line';
+import { packageChecks, type PackageCheck } from '../packages/all-checks';
+import { stopWithOneSentence } from '../stop';
+import { notChecked } from '../suite/outcomes';
+
+const names = Object.keys(packageChecks) as PackageCheck[];
+const { words } = commandLine({
+  call: 'npm run check:packages',
+  about: 'Checks the packages this site is made of.',
+  words: [{ name: 'check', about: 'one alone', oneOf: names }],
+});
+
+let code = 0;
+for (const name of words.length > 0 ? (words as PackageCheck[]) : names) {
+  const result = await Promise.resolve().then(packageChecks[name]).catch(stopWithOneSentence);
+  if ('reason' in result) {
+    console.log(`${name}: not checked, since ${result.reason}.`);
+    code ||= words.length > 0 ? notChecked : 0;
+    continue;
+  }
+  for (const fault of result.faults) console.error(fault);
+  if (result.faults.length > 0) code = 1;
+  else console.log(`${name}: as they should be.`);
+}
+process.exitCode = code;

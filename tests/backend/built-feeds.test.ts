@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { localeCodes } from '@/lib/i18n/locales';
+import { feedUrl } from '@/lib/machine-readable/feeds';
+import { feedCollections, feedFiles, feedFormats, type FeedFormat } from '@/lib/routes/feed-paths';
+import { plainBuild } from '../made-builds';
+import { builtHeads } from './built-heads';
+import { articlesOf, brokenXml, feedFaults } from './feed-faults';
+
+/** Every feed that the build has made: of each language and collection, in each form. */
+
+const build = plainBuild();
+const feeds = localeCodes.flatMap((locale) =>
+  feedCollections.flatMap((collection) =>
+    feedFormats.map((kind) => ({
+      ...{ locale, collection, kind, own: feedUrl(locale, collection, kind) },
+      body: readFileSync(path.join(build, 'server/app/feeds', locale, collection, `${feedFiles[kind]}.body`), 'utf8'),
+    })),
+  ),
+);
+const englishBlog = (kind: FeedFormat) =>
+  feeds.find((feed) => feed.locale === 'en' && feed.collection === 'blog' && feed.kind === kind)!;
+
+describe('the built feeds', () => {
+  it('are valid in every language, collection and form', () => {
+    const faults = feeds.flatMap(({ body, kind, own }) =>
+      feedFaults(body, kind, own).map((fault) => `${own}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+    for (const kind of feedFormats) expect(articlesOf(englishBlog(kind).body, kind).length, kind).toBeGreaterThan(10);
+  });
+
+  it('are well-formed XML where they are XML', async () => {
+    const xml = feeds.filter(({ kind }) => kind !== 'json');
+    expect(await brokenXml(xml)).toEqual([]);
+    const { own, body } = englishBlog('rss');
+    expect(await brokenXml([...xml, { own, body: body.replace('</channel>', '') }])).not.toEqual([]);
+  });
+
+  it('name articles by the addresses that are canonical for them', () => {
+    const canonical = new Set(builtHeads(build).map((head) => head.canonical));
+    const named = feeds.flatMap(({ body, kind }) => articlesOf(body, kind));
+    expect(named.filter((url) => !canonical.has(url))).toEqual([]);
+  });
+
+  it.each([
+    ['a day', 'rss', (body: string) => body.replace(/<pubDate>[^<]*/, '<pubDate>yesterday'), /^item: pubDate/],
+    ['its address', 'rss', (body: string) => body.replace('/blog/rss.xml', '/news/rss.xml'), /^its own address/],
+    ['its id', 'atom', (body: string) => body.replace(/<id>[^<]*<\/id>/, ''), /^feed: id/],
+    ['an article', 'atom', (body: string) => body.replace(/(<entry>[\s\S]*?<\/entry>)/, '$1$1'), /^an article stands/],
+    ['an id', 'json', (body: string) => body.replace('"id"', '"number"'), /^item 0 has no address/],
+  ] as const)('are seen to be broken when %s is wrong in %s', (_what, kind, change, fault) => {
+    const { body, own } = englishBlog(kind);
+    expect(feedFaults(change(body), kind, own)).toContainEqual(expect.stringMatching(fault));
+  });
+});

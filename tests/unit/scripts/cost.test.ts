@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { site } from '@/lib/settings/site';
+import { assumptions, costOf, priceOf, type Figures } from '@/scripts/cost/cost-model';
+import { drawCosts, readFigures } from '@/scripts/cost/draw-costs';
+
+const round: Figures = {
+  ...{ firstViewBytes: 300_000, laterViewBytes: 0, firstViewRequests: 30, laterViewRequests: 0 },
+  ...{ firstViewCalls: 3, laterViewCalls: 0, frontMillisecondsPerAnswer: 1, siteMillisecondsPerPage: 0 },
+  ...{
+    siteMillisecondsPerNavigation: 0,
+    siteMillisecondsPerCall: 10,
+    storeMillisecondsPerEvent: 1,
+    bytesPerEvent: 1000,
+  },
+};
+const assumed = { ...assumptions, viewsPerVisit: 3, peak: 2, eventsPerView: 4, retentionDays: 60 };
+/** One view a second on the mean, two in the busiest hour. */
+const month = 30 * 86_400;
+
+describe('the cost of page views', () => {
+  it('is reckoned from what a view takes and how many there are in the busiest hour', () => {
+    const cost = costOf(month, round, assumed);
+    expect(cost).toMatchObject({
+      requestsPerSecond: 20,
+      megabitsPerSecond: 1.6,
+      rowsPerSecond: 8,
+      fronts: 1,
+      sites: 2,
+    });
+    expect(cost.frontCores).toBeCloseTo(0.02);
+    expect(cost.siteCores).toBeCloseTo(0.02);
+    expect(cost.storeCores).toBeCloseTo(0.008);
+    expect(cost.trafficGigabytes).toBeCloseTo(259.2);
+    expect(cost.storeGigabytes).toBeCloseTo(20.736);
+  });
+
+  it('counts a front’s misses and the router’s data at the site', () => {
+    const more = { ...round, siteMillisecondsPerPage: 60, siteMillisecondsPerNavigation: 6 };
+    const added = costOf(month, more, assumed).siteCores - costOf(month, round, assumed).siteCores;
+    expect(added).toBeCloseTo((2 * ((1 - assumed.keptAtFront) * 60 + 2 * 6)) / 3 / 1000);
+  });
+
+  it('takes as many machines as are half busy', () => {
+    const cost = costOf(month * 200, round, assumed);
+    expect([cost.fronts, cost.sites]).toEqual([4, 8]);
+  });
+
+  it('has a price where its parts have one', () => {
+    const cost = costOf(month, round, assumed);
+    expect(priceOf(cost, { perGigabyte: 1, perCoreHour: 0, perStoredGigabyte: 0 }, assumed)).toBeCloseTo(259.2);
+    expect(priceOf(cost, { perGigabyte: 0, perCoreHour: 1, perStoredGigabyte: 0 }, assumed)).toBeCloseTo(720 * 5);
+    expect(priceOf(cost, { perGigabyte: 0, perCoreHour: 0, perStoredGigabyte: 1 }, assumed)).toBeCloseTo(20.736);
+  });
+});
+
+describe('docs/cost.md', () => {
+  const text = readFileSync('docs/cost.md', 'utf8');
+
+  it('has the table that the figures give', () => {
+    expect(text).toContain(`\n${drawCosts([1e6, 1e7, 1e8, 1e9])}\n`);
+  });
+
+  it('names every figure with where it is from, and every assumption', () => {
+    const figures = JSON.parse(readFileSync('scripts/cost/figures.json', 'utf8')) as Record<string, { from: string }>;
+    for (const [name, value] of Object.entries(readFigures())) {
+      expect(value, name).toBeGreaterThan(0);
+      expect(figures[name]!.from, name).toMatch(/\w{4}/);
+      expect(text).toMatch(new RegExp(`\\| ${name} +\\| ${value} +\\|`));
+    }
+    for (const [name, value] of Object.entries(assumptions)) {
+      expect(text).toMatch(new RegExp(`\\| ${name} +\\| ${value} +\\|`));
+    }
+  });
+
+  it('reckons with as many days as the site keeps', () => {
+    expect(assumptions.retentionDays).toBe(site.retentionDays);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isMet, licenceFaults } from '@/scripts/packages/check-licences';
+import { licenceOf, noLicence } from '@/scripts/packages/installed-packages';
+
+const mayBe = (licence: string) => ['MIT', 'Zlib'].includes(licence);
+
+describe('a licence', () => {
+  it.each([
+    ['MIT', true],
+    ['GPL-3.0-only', false],
+    ['(MIT OR GPL-2.0)', true],
+    ['GPL-2.0 OR MIT', true],
+    ['(MIT AND Zlib)', true],
+    ['MIT AND GPL-2.0', false],
+    ['(GPL-2.0 AND Zlib) OR MIT', false],
+    [noLicence, false],
+    ['SEE LICENSE IN LICENSE.md', false],
+    ['UNLICENSED', false],
+    ['', false],
+  ])('%s is met by MIT and Zlib: %s', (expression, isSo) => {
+    expect(isMet(expression, mayBe)).toBe(isSo);
+  });
+
+  it.each([
+    [{ license: 'MIT' }, 'MIT'],
+    [{ license: { type: 'ISC' } }, 'ISC'],
+    [{ licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] }, 'MIT OR Apache-2.0'],
+    [{}, noLicence],
+  ])('is read from %j', (manifest, licence) => {
+    expect(licenceOf(manifest)).toBe(licence);
+  });
+});
+
+describe('licences of packages', () => {
+  const table = {
+    allowed: { MIT: 'asks for its text' },
+    exceptions: [{ name: '@img/*', licence: 'LGPL-3.0-or-later', reason: 'a library of its own' }],
+  };
+  const packageOf = (name: string, licence: string) => ({ name, version: '1.0.0', licence, script: null });
+  const linked = packageOf('@img/vips', 'MIT AND LGPL-3.0-or-later');
+
+  it('are allowed by the table, or to one package with a reason', () => {
+    expect(licenceFaults([packageOf('one', 'MIT'), linked], table)).toEqual([]);
+  });
+
+  it('are refused elsewhere, by name', () => {
+    expect(licenceFaults([linked, packageOf('img', 'LGPL-3.0-or-later')], table)).toEqual([
+      'img 1.0.0 has the licence LGPL-3.0-or-later, which scripts/packages/licences.json does not allow.',
+    ]);
+  });
+
+  it('have no exception that nobody needs', () => {
+    expect(licenceFaults([packageOf('@img/vips', 'MIT')], table)).toEqual([
+      'No @img/* has the licence LGPL-3.0-or-later any more: its exception can go.',
+    ]);
+  });
+});
