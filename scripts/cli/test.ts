@@ -31,6 +31,7 @@ const results = path.join(process.cwd(), 'test-results');
 const unitReport = path.join(results, 'unit.json');
 const backEndReport = path.join(results, 'back-end.json');
 const browserReport = path.join(results, 'browser.json');
+const engineReport = path.join(results, 'engines.json');
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
 
@@ -82,6 +83,22 @@ const steps: Step[] = [
     },
     count: countBrowser,
   },
+  ...(isFull
+    ? [
+        {
+          name: 'Firefox and WebKit',
+          command: tool('vitest'),
+          args: [
+            'run',
+            '--reporter=verbose',
+            '--reporter=json',
+            '--project=engines',
+            `--outputFile.json=${engineReport}`,
+          ],
+          count: () => countUnit(engineReport),
+        },
+      ]
+    : []),
   ...(isFull
     ? ['lighthouse', 'blocking-time'].map((name) => ({
         name: name.replace('-', ' '),
