@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
 import type { Engines } from '@/scripts/find-engines';
 import { freePort } from '../free-port';
 import { bringToMiddle } from './bring-to-middle';
@@ -33,17 +34,17 @@ function visitorOf(driver: WebDriver, front: WatchingFront): Visitor {
     open: (path) => driver.get(front.origin + path),
     async resize(width, height) {
       const window = driver.manage().window();
-      const outer = await window.setRect({ width, height });
-      const [innerWidth, innerHeight] = await innerSize();
-      // The bar with the address is part of the window, and not of the page.
-      await window.setRect({
-        width: width + outer.width - innerWidth,
-        height: height + outer.height - innerHeight,
-      });
-      const [isWidth, isHeight] = await innerSize();
-      if (isWidth !== width || isHeight !== height) {
-        throw new Error(`The page should be ${width}×${height}, and is ${isWidth}×${isHeight}.`);
-      }
+      // The bar with the address is part of the window and not of the page, and the page follows when it can.
+      await vi.waitFor(
+        async () => {
+          const outer = await window.getRect();
+          const [isWidth, isHeight] = await innerSize();
+          if (isWidth === width && isHeight === height) return;
+          await window.setRect({ width: outer.width + width - isWidth, height: outer.height + height - isHeight });
+          throw new Error(`The page should be ${width}×${height}, and is ${isWidth}×${isHeight}.`);
+        },
+        { timeout: 30_000, interval: 200 },
+      );
     },
     evaluate,
     async click(selector) {
