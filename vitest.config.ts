@@ -45,6 +45,16 @@ export default defineConfig({
         },
       })),
       { extends: true, test: { ...servers, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...servers,
+          name: 'engines',
+          testTimeout: 300_000,
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: 'tests/engines/set-up.ts',
+        },
+      },
       // `npm run test:api` names the server in CONTRACT_BASE.
       ...(process.env.CONTRACT_BASE
         ? [{ extends: true as const, test: { ...servers, name: 'contract', include: contract, testTimeout: 60_000 } }]

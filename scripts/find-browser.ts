@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { installOnDebian } from './install-on-debian';
 
 /** Where a browser may be found, first match first. Each finder returns the path of an executable, or null. */
 
@@ -47,21 +48,7 @@ function playwrightsOwn(): string | null {
   return works(file) ? file : null;
 }
 
-function fromDebian(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
-  try {
-    const options = {
-      stdio: 'ignore',
-      timeout: 600_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    } as const;
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-  } catch {
-    return null;
-  }
-  return installed();
-}
+const fromDebian = (): string | null => (installOnDebian('chromium') ? installed() : null);
 
 /**
  * Finds a Chrome or Chromium: CHROMIUM_PATH, one that is installed, Playwright's own, or Debian's package.

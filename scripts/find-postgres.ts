@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { installOnDebian } from './install-on-debian';
 
 /** Where a PostgreSQL server may be found, first match first: the folder that holds `postgres` and `initdb`. */
 
@@ -17,25 +17,12 @@ export function installedPostgres(): string | null {
   return [...onPath, ...debian].find(isServer) ?? null;
 }
 
-function fromDebian(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const options = { stdio: 'ignore', timeout: 600_000, env } as const;
-    execFileSync('apt-get', ['update'], options);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options);
-  } catch {
-    return null;
-  }
-  return installedPostgres();
-}
-
 /**
  * Finds the programs of a PostgreSQL server: on the PATH, or Debian's package.
  * @throws Error with one sentence when there are none and none can be installed
  */
 export function findPostgres(): string {
-  const folder = installedPostgres() ?? fromDebian();
+  const folder = installedPostgres() ?? (installOnDebian('postgresql') ? installedPostgres() : null);
   if (folder) return folder;
   throw new Error(
     'The tests of the store need PostgreSQL: install one so that `postgres` and `initdb` are on the PATH (none was found, and apt-get could not install one).',

@@ -81,6 +81,12 @@ const stepsBeforeBuilds: readonly Step[] = [
   },
 ];
 
+const engines: Step = {
+  gate: 'Firefox and WebKit',
+  holds: 'pages, menus, forms, consent and chat in the other engines',
+  ...vitest('engines', ['engines']),
+};
+
 const lighthouse: readonly Step[] = [
   { gate: 'lighthouse', holds: 'scores of the main pages' },
   { gate: 'blocking time', holds: 'the first seconds belong to the visitor' },
@@ -120,6 +126,6 @@ export function suiteSteps(isFull: boolean): readonly Step[] {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...size },
       report: { kind: 'playwright', file: browserReport },
     },
-    ...(isFull ? lighthouse : []),
+    ...(isFull ? [engines, ...lighthouse] : []),
   ];
 }

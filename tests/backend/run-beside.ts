@@ -3,7 +3,7 @@ import { tool } from '@/scripts/run';
 import { dataFolder, type Server } from '../start-server';
 
 /** Runs a command of the project beside a server, on its store. */
-export function runBeside(server: Server, env: Record<string, string>, name: string, ...args: string[]) {
+export function runBeside(server: Pick<Server, 'port'>, env: Record<string, string>, name: string, ...args: string[]) {
   return new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
     execFile(
       tool('tsx'),

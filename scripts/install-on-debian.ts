@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/**
+ * Installs packages of Debian, if this is Debian and we are root there.
+ * @returns whether they have been installed
+ */
+export function installOnDebian(...packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { stdio: 'ignore', timeout: 600_000, env } as const;
+  try {
+    execFileSync('apt-get', ['update'], options);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
+    return true;
+  } catch {
+    return false;
+  }
+}

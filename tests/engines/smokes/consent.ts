@@ -1,0 +1,75 @@
+import { expect, vi } from 'vitest';
+import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
+import { everything, nothing, writeChoice, type Choice } from '@/lib/protocol/consent';
+import words from '@/messages/en/client.json' with { type: 'json' };
+import { runBeside } from '../../backend/run-beside';
+import type { Visitor } from '../engine';
+import { openAlive, until, untilHidden, untilShown } from '../looking';
+import type { Smoke } from '../smoke';
+
+/** Visitors who are asked before anything is measured, and what is kept of each answer. */
+
+const notice = `section[aria-label="${words.consent.label}"]`;
+const landing = '/?utm_source=letter&utm_campaign=';
+
+/** The names of what the browser keeps, without those that each visitor has. */
+const kept = (visitor: Visitor) =>
+  visitor.evaluate(() =>
+    [
+      ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0]!),
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ].filter((name) => name !== ''),
+  );
+
+/** Answers the notice by its button with these words. */
+async function answer(visitor: Visitor, said: string, choice: Choice): Promise<void> {
+  await untilShown(visitor, notice);
+  const nth = await visitor.evaluate(
+    (wanted, text) =>
+      [...document.querySelectorAll(`${wanted} button`)].findIndex((button) => button.textContent === text),
+    notice,
+    said,
+  );
+  expect(nth).toBeGreaterThanOrEqual(0);
+  await visitor.click(`:nth-child(${nth + 1} of ${notice} button)`);
+  await untilHidden(visitor, notice);
+  await until(
+    visitor,
+    (cookie) => document.cookie.split('; ').includes(cookie),
+    `${cookieNames.consent}=${writeChoice(choice)}`,
+  );
+}
+
+export const consentSmokes: readonly Smoke[] = [
+  {
+    name: 'who is asked and refuses is not asked again, and nothing is kept but the language and the answer',
+    isAsked: true,
+    async run(visitor) {
+      await openAlive(visitor, `${landing}refused`);
+      expect(new Set(await kept(visitor))).toEqual(new Set([storageKeys.locale]));
+      await answer(visitor, words.consent.refuse, nothing);
+      await openAlive(visitor, '/faq');
+      await untilHidden(visitor, notice);
+      expect(new Set(await kept(visitor))).toEqual(new Set([storageKeys.locale, cookieNames.consent]));
+    },
+  },
+  {
+    name: 'who is asked and accepts is measured: the campaign that led here is in the store',
+    isAsked: true,
+    async run(visitor, server) {
+      const campaign = `autumn${Date.now()}`;
+      await openAlive(visitor, landing + campaign);
+      await answer(visitor, words.consent.accept, everything);
+      await until(visitor, (key, text) => localStorage.getItem(key)?.includes(text), storageKeys.touches, campaign);
+      expect(await kept(visitor)).toContain(cookieNames.device);
+      await vi.waitFor(
+        async () => {
+          const { stdout } = await runBeside(server, {}, 'report', '--since', '1d', '--by', 'campaign');
+          expect(stdout).toMatch(new RegExp(`${campaign} +1`));
+        },
+        { timeout: 60_000, interval: 1000 },
+      );
+    },
+  },
+];

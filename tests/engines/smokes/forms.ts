@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import { runBeside } from '../../backend/run-beside';
+import type { Visitor } from '../engine';
+import { openAlive, until, untilHidden, untilSaid, untilShown } from '../looking';
+import type { Smoke } from '../smoke';
+
+/** What visitors write: to sales, in the chat, and whether an article helped. Read back as the operator reads it. */
+
+/** What is sent sooner seems to be sent by a machine. */
+const readingTime = 2500;
+const read = () => new Promise((resolve) => setTimeout(resolve, readingTime));
+
+const form = 'form[action$="site/contact"]';
+
+async function write(visitor: Visitor, email: string, content: string): Promise<void> {
+  await visitor.type(`${form} [name=name]`, 'Ada');
+  await visitor.type(`${form} [name=email]`, email);
+  await visitor.type(`${form} [name=content]`, content);
+  await read();
+}
+
+/** The number of the message that an element tells. */
+async function numberIn(visitor: Visitor, selector: string): Promise<string> {
+  const number = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/;
+  await until(
+    visitor,
+    (wanted, source) => new RegExp(source).test(document.querySelector(wanted)?.textContent ?? ''),
+    selector,
+    number.source,
+  );
+  return number.exec(await visitor.evaluate((wanted) => document.querySelector(wanted)!.textContent, selector))![0];
+}
+
+export const formSmokes: readonly Smoke[] = [
+  {
+    name: 'the form to sales marks an address that nobody could answer, then takes the message, which is stored',
+    async run(visitor, server) {
+      await openAlive(visitor, '/ru/pre-sales');
+      const content = `Письмо ${Date.now()}`;
+      await write(visitor, 'a@b', content);
+      await visitor.click(`${form} [type=submit]`);
+      await until(visitor, () => document.activeElement?.getAttribute('aria-invalid') === 'true');
+      await untilShown(visitor, '#email-problem');
+      expect(await visitor.complaints()).toEqual(['400 for /api/site/contact']);
+      await visitor.type(`${form} [name=email]`, '.example');
+      await until(visitor, () => !document.querySelector('[name=email][aria-invalid]'));
+      await visitor.click(`${form} [type=submit]`);
+      const number = await numberIn(visitor, `${form} [role=status]`);
+      const { stdout } = await runBeside(server, {}, 'inbox', '--kind', 'contact');
+      expect(stdout).toMatch(new RegExp(`${number}.*contact {2}ru /ru/pre-sales\\n.*<a@b\\.example>\\n.*${content}`));
+    },
+  },
+  {
+    name: 'an article takes a vote, which is stored',
+    async run(visitor, server) {
+      await openAlive(visitor, '/ru/docs/proxies');
+      await visitor.click('button[name=helpful][value=yes]');
+      await untilHidden(visitor, 'button[name=helpful]');
+      await until(visitor, () =>
+        [...document.querySelectorAll('form [role=status]')].some((status) => status.textContent !== ''),
+      );
+      const { stdout } = await runBeside(server, {}, 'inbox', '--kind', 'helpful');
+      expect(stdout).toContain('helpful  ru /ru/docs/proxies');
+    },
+  },
+  {
+    name: 'the site’s own chat opens, takes a message, which is stored, and closes at Escape',
+    async run(visitor, server) {
+      await openAlive(visitor, '/pricing');
+      await visitor.click('[data-click="open chat"]');
+      const panel = '[role=dialog][data-opened=chat]';
+      await untilShown(visitor, `${panel} [name=content]`);
+      const content = `From the chat ${Date.now()}`;
+      await visitor.type(`${panel} [name=email]`, 'ada@example.org');
+      await visitor.type(`${panel} [name=content]`, content);
+      await read();
+      await visitor.click(`${panel} [type=submit]`);
+      const number = await numberIn(visitor, `${panel} [role=status]`);
+      const { stdout } = await runBeside(server, {}, 'inbox', '--kind', 'message');
+      expect(stdout).toMatch(new RegExp(`${number}.*message {2}en /pricing\\n.*\\n.*${content}`));
+      await visitor.press('Escape');
+      await untilHidden(visitor, panel);
+    },
+  },
+  {
+    name: 'the filter of the questions leaves what matches',
+    async run(visitor) {
+      await openAlive(visitor, '/faq');
+      const shown = () =>
+        visitor.evaluate(
+          () => [...document.querySelectorAll('main details')].filter((one) => one.checkVisibility()).length,
+        );
+      const all = await shown();
+      await visitor.type('main [type=search]', 'zzzz');
+      await untilSaid(visitor, 'main [role=status]', 'No question matches.');
+      expect(all).toBeGreaterThan(0);
+      expect(await shown()).toBe(0);
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import { expect } from 'vitest';
+import type { Smoke } from '../smoke';
+import { openAlive, styleOf, until, untilAt, untilHidden, untilShown } from '../looking';
+
+/** What the header holds: menus, languages, the theme. */
+
+const menus = ['menu-product', 'menu-solutions', 'menu-resources', 'menu-language'];
+const opener = (id: string) => `[popovertarget=${id}]`;
+
+export const menuSmokes: readonly Smoke[] = [
+  {
+    name: 'the menus of the header open within the window, and close at Escape',
+    async run(visitor) {
+      await openAlive(visitor, '/faq');
+      for (const id of menus) {
+        await visitor.click(opener(id));
+        await untilShown(visitor, `#${id}`);
+        const [left, right] = await visitor.evaluate((wanted) => {
+          const box = document.getElementById(wanted)!.getBoundingClientRect();
+          return [box.left, box.right] as const;
+        }, id);
+        expect(left, id).toBeGreaterThanOrEqual(0);
+        expect(right, id).toBeLessThanOrEqual(1280);
+        await visitor.press('Escape');
+        await untilHidden(visitor, `#${id}`);
+      }
+    },
+  },
+  {
+    name: 'a menu opens when the mouse rests on it, and a link in it leads on without a new page',
+    async run(visitor) {
+      await openAlive(visitor, '/faq');
+      await visitor.hover(opener('menu-product'));
+      await untilShown(visitor, '#menu-product');
+      await visitor.evaluate(() => void Object.assign(window, { isSamePage: true }));
+      await visitor.click('#menu-product a[href="/rpa"]');
+      await untilAt(visitor, '/rpa');
+      expect(await visitor.evaluate(() => 'isSamePage' in window)).toBe(true);
+      await until(visitor, () => document.activeElement?.tagName === 'H1');
+    },
+  },
+  {
+    name: 'on a phone the menu opens over the page, leads on and is closed then',
+    async run(visitor) {
+      await openAlive(visitor, '/hi/faq');
+      await visitor.resize(360, 740);
+      await untilHidden(visitor, '#site-menu');
+      await visitor.click(opener('site-menu'));
+      await untilShown(visitor, '#site-menu');
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await visitor.click('#site-menu a[href="/hi/pricing"]');
+      await untilAt(visitor, '/hi/pricing');
+      await untilHidden(visitor, '#site-menu');
+    },
+  },
+  {
+    name: 'the language switcher keeps page and query, and the choice is remembered',
+    async run(visitor) {
+      await openAlive(visitor, '/ru/pricing?utm_source=x');
+      await visitor.click(opener('menu-language'));
+      await untilShown(visitor, '#menu-language');
+      await visitor.click('#menu-language a[hreflang="th-TH"]');
+      await untilAt(visitor, '/th/pricing');
+      await until(visitor, () => location.search === '?utm_source=x' && document.documentElement.lang === 'th-TH');
+      await until(visitor, () => document.cookie.includes('myLocale=th'));
+      await visitor.open('/');
+      await untilAt(visitor, '/th');
+    },
+  },
+  {
+    name: 'the theme switches at once, and stays so on other pages',
+    async run(visitor) {
+      await openAlive(visitor, '/faq');
+      const before = await styleOf(visitor, 'body', 'background-color');
+      const isDark = await visitor.evaluate(() => document.querySelector<HTMLInputElement>('[role=switch]')!.checked);
+      await visitor.click('label:has(> [role=switch])');
+      await until(
+        visitor,
+        (ground) => getComputedStyle(document.body).getPropertyValue('background-color') !== ground,
+        before,
+      );
+      const chosen = isDark ? 'light' : 'dark';
+      expect(await styleOf(visitor, 'html', 'color-scheme')).toBe(chosen);
+      await visitor.open('/ru/pricing');
+      expect(await styleOf(visitor, 'html', 'color-scheme')).toBe(chosen);
+      await until(
+        visitor,
+        (wanted) => document.querySelector<HTMLInputElement>('[role=switch]')!.checked === wanted,
+        !isDark,
+      );
+    },
+  },
+];

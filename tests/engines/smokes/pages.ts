@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { formatMoney } from '@/lib/pricing/money';
+import { monthlyPrice, plans, type Currency, type Period } from '@/lib/pricing/plans';
+import type { Visitor } from '../engine';
+import { openAlive, styleOf, until, untilAt, untilHidden, untilSaid, untilShown } from '../looking';
+import type { Smoke } from '../smoke';
+
+/** What pages do when they are used. */
+
+const choose = (visitor: Visitor, name: string, value: string) =>
+  visitor.click(`label:has(> [name=${name}][value=${value}])`);
+
+/** What the plan for teams costs a month, as it is written: the prices may change without a test. */
+const teamPrice = (currency: Currency, period: Period) =>
+  formatMoney(monthlyPrice(plans.team.price[currency], period), currency);
+
+/** Waits until the plans show this price, of all that CSS chooses from. */
+const untilPriced = (visitor: Visitor, price: string) =>
+  until(
+    visitor,
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>('main li strong')].some((one) => one.innerText.trim() === wanted),
+    price,
+  );
+
+const isOpen = (visitor: Visitor, selector: string) =>
+  visitor.evaluate((wanted) => document.querySelector<HTMLDetailsElement>(wanted)!.open, selector);
+
+export const pageSmokes: readonly Smoke[] = [
+  {
+    name: 'prices follow the period and the currency',
+    async run(visitor) {
+      await openAlive(visitor, '/pricing');
+      await untilPriced(visitor, teamPrice('USD', 'monthly'));
+      await choose(visitor, 'period', 'yearly');
+      await untilPriced(visitor, teamPrice('USD', 'yearly'));
+      await choose(visitor, 'currency', 'PLN');
+      await untilPriced(visitor, teamPrice('PLN', 'yearly'));
+    },
+  },
+  {
+    name: 'a question opens and closes, and an address with a question opens it',
+    async run(visitor) {
+      await openAlive(visitor, '/faq');
+      const first = 'main details';
+      expect(await isOpen(visitor, first)).toBe(true);
+      await visitor.click(`${first} summary`);
+      expect(await isOpen(visitor, first)).toBe(false);
+      await visitor.click(`${first} summary`);
+      expect(await isOpen(visitor, first)).toBe(true);
+      await openAlive(visitor, '/faq#profiles-noise');
+      await until(visitor, () => {
+        const asked = document.getElementById('profiles-noise')!;
+        const { top, bottom } = asked.getBoundingClientRect();
+        return asked.closest('details')?.open !== false && top >= 0 && bottom > 0 && top < innerHeight;
+      });
+    },
+  },
+  {
+    name: 'the download page puts the visitor’s own system first',
+    async run(visitor) {
+      await visitor.open('/download');
+      const [first] = await visitor.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-platform]')]
+          .sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+          .map((item) => [item.dataset.platform, [...item.querySelectorAll('p')].some((p) => p.checkVisibility())]),
+      );
+      expect(first).toEqual(['linux', true]);
+    },
+  },
+  {
+    name: 'back and forward lead through the pages that were read',
+    async run(visitor) {
+      await openAlive(visitor, '/faq');
+      await visitor.click('footer a[href="/pricing"]');
+      await untilAt(visitor, '/pricing');
+      await visitor.evaluate(() => history.back());
+      await untilAt(visitor, '/faq');
+      await untilShown(visitor, 'main details');
+      await visitor.evaluate(() => history.forward());
+      await untilAt(visitor, '/pricing');
+      await untilShown(visitor, 'main [name=currency]');
+    },
+  },
+  {
+    name: 'the slash opens the search, which finds, and Enter leads to what was found',
+    async run(visitor) {
+      await openAlive(visitor, '/pricing');
+      await visitor.press('/');
+      await until(visitor, () => document.activeElement?.getAttribute('role') === 'combobox');
+      await visitor.type('[role=combobox]', 'rate limit');
+      await untilShown(visitor, '[role=option] mark');
+      await visitor.press('ArrowDown');
+      await until(visitor, () => document.querySelectorAll('[role=option]')[1]?.ariaSelected === 'true');
+      await visitor.press('ArrowUp');
+      await until(visitor, () => document.querySelector('[role=option]')?.ariaSelected === 'true');
+      const target = await visitor.evaluate(
+        () => new URL(document.querySelector<HTMLAnchorElement>('[role=option]')!.href).pathname,
+      );
+      await visitor.press('Enter');
+      await untilAt(visitor, target);
+      await untilHidden(visitor, '[role=combobox]');
+    },
+  },
+  {
+    name: 'on a phone the list of articles opens over an article, and closes at Escape',
+    async run(visitor) {
+      await openAlive(visitor, '/ru/docs/proxies');
+      await visitor.resize(360, 740);
+      await untilHidden(visitor, '#section-menu');
+      await visitor.click('main [popovertarget=section-menu]');
+      await untilShown(visitor, '#section-menu a[aria-current=page]');
+      await visitor.press('Escape');
+      await untilHidden(visitor, '#section-menu');
+    },
+  },
+  {
+    name: 'an unknown address says so in its language, and leads home',
+    async run(visitor) {
+      await openAlive(visitor, '/th/no-such-page');
+      await untilSaid(visitor, 'main', '/th/no-such-page');
+      expect(await visitor.complaints()).toEqual(['404 for /th/no-such-page']);
+      expect(await styleOf(visitor, 'h1', 'display')).not.toBe('none');
+      await visitor.click('main a[href="/th"]');
+      await untilAt(visitor, '/th');
+    },
+  },
+];
