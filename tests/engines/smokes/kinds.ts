@@ -33,13 +33,20 @@ async function faultsAt(visitor: Visitor, width: number): Promise<string[]> {
   ];
 }
 
-/** The families that the page has asked for and could not have, but those that stand in with what a machine has itself. */
-const fontFaults = () =>
-  document.fonts.ready.then((fonts) =>
-    [...fonts]
-      .filter(({ status, family }) => status === 'error' && !family.includes('fallback'))
-      .map((font) => font.family),
+/**
+ * Files of the page's fonts that the engine cannot use; null when the page names none. Whether text is drawn in them is
+ * not asked: they are optional, and a page that waits too long for one does without.
+ */
+const fontFaults = () => {
+  const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href }) => href);
+  const tried = files.map((file) =>
+    new FontFace('tried', `url("${file}")`).load().then(
+      () => '',
+      () => file,
+    ),
   );
+  return files.length === 0 ? null : Promise.all(tried).then((faults) => faults.filter((file) => file !== ''));
+};
 
 const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
   const path = fixedPath(locale, kind);
