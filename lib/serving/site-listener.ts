@@ -16,6 +16,7 @@ import { failurePage } from '@/lib/serving/failure-page';
 import { olderPageOf, type OlderPage, type OlderPages } from '@/lib/serving/older-page';
 import { sendMissingPage } from '@/lib/serving/missing-answer';
 import type { ServedFile } from '@/lib/serving/file-table';
+import { asksForNoPicture } from '@/lib/serving/picture-request';
 import { isMendedByNext, makeRepresentable, readTarget } from '@/lib/serving/request-target';
 import { sendRedirect } from '@/lib/serving/redirect-answer';
 import { sendFile } from '@/lib/serving/send-file';
@@ -126,6 +127,9 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     );
     if (isMendedByNext(request.url ?? '')) return askNext(request, response, path, decision);
     if (isOlderData(path)) return refuse(request, response, path, new Response('Not Found', { status: 404 }));
+    if (asksForNoPicture(path, search, site.table)) {
+      return refuse(request, response, path, new Response('"url" names no picture of an article.', { status: 400 }));
+    }
     const refused = refusalOf(request, path, decision);
     if (refused) return refuse(request, response, path, plainErrorPage(refused.status, refused.locale));
     const wait = isSearch(decision, search) ? site.waitToSearch(headers) : null;

@@ -30,15 +30,25 @@ const noLinks = new Set(['EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOSYS', 'ENOTSU
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /** Lets pass that a file is not there, or is there already. */
-const unless = (code: string) => (error: unknown) => {
-  if (codeOf(error) !== code) throw error;
-  return null;
-};
+const unless =
+  (...codes: string[]) =>
+  (error: unknown) => {
+    if (!codes.includes(codeOf(error))) throw error;
+    return null;
+  };
 
 /** A name beside a file by which nobody asks for it. */
 const aside = (file: string) => path.join(path.dirname(file), `.${randomUUID()}`);
 
-/** Gives a file a second name, or copies it, in one step for whoever reads there. */
+/** Copies a file in one step for whoever reads there, in the place of one that may be there. */
+async function copy(source: string, target: string): Promise<void> {
+  const draft = aside(target);
+  await copyFile(source, draft)
+    .then(() => rename(draft, target))
+    .finally(() => rm(draft, { force: true }));
+}
+
+/** Gives a file a second name, or copies it. */
 async function put(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   try {
@@ -46,19 +56,21 @@ async function put(source: string, target: string): Promise<void> {
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return;
     if (!noLinks.has(codeOf(error))) throw error;
-    const draft = aside(target);
-    await copyFile(source, draft)
-      .then(() => rename(draft, target))
-      .finally(() => rm(draft, { force: true }));
+    await copy(source, target);
   }
 }
 
 /** Notes of a file that it is in use, and puts it where it is not there. */
 async function keep(source: string, target: string): Promise<void> {
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const now = new Date();
-    const isThere = await utimes(target, now, now).then(() => true, unless('ENOENT'));
-    if (isThere) return;
+    try {
+      const now = new Date();
+      return await utimes(target, now, now);
+    } catch (error) {
+      // Of a file of somebody else's only its owner may say when it was used.
+      if (['EPERM', 'EACCES'].includes(codeOf(error))) return copy(source, target);
+      unless('ENOENT')(error);
+    }
     await put(source, target);
   }
 }
@@ -68,12 +80,15 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return (entries ?? []).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
+/** Keeps what can be kept. @throws what was said of the first file that cannot */
 async function keepBuild(build: string, folder: string): Promise<void> {
+  const failures: unknown[] = [];
   for (const own of assetFolders) {
     for (const file of await filesIn(path.join(build, own))) {
-      await keep(file, path.join(folder, path.relative(build, file)));
+      await keep(file, path.join(folder, path.relative(build, file))).catch((error: unknown) => failures.push(error));
     }
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 const isOlder = async (file: string, than: number) => {
@@ -81,25 +96,37 @@ const isOlder = async (file: string, than: number) => {
   return found !== null && found.mtimeMs < than;
 };
 
+async function removeOlder(file: string, than: number): Promise<void> {
+  if (!(await isOlder(file, than))) return;
+  const gone = aside(file);
+  const isMine = await rename(file, gone).then(() => true, unless('ENOENT'));
+  if (!isMine) return;
+  // A server may have begun with its build since; another one that tidies up may have taken it further.
+  if (!(await isOlder(gone, than))) await link(gone, file).catch(unless('EEXIST', 'ENOENT'));
+  await rm(gone, { force: true });
+}
+
+/** Whatever else lies in the folder is somebody else's. */
 async function removeOld(folder: string, than: number): Promise<void> {
-  for (const file of await filesIn(folder)) {
-    if (!(await isOlder(file, than))) continue;
-    const gone = aside(file);
-    const isMine = await rename(file, gone).then(() => true, unless('ENOENT'));
-    if (!isMine) continue;
-    // A server may have begun with its build since.
-    if (!(await isOlder(gone, than))) await link(gone, file).catch(unless('EEXIST'));
-    await rm(gone, { force: true });
+  for (const own of assetFolders) {
+    for (const file of await filesIn(path.join(folder, own))) await removeOlder(file, than);
   }
+}
+
+/** True for the folder of the sources or of a build, whose own files would count as outdated. */
+async function belongsToOthers(folder: string): Promise<boolean> {
+  const names = await readdir(folder).catch(unless('ENOENT'));
+  return names?.some((name) => name === 'package.json' || name === 'BUILD_ID') ?? false;
 }
 
 /**
  * Puts the files of a build where those of all builds are kept, notes that they are in use, and removes what has not been
  * for too long. May be called by any number of processes at once.
  * @param build the build's folder
- * @throws what the disk says when it takes nothing; what has been put until then stays
+ * @throws what the disk says when it does not take all; what it has taken stays. Error for the folder of the sources
  */
 export async function keepAssets(build: string, { folder, days }: AssetsFolder): Promise<void> {
+  if (await belongsToOthers(folder)) throw new Error(`ASSETS_DIR, ${folder}, holds other things than files of builds.`);
   const isWhole = await keepBuild(build, folder).then(
     () => true,
     () => false,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -87,6 +87,38 @@ describe('the files of all builds', () => {
     await keep(one);
     await keep(build('two', ['b.js']));
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
+  });
+
+  it('are all that goes: what else lies in their folder stays, however old it is', async () => {
+    const own = build('one', ['a.js']);
+    await keep(own);
+    const foreign = ['.env', 'releases/v1/server.ts', 'static.txt'].map((name) => path.join(folder, name));
+    for (const file of foreign) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, 'somebody else’s');
+    }
+    ageAll(100);
+    await keep(own);
+    expect(foreign.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it.each(['package.json', 'BUILD_ID'])(
+    'are not put beside a %s, where others’ would be taken for old ones',
+    async (name) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, name), '{}');
+      await expect(keep(build('one', ['a.js']))).rejects.toThrow(/holds other things/);
+      expect(kept()).toEqual([name]);
+    },
+  );
+
+  it('are kept but for one that cannot be, of which is told', async () => {
+    const own = build('one', ['a.js', 'b.js', 'c.js']);
+    mkdirSync(path.join(folder, 'static'), { recursive: true });
+    writeFileSync(path.join(folder, 'static/one'), 'in the way');
+    await expect(keep(own)).rejects.toThrow(/ENOTDIR|EEXIST/);
+    expect(scripts().toSorted()).toEqual(['a.js', 'b.js', 'c.js']);
+    expect(kept()).toContain('public/assets/fonts/font-1.woff2');
   });
 
   it('leave nothing half done behind', async () => {
