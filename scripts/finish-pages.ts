@@ -13,7 +13,10 @@ async function finishInThread(folder: string, names: readonly string[]): Promise
     import('tsx/esm/api')
       .then(({ register }) => { register(); return import(program); })
       .then(({ finishPage }) => names.forEach((name) => finishPage(folder, name)));`;
-  await once(new Worker(code, { eval: true, workerData: { folder, names, program } }), 'exit');
+  const [exitCode] = (await once(new Worker(code, { eval: true, workerData: { folder, names, program } }), 'exit')) as [
+    number,
+  ];
+  if (exitCode !== 0) throw new Error(`A thread that finishes pages has ended with code ${exitCode}.`);
 }
 
 /**

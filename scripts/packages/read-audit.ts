@@ -37,6 +37,9 @@ export function readAudit(said: string): Audit {
     return { reason: 'npm audit gave no answer' };
   }
   const report = audit.safeParse(answer);
+  if (!report.success && typeof answer === 'object' && answer !== null && 'vulnerabilities' in answer) {
+    return { faults: ['npm audit tells of weaknesses in a form that is not known here, so nobody has read them.'] };
+  }
   if (!report.success) {
     const { message, error } = refusal.safeParse(answer).data ?? {};
     return {

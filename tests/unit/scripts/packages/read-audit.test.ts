@@ -23,6 +23,12 @@ describe('what npm audit says', () => {
     });
   });
 
+  it('is bad where it is told in a form that nobody can read', () => {
+    expect(readAudit(report(weakness('sharp', 'high', [{ name: 'sharp' }])))).toEqual({
+      faults: [expect.stringMatching(/form that is not known/)],
+    });
+  });
+
   it.each([
     ['{"message":"405 Method Not Allowed - POST https://r.example/audit","statusCode":405}', /^405 Method Not Allowed/],
     [
