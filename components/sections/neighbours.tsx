@@ -7,15 +7,23 @@ import { neighbours } from '@/lib/pages/around-article';
 import { summarise } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
+import { byTopic } from '@/lib/routes/article-topics';
+import { helpTopics } from '@/lib/routes/help-topics';
 import type { CollectionName } from '@/lib/routes/route-table';
 import styles from './neighbours.module.css';
 
 type NeighboursProps = { locale: LocaleCode; collection: CollectionName; id: string };
 
+/** The articles of a collection in the order in which the section's menu names them. */
+function inOrder(locale: LocaleCode, collection: CollectionName): readonly ArticleFacts[] {
+  const all = shownArticles(contentIndex(), collection, locale);
+  return collection === 'helps' ? byTopic(helpTopics, all).flatMap(({ articles }) => articles) : all;
+}
+
 /** The articles before and after one. Versions are listed from the newest, so the one before stands after. */
 export async function Neighbours({ locale, collection, id }: NeighboursProps) {
   const t = await getTranslations('articles');
-  const { before, after } = neighbours(shownArticles(contentIndex(), collection, locale), id);
+  const { before, after } = neighbours(inOrder(locale, collection), id);
   const [previous, next] = collection === 'release' ? [after, before] : [before, after];
   if (!previous && !next) return null;
   const way = async (facts: ArticleFacts, to: 'previous' | 'next') => {

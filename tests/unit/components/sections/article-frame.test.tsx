@@ -63,7 +63,7 @@ describe('the frame of an article', () => {
   });
 
   it('leads on to the page before and the page after; of versions the older one comes before', async () => {
-    const of = async (collection: 'docs' | 'release', id: string) => {
+    const of = async (collection: 'docs' | 'release' | 'helps', id: string) => {
       const { container, unmount } = render(await Neighbours({ locale: 'ru', collection, id }));
       const links = within(container).getAllByRole('link');
       const ways = links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
@@ -75,6 +75,11 @@ describe('the frame of an article', () => {
       'next /ru/docs/proxy-types-and-formats',
     ]);
     expect(await of('docs', 'getting-started')).toEqual(['next /ru/docs/system-requirements']);
+    // As the menu beside it names them.
+    expect(await of('helps', 'import-cookies')).toEqual([
+      'prev /ru/helps/clone-a-profile',
+      'next /ru/helps/export-cookies-and-settings',
+    ]);
     expect(await of('release', '1-3-0')).toEqual(['prev /ru/release/1-2-1', 'next /ru/release/1-3-1']);
   });
 
