@@ -105,18 +105,19 @@ export function suiteSteps(isFull: boolean): readonly Step[] {
   return [
     ...stepsBeforeBuilds,
     { gate: 'production build', holds: 'the site can be built', ...script('build'), isNeeded: true },
-    {
-      gate: 'back end tests',
-      holds: 'calls, stores, starts and stops, the front, built pages',
-      ...vitest('back-end', ['contract on *', 'back end']),
-      env: size,
-    },
+    // Before the back end's tests, some of which go from one build to the other.
     {
       gate: 'suite build',
       holds: 'it can be built with every setting',
       ...script('build'),
       env: suiteEnvironment,
       isNeeded: true,
+    },
+    {
+      gate: 'back end tests',
+      holds: 'calls, stores, starts and stops, the front, built pages',
+      ...vitest('back-end', ['contract on *', 'back end']),
+      env: size,
     },
     {
       gate: 'browser tests',
