@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { splitLocale } from '@/lib/i18n/paths';
+import { isFeedPath } from '@/lib/routes/feed-paths';
 
 /** True for a request that only reads. */
 export const isRead = ({ method }: Pick<IncomingMessage, 'method'>) => method === 'GET' || method === 'HEAD';
@@ -18,4 +20,16 @@ const names = [
 /** True for a request that Next.js answers with something else than the page's HTML. */
 export function asksForMoreThanHtml(headers: IncomingHttpHeaders, path: string): boolean {
   return path.endsWith('.rsc') || names.some((name) => headers[name] !== undefined);
+}
+
+/** A feed's address, and what names data of a page: `/ru/blog/rss.xml.rsc`. */
+const dataOfFile = /^(.+?\.(?:xml|json))\..*rsc$/;
+
+/**
+ * True for data of a feed, which has none. Next.js takes what is in front of the ending for the feed and lets it pass, and
+ * the whole for the address of an article, which is not there.
+ */
+export function asksForDataOfFeed(path: string): boolean {
+  const file = dataOfFile.exec(path)?.[1];
+  return file !== undefined && isFeedPath(splitLocale(file).path);
 }

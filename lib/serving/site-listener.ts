@@ -9,7 +9,7 @@ import { innerAddress } from '@/lib/routing/inner-address';
 import { plainErrorPage } from '@/lib/routing/plain-error';
 import { visitorQuery } from '@/lib/routing/visitor-query';
 import { addHeaders, headersOf, varyOf } from '@/lib/serving/answer-headers';
-import { asksForMoreThanHtml, isRead } from '@/lib/serving/client-data';
+import { asksForDataOfFeed, asksForMoreThanHtml, isRead } from '@/lib/serving/client-data';
 import { nonceSource } from '@/lib/serving/inline-scripts';
 import type { KeptFiles } from '@/lib/serving/kept-files';
 import { failurePage } from '@/lib/serving/failure-page';
@@ -126,7 +126,9 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
       site.context,
     );
     if (isMendedByNext(request.url ?? '')) return askNext(request, response, path, decision);
-    if (isOlderData(path)) return refuse(request, response, path, new Response('Not Found', { status: 404 }));
+    if (isOlderData(path) || asksForDataOfFeed(path)) {
+      return refuse(request, response, path, new Response('Not Found', { status: 404 }));
+    }
     if (asksForNoPicture(path, search, site.table)) {
       return refuse(request, response, path, new Response('"url" names no picture of an article.', { status: 400 }));
     }

@@ -34,6 +34,19 @@ describe('a server', () => {
       }
     },
   );
+
+  it.each([
+    ...['/th/blog/rss.xml.rsc', '/blog/feed.json.rsc', '/zh/news/atom.xml.rsc?a=1', '/en/release/rss.xml.rsc'],
+    ...['/th/blog/rss.xml.segments/_tree.segment.rsc', '/th/blog/rss.xml.prefetch.rsc'],
+  ])('has no data of feeds, and takes them for no articles: %s', async (address) => {
+    for (const headers of [{}, { RSC: '1' }, { 'Next-Url': '/x' }] as Record<string, string>[]) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await fetch(`${server.url}${address}`, { method, headers, redirect: 'manual' });
+        expect(answer.status, `${method} ${JSON.stringify(headers)}`).toBe(404);
+      }
+    }
+    expect((await fetch(`${server.url}/th/blog/rss.xml`, { headers: { RSC: '1' } })).status).toBe(200);
+  });
 });
 
 it('serves on the one address that LISTEN_ADDRESS names, so that nobody gets past the front', async () => {
