@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { assetPlace } from '@/lib/serving/assets/asset-places';
@@ -6,6 +5,7 @@ import { forEver, typeOf } from '@/lib/serving/assets/asset-type';
 import { endings } from '@/lib/serving/encoding';
 import type { ServedFile } from '@/lib/serving/file-table';
 import type { KeptFiles } from '@/lib/serving/kept-files';
+import { etagOf } from '@/lib/serving/making/served-forms';
 
 const sizeOf = (file: string): Promise<number> =>
   stat(file).then(
@@ -28,6 +28,6 @@ export async function findAsset(folder: string, address: string, files: KeptFile
   const [br, gz] = await Promise.all([sizeOf(whole + endings.br), sizeOf(whole + endings.gzip)]);
   return {
     ...{ file, type: typeOf(file), cacheControl: forEver, scripts: [] },
-    ...{ etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), bytes: bytes.length, br, gz },
+    ...{ etag: etagOf(bytes), bytes: bytes.length, br, gz },
   };
 }
