@@ -56,7 +56,7 @@ const packageSteps: readonly Step[] = [
   },
 ];
 
-const stepsBeforeBuilds: readonly Step[] = [
+const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
   {
     gate: 'content',
     holds: 'words and articles are whole in every language',
@@ -78,6 +78,7 @@ const stepsBeforeBuilds: readonly Step[] = [
     gate: 'unit tests',
     holds: 'rules, parts, walls between rooms, documents',
     ...vitest('unit', ['unit', 'components']),
+    env: size,
   },
 ];
 
@@ -103,7 +104,7 @@ const lighthouse: readonly Step[] = [
 export function suiteSteps(isFull: boolean): readonly Step[] {
   const size: Record<string, string> = isFull ? { SUITE_FULL: '1' } : {};
   return [
-    ...stepsBeforeBuilds,
+    ...stepsBeforeBuilds(size),
     { gate: 'production build', holds: 'the site can be built', ...script('build'), isNeeded: true },
     // Before the back end's tests, some of which go from one build to the other.
     {

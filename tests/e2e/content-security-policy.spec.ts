@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type Server } from '../start-server';
+import { someOf } from '../suite-size';
 import { excludedIp, launcher } from './chat-servers';
 import { allow, scriptUrl, standInForChats } from './chat-stand-ins';
 import { freshState } from './consent-states';
@@ -36,9 +37,10 @@ test.beforeEach(async ({ context }) => {
 const settled = (page: Page) => expect(page.locator('[data-click="open chat"]')).toBeVisible();
 
 /** Three parts, so that they may run side by side. */
-const third = Math.ceil(pageKinds.length / 3);
+const tried = someOf(pageKinds, 3);
+const third = Math.ceil(tried.length / 3);
 for (const part of [0, 1, 2]) {
-  const kinds = pageKinds.slice(part * third, (part + 1) * third);
+  const kinds = tried.slice(part * third, (part + 1) * third);
   test(`nothing of these pages is kept out: ${kinds[0]} … ${kinds.at(-1)}`, async ({ page }) => {
     const violations = await watchViolations(page);
     for (const path of kinds) {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { someOf } from '../suite-size';
 import { axeFaults } from './axe';
 import { send } from './send';
 
@@ -106,7 +107,7 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const width of [320, 768, 1440]) {
+for (const width of someOf([320, 768, 1440], 3)) {
   test(`nothing runs over the edge and nobody is kept out at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });

@@ -41,8 +41,8 @@ async function complaintsInAllSizes(page: Page, locale: LocaleCode, isSeen: (wid
   return complaints;
 }
 
-/** A short run takes the longest words and the tallest letters. */
-for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['uk', 'th'] as const)) {
+/** A short run takes the tallest letters. */
+for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as const)) {
   test(`in ${locale} one thing comes after another, and lies over nothing`, async ({ page }) => {
     await page.addInitScript(
       (languages) => {

@@ -19,7 +19,7 @@ import { allSent, isListening, online, produce } from './queued-events';
 
 test.setTimeout(3_600_000);
 
-const kills = isFull ? 20 : 3;
+const kills = isFull ? 20 : 1;
 const browsers = 8;
 /** Tabs give way to new ones, each a visit with a campaign of its own. */
 const roundsOfAVisit = 4;

@@ -4,6 +4,7 @@ import { events } from '@/lib/server/store/schema';
 import { openStore, type StoreAddress } from '@/lib/server/store/store';
 import { startPostgres } from '../start-postgres';
 import { startServer } from '../start-server';
+import { isFull } from '../suite-size';
 import { allowed, freshState } from './consent-states';
 import { allSent, isListening, online, produce } from './queued-events';
 
@@ -12,7 +13,7 @@ import { allSent, isListening, online, produce } from './queued-events';
 test.use({ storageState: freshState });
 test.setTimeout(900_000);
 
-const rounds = 5;
+const rounds = isFull ? 5 : 2;
 const perRound = 25;
 
 const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
@@ -32,7 +33,7 @@ async function allow(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
 }
 
-test('with PostgreSQL crashing five times, every event is in the store once', async ({ page }) => {
+test(`with PostgreSQL crashing ${rounds} times, every event is in the store once`, async ({ page }) => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.database('loss');
   const server = await startServer({ env: { RATE_LIMIT: 'off', DATABASE_URL: databaseUrl } });

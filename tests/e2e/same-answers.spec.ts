@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { plainBuild } from '@/tests/made-builds';
 import { startServer, type Server } from '@/tests/start-server';
+import { isFull, someOf } from '../suite-size';
 import { chance, oddPath, oddRequest, type OddRequest } from './odd-requests';
 import { each, send, type Answer } from './send';
 import { listedUrls } from './sitemap-urls';
@@ -48,13 +49,15 @@ const plain = (path: string): OddRequest => ({ path, method: 'GET', host: undefi
 test('every address of the sitemaps is answered as Next.js answers it', async () => {
   const paths = (await listedUrls()).map(({ path }) => path);
   expect(paths.length).toBeGreaterThan(500);
-  await each(paths, (path) => compare(plain(path)));
+  await each(someOf(paths, 4), (path) => compare(plain(path)));
 });
 
-test('two thousand odd addresses are answered as Next.js answers them', async () => {
+const addresses = isFull ? 2000 : 500;
+
+test(`${addresses} odd addresses are answered as Next.js answers them`, async () => {
   const random = chance(seed);
   await each(
-    Array.from({ length: 2000 }, () => oddPath(random)),
+    Array.from({ length: addresses }, () => oddPath(random)),
     (path) => compare(plain(path)),
   );
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { helpOf, readArguments } from '@/scripts/command-line';
+import { someOf } from '@/tests/suite-size';
 
 const command = {
   call: 'npm run report',
@@ -93,7 +94,7 @@ describe('every command of the project', () => {
     expect(namedOptions('test')).toEqual([]);
   });
 
-  it.each(ours)('npm run %s explains itself, and refuses what it does not know', async (name, file) => {
+  it.each(someOf(ours, 4))('npm run %s explains itself, and refuses what it does not know', async (name, file) => {
     const [help, refused] = await Promise.all([run(file, '--help'), run(file, '--no-such-option')]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain(`npm ${name === 'test' || name === 'start' ? '' : 'run '}${name}`);

@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio/slim';
 import { followed, isElement, type Element, type Json, type Trees } from '@/lib/serving/making/told-once/page-tree';
 
 /** The tags, the text and the addresses of a piece of a page, in order: `<p>See <a /docs>the documentation`. */

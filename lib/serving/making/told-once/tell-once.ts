@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { load } from 'cheerio/slim';
 import { outlineInside, outlineOfDom } from '@/lib/serving/making/told-once/outline';
 import {
   parseRows,

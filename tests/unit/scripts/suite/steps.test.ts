@@ -22,7 +22,7 @@ describe('the steps of the suite', () => {
     expect(gates(true).length).toBeGreaterThan(gates(false).length);
     const told = (isFull: boolean) => suiteSteps(isFull).filter(({ env }) => env?.SUITE_FULL === '1');
     expect(told(false)).toEqual([]);
-    expect(told(true).map(({ gate }) => gate)).toEqual(['back end tests', 'browser tests']);
+    expect(told(true).map(({ gate }) => gate)).toEqual(['unit tests', 'back end tests', 'browser tests']);
   });
 
   it('stop the run when there is nothing to test', () => {
