@@ -9,8 +9,9 @@ const inHouse = (file: string) => path.join(import.meta.dirname, file);
 const contract = ['tests/contract/**/*.test.ts'];
 // A thread is there sooner than a process.
 const quick = { testTimeout: 60_000, pool: 'threads' as const };
-// They share servers, and break things on purpose: one file after the other.
-const servers = { testTimeout: 600_000, hookTimeout: 120_000, fileParallelism: false };
+const servers = { testTimeout: 600_000, hookTimeout: 120_000 };
+// Their files share a server.
+const shared = { ...servers, fileParallelism: false };
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
@@ -41,7 +42,7 @@ export default defineConfig({
       ...contractStores.map((store) => ({
         extends: true as const,
         test: {
-          ...servers,
+          ...shared,
           name: `contract on ${store}`,
           include: contract,
           globalSetup: `tests/backend/serve-${store}.ts`,
@@ -53,7 +54,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...servers,
+          ...shared,
           name: 'engines',
           testTimeout: 300_000,
           include: ['tests/engines/**/*.test.ts'],
@@ -62,7 +63,7 @@ export default defineConfig({
       },
       // `npm run test:api` names the server in CONTRACT_BASE.
       ...(process.env.CONTRACT_BASE
-        ? [{ extends: true as const, test: { ...servers, name: 'contract', include: contract, testTimeout: 60_000 } }]
+        ? [{ extends: true as const, test: { ...shared, name: 'contract', include: contract, testTimeout: 60_000 } }]
         : []),
     ],
   },
