@@ -34,12 +34,13 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       <Hero
         heading={heading}
         lead={lead}
-        actions={[{ label: parts('download'), href: '#downloads', startsDownload: true }]}
+        actions={[
+          { href: '#downloads', startsDownload: true },
+          { label: parts('createAccount'), href: 'register' },
+        ]}
         note={
           <>
             <ReleaseLine {...newestRelease} /> · <a href={notes}>{t('releaseNotes')}</a>
-            <br />
-            {t('sample')}
           </>
         }
         scene={<SystemsScene alt={t('alt')} />}

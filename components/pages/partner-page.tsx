@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
-import { PartnerClients } from '@/components/sections/partner-clients';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
+import { HandOverScene } from '@/components/scenes/hand-over';
 import { Points } from '@/components/sections/points';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
@@ -36,7 +36,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
         heading={heading}
         lead={lead}
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
-        scene={<PartnerClients />}
+        scene={<HandOverScene />}
       />
       <PartnerKinds isGallery />
       <Section heading={plan.heading} text={plan.lead} layout="split" tone="sunken">

@@ -1,4 +1,4 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { CopySections } from '@/components/sections/copy-sections';
 import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
@@ -13,7 +13,7 @@ import { Section } from '@/components/sections/section';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
-import { cheapestPaidPlan, currencies, planIds, plans, savings, type Currency, type PlanId } from '@/lib/pricing/plans';
+import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import styles from './pricing-page.module.css';
 
@@ -29,13 +29,9 @@ const examples = [
 
 const calculatorWords = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', 'perProfile', 'extras'] as const;
 
-const startingPrice = () => <Price amounts={plans[cheapestPaidPlan].price} />;
-
 export async function PricingPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
-  const format = await getFormatter();
-  const percent = (part: number) => format.number(part, { style: 'percent' });
   const copy = copyAt(locale, path);
   const words = (key: (typeof calculatorWords)[number]) => [key, t(`calculator.${key}`)] as const;
   const names = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
@@ -54,13 +50,6 @@ export async function PricingPage({ path }: { path: PagePath }) {
     <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.choices}>
-        <p className={styles.from}>
-          {t.rich('from', {
-            price: startingPrice,
-            quarterly: percent(savings.quarterly),
-            yearly: percent(savings.yearly),
-          })}
-        </p>
         <p className={styles.sample}>{t('sample')}</p>
         <PriceChoices locale={locale} />
       </div>

@@ -8,8 +8,9 @@ import { UseListBySize } from '@/components/sections/use-list';
 import { Panel } from '@/components/scenes/panel';
 import { places, shownAt } from '@/components/scenes/places';
 import { tradeNames } from '@/components/scenes/trade-name';
+import { TradeThumb } from '@/components/scenes/trade-thumb';
 import { TradeWindows } from '@/components/scenes/trade-windows';
-import { copyCards, type CopyCard } from '@/lib/pages/copy-cards';
+import { copyCards } from '@/lib/pages/copy-cards';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { itemList } from '@/lib/machine-readable/json-ld';
@@ -38,10 +39,12 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const { heading, lead } = copyAt(locale, path);
-  const cards = (ids: readonly SolutionId[]): CopyCard[] =>
-    copyCards(
-      locale,
-      ids.map((id) => pathTo('solution', { id })),
+  const cards = (ids: readonly SolutionId[]) =>
+    ids.flatMap((id) =>
+      copyCards(locale, [pathTo('solution', { id })]).map((card) => ({
+        ...card,
+        picture: <TradeThumb trade={trades[id]} />,
+      })),
     );
   const [jobs, platforms] = [cards(jobIds), cards(platformIds)];
   const offered = jobIds.filter((id) => jobs.some((card) => card.path === pathTo('solution', { id })));

@@ -23,7 +23,7 @@ export async function MoveScene({ from }: { from?: string }) {
         <div className={`${frame.window} ${styles.old}`}>
           <div className={frame.bar}>
             <Icon name="app-window" size={16} />
-            <span className={frame.line}>{from ?? t('profileList.all')}</span>
+            <span className={frame.line}>{from ?? words('before')}</span>
           </div>
           {profiles.map(({ name, hasMoved }) => (
             <div className={hasMoved ? `${styles.row} ${styles.gone}` : styles.row} key={name}>

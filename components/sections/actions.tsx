@@ -1,11 +1,14 @@
 import { AccountLink } from '@/components/frame/account-link';
+import { DownloadButton } from '@/components/sections/download-button';
 import button from '@/components/ui/button.module.css';
 import styles from './actions.module.css';
 
-/** A page of the site, or the product's sign-up. */
-export type Action = { label: string; href: string | 'register'; startsDownload?: boolean };
+/** A page of the site, the product's sign-up, or the download for the visitor's system, which has words of its own. */
+export type Action = { label: string; href: string | 'register' } | { href: string; startsDownload: true };
 
-function ActionLink({ label, href, startsDownload, look }: Action & { look: 'primary' | 'quiet' }) {
+function ActionLink({ action, look }: { action: Action; look: 'primary' | 'quiet' }) {
+  if ('startsDownload' in action) return <DownloadButton href={action.href} />;
+  const { label, href } = action;
   if (href === 'register') {
     return (
       <AccountLink className={button[look]} kind="register">
@@ -14,12 +17,7 @@ function ActionLink({ label, href, startsDownload, look }: Action & { look: 'pri
     );
   }
   return (
-    <a
-      className={button[look]}
-      href={href}
-      data-click={`action ${href}`}
-      data-download={startsDownload ? '' : undefined}
-    >
+    <a className={button[look]} href={href} data-click={`action ${href}`}>
       {label}
     </a>
   );
@@ -30,7 +28,7 @@ export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <p className={styles.actions} data-actions="">
       {actions.map((action, i) => (
-        <ActionLink key={action.href} {...action} look={i === 0 ? 'primary' : 'quiet'} />
+        <ActionLink key={action.href} action={action} look={i === 0 ? 'primary' : 'quiet'} />
       ))}
     </p>
   );

@@ -20,7 +20,7 @@ async function FileFacts({ id }: { id: PlatformId }) {
   const { bytes, sha256 } = newestRelease.files[id] ?? {};
   return (
     <dl className={styles.facts}>
-      <dt>{t('requires')}</dt>
+      <dt className="visually-hidden">{t('requires')}</dt>
       <dd>{t(`needs.${platforms[id].key}`)}</dd>
       {bytes ? (
         <>
@@ -41,17 +41,37 @@ async function FileFacts({ id }: { id: PlatformId }) {
   );
 }
 
+/** The one action of a system: its download, or to be told when there is one. */
+async function RowAction({ id }: { id: PlatformId }) {
+  const t = await getTranslations('downloads');
+  const url = site.downloadUrls[id];
+  const system = <span className="visually-hidden">{t(`systems.${platforms[id].key}`)}</span>;
+  if (!url) {
+    const ask = linkPath(await currentLocale(), pathTo('pre-sales'));
+    return (
+      <a className={`${button.quiet} ${styles.button}`} href={ask}>
+        {t('tellMe')} {system}
+      </a>
+    );
+  }
+  return (
+    <a className={`${button.quiet} ${styles.button} ${styles.ready}`} href={url} data-click={`download ${id}`}>
+      <Icon name="download" size={18} />
+      {t('download')} {system}
+    </a>
+  );
+}
+
 /** Whether any system has a file. */
 const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
 
 /**
  * All systems as the lines of a list, with a download where there is one. Styles put the visitor's own first, by the
- * data-system that a script in the head sets; without scripts all stand equal. Systems without a file are named once,
- * beside the list, with what to do.
+ * data-system that a script in the head sets; without scripts all stand equal. That some have no file yet is said once,
+ * beside the list.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
-  const parts = await getTranslations('parts');
   const format = await getFormatter();
   const missing = platformIds.filter((id) => !site.downloadUrls[id]).map((id) => t(`systems.${platforms[id].key}`));
   return (
@@ -61,16 +81,13 @@ export async function DownloadList() {
         {missing.length > 0 ? (
           <p className={styles.missing}>
             <b>{hasDownloads ? t('missing', { systems: format.list(missing) }) : t('missingAll')}</b> {t('missingHelp')}
-            <a className={button.quiet} href={linkPath(await currentLocale(), pathTo('pre-sales'))}>
-              {parts('askUs')}
-            </a>
           </p>
         ) : null}
+        <p className={styles.sample}>{t('sample')}</p>
       </div>
       <ul className={styles.list}>
         {platformIds.map((id) => {
           const { key, icon } = platforms[id];
-          const url = site.downloadUrls[id];
           return (
             <li className={styles.platform} data-platform={id} key={id}>
               <Icon name={icon} size={28} />
@@ -81,12 +98,7 @@ export async function DownloadList() {
                 </div>
                 <FileFacts id={id} />
               </div>
-              {url ? (
-                <a className={`${button.quiet} ${styles.button}`} href={url} data-click={`download ${id}`}>
-                  <Icon name="download" size={18} />
-                  {t('download')} <span className="visually-hidden">{t(`systems.${key}`)}</span>
-                </a>
-              ) : null}
+              <RowAction id={id} />
             </li>
           );
         })}

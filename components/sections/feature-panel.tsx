@@ -3,7 +3,7 @@ import { Panel, type PanelRow } from '@/components/scenes/panel';
 import { places, shownAt, type Place } from '@/components/scenes/places';
 import type { FeatureId } from '@/lib/routes/catalogue';
 
-type PanelId = Exclude<FeatureId, 'local-api'>;
+type PanelId = Exclude<FeatureId, 'local-api' | 'teamwork'>;
 
 const shops = [
   { facet: 1, name: 'storeLisbon', place: 'PT', city: 'cityLisbon', tag: 'shop' },
@@ -11,14 +11,6 @@ const shops = [
   { facet: 2, name: 'adsA', place: 'DE', city: 'cityBerlin', tag: 'ads' },
   { facet: 5, name: 'adsB', place: 'FR', city: 'cityLyon', tag: 'ads' },
   { facet: 3, name: 'qaSaoPaulo', place: 'BR', city: 'citySaoPaulo', tag: 'test' },
-] as const;
-
-/** What the log of a team keeps of each profile: when, who and what. */
-const actions = [
-  { time: '14:02', who: 'member2', icon: 'lock' },
-  { time: '13:47', who: 'admin', icon: 'sliders-horizontal' },
-  { time: '11:20', who: 'manager', icon: 'users' },
-  { time: '09:31', who: 'member2', icon: 'check' },
 ] as const;
 
 /** The runs of a flow in one profile after another: when, and how many rows; none where it is tried again. */
@@ -69,14 +61,6 @@ export async function FeaturePanel({ id }: { id: PanelId }) {
       title: t('profileList.tags'),
       icon: 'tag',
       rows: rows(({ place, tag }) => ({ detail: place, value: t(`profileList.${tag}`) }), 5),
-    }),
-    teamwork: () => ({
-      title: t('team.log'),
-      icon: 'users',
-      rows: rows((_, i) => {
-        const { time: detail, who, icon } = actions[i]!;
-        return { detail, value: t(`team.${who}`), icon };
-      }),
     }),
   };
   return <Panel {...panels[id]()} />;

@@ -10,6 +10,8 @@ export type LinkCard = {
   href: string;
   /** The page's own path, which tells its cover where it has one. */
   path?: PagePath;
+  /** What stands in the place of its cover. */
+  picture?: ReactNode;
   /** The language of its words, where that is another than the reader's. */
   language?: string;
   /** Tells that language. */
@@ -37,9 +39,9 @@ export function LinkCards({ heading, cards, scene, isGallery }: LinkCardsProps) 
         </div>
       ) : null}
       <ul className={isGallery ? `${styles.list} ${styles.gallery}` : styles.list}>
-        {cards.map(({ title, text, href, path, language, tag }) => (
+        {cards.map(({ title, text, href, path, picture, language, tag }) => (
           <li className={styles.card} key={href} data-kept="">
-            {path ? <Cover path={path} /> : null}
+            {picture ?? (path ? <Cover path={path} /> : null)}
             <Title className={styles.title}>
               <a href={href} lang={language}>
                 {title}

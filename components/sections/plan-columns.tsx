@@ -20,7 +20,7 @@ export async function PlanColumns() {
       <PlanChoice />
       <ul className={styles.plans}>
         {planIds.map((id) => {
-          const { profiles, seats, apiRate, price: amounts } = plans[id];
+          const { profiles, seats, price: amounts } = plans[id];
           const name = t(`plans.${id}.name`);
           const best = id === recommendedPlan;
           return (
@@ -45,14 +45,13 @@ export async function PlanColumns() {
                     : null}
                 </span>
               </p>
-              <ul className={styles.numbers}>
-                <li>{t('profiles', { count: profiles })}</li>
-                <li>{t('seats', { count: seats })}</li>
-                <li>{t('apiRate', { count: apiRate })}</li>
-              </ul>
               <AccountLink className={best ? button.primary : button.quiet} kind="register">
                 {t('choose', { plan: name })}
               </AccountLink>
+              <ul className={styles.numbers}>
+                <li>{t('profiles', { count: profiles })}</li>
+                <li>{t('seats', { count: seats })}</li>
+              </ul>
             </li>
           );
         })}

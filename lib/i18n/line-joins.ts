@@ -35,12 +35,23 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
   hi: [[/(?<=[\p{Script=Devanagari}\p{M}]-)(?=\p{Script=Devanagari})/gu, wordJoiner]],
   th: [[/ (?=ๆ)/gu, noBreakSpace]],
+  jp: [[/(?<=\p{Script=Hiragana})(?=ません)/gu, wordJoiner]],
 };
 
 /** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
 const everyHeading: readonly Rule[] = [
   [/(?<=(?<![\p{L}\p{N}/._-])[\p{L}-]{1,8}-)(?=[\p{L}-]{1,8}(?![\p{L}\p{N}/_-]|\.\p{L}))/gu, wordJoiner],
 ];
+
+/** Words of two syllables, which Vietnamese writes apart. */
+const vietnamese: readonly Rule[] =
+  'hồ sơ|tài khoản|trình duyệt|vân tay|cửa sổ|mật khẩu|công việc|thiết bị|địa chỉ|máy tính|tính năng|người dùng|quản lý|dữ liệu|ngôn ngữ|hệ thống|đồng bộ|giải pháp|quảng cáo|khách hàng|cửa hàng|thị trường|nền tảng|chia sẻ|câu hỏi|khởi chạy|đăng nhập|đối tác|giới thiệu|miễn phí|bảo mật|chi tiết|hỗ trợ|liên hệ|tài liệu|phiên bản|kết nối|kiểm tra|tự động|tải xuống|giá trị|giới hạn|lựa chọn|thay thế|mở rộng'
+    .split('|')
+    .map((word) => word.split(' '))
+    .map(([first, second]) => [
+      new RegExp(`(?<!\\p{L})(${first}) (?=${second}(?!\\p{L}))`, 'giu'),
+      `$1${noBreakSpace}`,
+    ]);
 
 /** In large type a word that counts or points goes with the word after it, a postposition with the word before. */
 const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
@@ -51,6 +62,7 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
     ],
     [/ (?=(?:수|줄|때|것[이은을도]?)(?![\p{L}\p{N}]))/gu, noBreakSpace],
   ],
+  vn: vietnamese,
   hi: [
     [/(?<![\p{L}\p{M}\p{N}])(एक|दो|कई|हर|न) (?=[\p{L}\p{N}])/gu, `$1${noBreakSpace}`],
     [/ (?=(?:का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं|करें|दें|नहीं)(?![\p{L}\p{M}\p{N}]))/gu, noBreakSpace],

@@ -8,12 +8,11 @@ import { send } from './send';
  * must look the same whichever style sheets have come after its own.
  */
 
-/** What else would change by itself: what moves, what is laid out late, and the mark of the heading in view. */
+/** What else would change by itself: what moves and what is laid out late. */
 const still = `* {
   animation: none !important;
   transition: none !important;
   content-visibility: visible !important;
-  scroll-target-group: none !important;
 }`;
 
 /** Keeps the computed styles of every element in the page; called again, tells what has changed since. */

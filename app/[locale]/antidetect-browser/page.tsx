@@ -1,4 +1,4 @@
-import { ProfileListScene } from '@/components/scenes/profile-list';
+import { ThreeDevicesScene } from '@/components/scenes/three-devices';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/routes/path-to';
@@ -10,5 +10,5 @@ const id = 'antidetect-browser';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<ProfileListScene />} />;
+  return <TopicPage id={id} scene={<ThreeDevicesScene />} />;
 }

@@ -1,4 +1,4 @@
-import { ProfileListScene } from '@/components/scenes/profile-list';
+import { BulkListScene } from '@/components/scenes/bulk-list';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
@@ -11,5 +11,5 @@ const id = 'multi-profiles-management';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<ProfileListScene />} picture={<FeaturePanel id={id} />} layout="below" />;
+  return <FeaturePage id={id} scene={<BulkListScene />} picture={<FeaturePanel id={id} />} layout="below" />;
 }

@@ -1,7 +1,7 @@
+import { ShareDialogScene } from '@/components/scenes/share-dialog';
 import { TeamScene } from '@/components/scenes/team-permissions';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
-import { FeaturePanel } from '@/components/sections/feature-panel';
 import { pathTo } from '@/lib/routes/path-to';
 
 export const dynamicParams = false;
@@ -11,5 +11,5 @@ const id = 'teamwork';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<TeamScene />} picture={<FeaturePanel id={id} />} layout="beside" />;
+  return <FeaturePage id={id} scene={<TeamScene />} picture={<ShareDialogScene />} layout="beside" />;
 }

@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { doOverlap } from '@/lib/browser/page/do-overlap';
 
 /** What floats gives way: it is not seen while it would lie over what the visitor is there for, uses or has opened. */
-const kept = 'main [data-actions] > *, main [type=submit], [data-opened]:not([hidden])';
+const kept = 'main [data-actions] > *, main [data-plan] > a, main [type=submit], [data-opened]:not([hidden])';
 
 const floats = new Set<HTMLElement>();
 

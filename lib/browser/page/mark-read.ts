@@ -1,6 +1,5 @@
 /**
- * Marks in the contents of an article the heading that is being read: the last one that has come under the header. For
- * browsers whose styles cannot (`:target-current`).
+ * Marks in the contents of an article the heading that is being read: the last one that has come under the header.
  * @returns how to stop
  */
 export function markRead(contents: HTMLElement): () => void {

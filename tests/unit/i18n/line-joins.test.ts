@@ -42,6 +42,15 @@ describe('what belongs on one line', () => {
     expect(seen(withJoins('अपने-आप चलता है', 'hi'))).toBe('अपने-+आप चलता है');
   });
 
+  it('is a word of two syllables in a Vietnamese heading', () => {
+    expect(seen(withHeadingJoins('Mỗi hồ sơ một trình duyệt', 'vn'))).toBe('Mỗi hồ_sơ một trình_duyệt');
+    expect(withJoins('Mỗi hồ sơ', 'vn')).toBe('Mỗi hồ sơ');
+  });
+
+  it('is a Japanese verb and its negation', () => {
+    expect(seen(withJoins('ありません', 'jp', ['ません']))).toBe('あり+ま+せ+ん');
+  });
+
   it('is a loan word of Thai that dictionaries would break', () => {
     expect(seen(withJoins('ใช้พร็อกซี', 'th', ['พร็อกซี']))).toBe('ใช้พร็+อกซี');
     expect(seen(withJoins('บัญชี', 'th', ['บัญชี']))).toBe('บัญชี');

@@ -1,0 +1,21 @@
+import { facetClass } from '@/components/scenes/gem';
+import { pageViews } from '@/components/scenes/page-views';
+import type { Trade } from '@/components/scenes/trade';
+import styles from './trade-windows.module.css';
+
+/** The page of a trade's first profile, small and in its hue: the sign of a solution in a list of them. */
+export function TradeThumb({ trade: { profiles } }: { trade: Trade }) {
+  const { facet, view } = profiles[0];
+  return (
+    <svg
+      className={`${styles.thumb} ${facetClass(facet)}`}
+      viewBox="-8 -8 256 148"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      {pageViews[view].map(([tone, path], i) => (
+        <path className={styles[tone]} d={path} key={i} />
+      ))}
+    </svg>
+  );
+}
