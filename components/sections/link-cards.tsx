@@ -12,8 +12,6 @@ export type LinkCard = {
   path?: PagePath;
   /** The language of its words, where that is another than the reader's. */
   language?: string;
-  /** Tells that language. */
-  tag?: ReactNode;
 };
 
 type LinkCardsProps = {
@@ -37,14 +35,13 @@ export function LinkCards({ heading, cards, scene, isGallery }: LinkCardsProps) 
         </div>
       ) : null}
       <ul className={isGallery ? `${styles.list} ${styles.gallery}` : styles.list}>
-        {cards.map(({ title, text, href, path, language, tag }) => (
+        {cards.map(({ title, text, href, path, language }) => (
           <li className={styles.card} key={href} data-kept="">
             {path ? <Cover path={path} /> : null}
             <Title className={styles.title}>
               <a href={href} lang={language}>
                 {title}
-              </a>{' '}
-              {tag}
+              </a>
             </Title>
             <p className={styles.text} lang={language}>
               {text}
