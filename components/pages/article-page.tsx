@@ -31,6 +31,7 @@ import { articleData, breadcrumbList, howTo } from '@/lib/machine-readable/json-
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 import styles from './article-page.module.css';
 import code from './article-code.module.css';
+import tables from './article-tables.module.css';
 import text from './article-text.module.css';
 
 /** Collections whose entries are samples, which their pages say. */
@@ -97,7 +98,7 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
           <article className={styles.article}>
             <ArticleHead locale={locale} article={article} isSample={sampled.has(collection)} isPictured={isPictured} />
             <div
-              className={`${text.text} ${code.code}`}
+              className={`${text.text} ${tables.tables} ${code.code}`}
               lang={language}
               data-copy={hasCode ? t('parts.copyCode') : undefined}
               data-copied={hasCode ? t('parts.copied') : undefined}

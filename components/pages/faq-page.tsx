@@ -3,6 +3,7 @@ import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { QuestionFilter } from '@/components/sections/question-filter';
 import { Questions } from '@/components/sections/questions';
+import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { copyAt } from '@/lib/pages/copy-of';
@@ -22,6 +23,15 @@ export async function FaqPage({ path }: { path: PagePath }) {
     <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.body}>
+        <div className={styles.filter}>
+          <QuestionFilter
+            list="questions"
+            label={t('filter')}
+            example={t('example')}
+            icon={<Icon name="search" />}
+            counts={Array.from({ length: total + 1 }, (_, count) => t('shown', { count }))}
+          />
+        </div>
         <nav className={styles.topics} aria-label={t('groups')} data-kept="">
           <ul>
             {groups.map(({ id, name, questions }) => (
@@ -35,11 +45,6 @@ export async function FaqPage({ path }: { path: PagePath }) {
           </ul>
         </nav>
         <div className={styles.groups} id="questions">
-          <QuestionFilter
-            list="questions"
-            label={t('filter')}
-            counts={Array.from({ length: total + 1 }, (_, count) => t('shown', { count }))}
-          />
           {groups.map(({ id, name, questions }) => (
             <section className={styles.group} id={id} key={id}>
               <h2>{name}</h2>

@@ -71,7 +71,7 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
   const { collection, category, tag, page = 1 } = address;
   const copy = pageCopy(locale, 'pages', collection);
   const count = shownArticles(contentIndex(), collection, locale, { category, tag }).length;
-  const shown = await listArticles(collection, locale, { category, tag }, articlesOn(address));
+  const shown = await listArticles(collection, locale, { category, tag }, articlesOn(address), true);
   const words = await listWords(address, locale, count);
   const path = listPath(address);
   const parent = listPath({ collection, category });
@@ -94,6 +94,9 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
         </div>
         <ListNav label={t('articles.categories')} links={await filterLinks(address, locale)} />
       </div>
+      {shown.length > 0 && shown.every((article) => article.locale !== locale) ? (
+        <p className={styles.foreign}>{t('articles.noneTranslated')}</p>
+      ) : null}
       {shown.length > 0 ? (
         <Body locale={locale} articles={shown} />
       ) : (

@@ -3,10 +3,10 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { coverOf } from '@/lib/pages/cover-of';
 import styles from './cover.module.css';
 
-const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, seam: 'var(--edge,var(--surface))' };
+const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, paper: 'var(--surface)' };
 
 /**
- * The drawn cover of a page: facets of the mark's stone, from near or from above, in the page's hues. It fills the
+ * The drawn cover of a page: the motif of its subject before planes of light, in the page's hues. It fills the
  * width of what it stands in and is 8 wide to 5 high, so it moves nothing; styles may give it another `aspect-ratio`,
  * which cuts it about its middle. Being decoration it says nothing to a screen reader. The same page has the same cover
  * in every list, language and picture to share (lib/assets/covers).

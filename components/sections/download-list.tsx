@@ -3,6 +3,7 @@ import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { platformIds, platforms, type PlatformId } from '@/lib/protocol/platforms';
+import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease } from '@/lib/download/releases';
 import { formatBytes } from '@/lib/download/size';
 import { currentLocale } from '@/lib/rendering/current-locale';
@@ -61,9 +62,6 @@ async function RowAction({ id }: { id: PlatformId }) {
     </a>
   );
 }
-
-/** Whether any system has a file. */
-const hasDownloads = platformIds.some((id) => site.downloadUrls[id]);
 
 /**
  * All systems as the lines of a list, with a download where there is one. Styles put the visitor's own first, by the

@@ -6,7 +6,6 @@ import { listArticles } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
-import { ownFirst } from '@/lib/i18n/own-first';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { byTopic } from '@/lib/routes/article-topics';
@@ -42,7 +41,7 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
       </ul>
       <TopicGroups
         locale={locale}
-        topics={topics.map((topic) => ({ ...topic, articles: ownFirst(topic.articles, locale) }))}
+        topics={topics}
         links={[pageLink(locale, pathTo('docs')), pageLink(locale, pathTo('faq'))]}
       />
     </>

@@ -14,8 +14,6 @@ export type LinkCard = {
   picture?: ReactNode;
   /** The language of its words, where that is another than the reader's. */
   language?: string;
-  /** Tells that language. */
-  tag?: ReactNode;
 };
 
 type LinkCardsProps = {
@@ -39,14 +37,13 @@ export function LinkCards({ heading, cards, scene, isGallery }: LinkCardsProps) 
         </div>
       ) : null}
       <ul className={isGallery ? `${styles.list} ${styles.gallery}` : styles.list}>
-        {cards.map(({ title, text, href, path, picture, language, tag }) => (
+        {cards.map(({ title, text, href, path, picture, language }) => (
           <li className={styles.card} key={href} data-kept="">
             {picture ?? (path ? <Cover path={path} /> : null)}
             <Title className={styles.title}>
               <a href={href} lang={language}>
                 {title}
-              </a>{' '}
-              {tag}
+              </a>
             </Title>
             <p className={styles.text} lang={language}>
               {text}

@@ -1,45 +1,63 @@
-import { getFormatter } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { ArticleFacts } from '@/components/sections/article-facts';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import { Cover } from '@/components/sections/cover';
-import { foreignLanguage } from '@/lib/i18n/locales';
+import { withCapital } from '@/lib/i18n/capital';
+import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
+import { apartByLanguage } from '@/lib/i18n/own-first';
 import { linkPath } from '@/lib/i18n/paths';
 import { byMonth } from '@/lib/pages/by-month';
 import styles from './news-stream.module.css';
 
-/** News by their months, as they came in. */
+function News({ locale, articles }: ListBodyProps) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => {
+        const language = foreignLanguage(article.locale, locale);
+        return (
+          <li className={styles.item} key={article.path}>
+            <div>
+              <ArticleFacts locale={locale} article={article} />
+              <h3 className={styles.title} lang={language}>
+                <a href={linkPath(locale, article.path)}>{article.title}</a>
+              </h3>
+              <p className={styles.text} lang={language}>
+                {article.description}
+              </p>
+            </div>
+            <div className={styles.cover}>
+              <Cover path={article.path} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** News by their months, as they came in; those in English among others stand below them. */
 export async function NewsStream({ locale, articles }: ListBodyProps) {
+  const t = await getTranslations('articles');
   const format = await getFormatter();
+  const { own, others } = apartByLanguage(articles, locale);
+  const nameOf = (month: string) =>
+    withCapital(format.dateTime(new Date(month), { year: 'numeric', month: 'long' }), languageOf(locale));
   return (
     <div data-kept="">
-      {byMonth(articles).map(({ month, articles: news }) => (
+      {byMonth(own).map(({ month, articles: news }) => (
         <section className={styles.month} key={month}>
           <h2 className={styles.name}>
-            <time dateTime={month}>{format.dateTime(new Date(month), { year: 'numeric', month: 'long' })}</time>
+            <time dateTime={month}>{nameOf(month)}</time>
           </h2>
-          <ul className={styles.list}>
-            {news.map((article) => {
-              const language = foreignLanguage(article.locale, locale);
-              return (
-                <li className={styles.item} key={article.path}>
-                  <div>
-                    <ArticleFacts locale={locale} article={article} />
-                    <h3 className={styles.title} lang={language}>
-                      <a href={linkPath(locale, article.path)}>{article.title}</a>
-                    </h3>
-                    <p className={styles.text} lang={language}>
-                      {article.description}
-                    </p>
-                  </div>
-                  <div className={styles.cover}>
-                    <Cover path={article.path} />
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
+          <News locale={locale} articles={news} />
         </section>
       ))}
+      {others.length > 0 ? (
+        <section className={styles.month}>
+          <h2 className={`${styles.name} ${styles.foreign}`}>{t('topics.english')}</h2>
+          <News locale={locale} articles={others} />
+        </section>
+      ) : null}
     </div>
   );
 }

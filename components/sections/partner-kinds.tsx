@@ -1,22 +1,31 @@
-import { LanguageTag } from '@/components/sections/language-tag';
+import { getTranslations } from 'next-intl/server';
 import { LinkCards } from '@/components/sections/link-cards';
+import { Note } from '@/components/ui/note';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { ownFirst } from '@/lib/i18n/own-first';
+import { apartByLanguage } from '@/lib/i18n/own-first';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import { listArticles } from '@/lib/pages/articles';
+import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 
 /** The kinds of partnership, each with its own page. Those that the reader's language does not have are in English. */
 export async function PartnerKinds({ heading, isGallery }: { heading?: string; isGallery?: boolean }) {
   const locale = await currentLocale();
-  const articles = ownFirst(await listArticles('partner', locale), locale);
-  const cards = articles.map(({ title, description, path, locale: own }) => ({
-    title,
-    text: description,
-    href: linkPath(locale, path),
-    path,
-    language: foreignLanguage(own, locale),
-    tag: <LanguageTag written={own} reader={locale} />,
-  }));
-  return <LinkCards heading={heading} cards={cards} isGallery={isGallery} />;
+  const t = await getTranslations('articles');
+  const { own, others } = apartByLanguage(await listArticles('partner', locale), locale);
+  const cards = (articles: readonly ArticleSummary[]) =>
+    articles.map(({ title, description, path, locale: written }) => ({
+      title,
+      text: description,
+      href: linkPath(locale, path),
+      path,
+      language: foreignLanguage(written, locale),
+    }));
+  const isForeign = own.some(({ locale: written }) => written !== locale);
+  return (
+    <>
+      {isForeign ? <Note>{t('noneTranslated')}</Note> : null}
+      <LinkCards heading={heading} cards={cards(own)} isGallery={isGallery} />
+      {others.length > 0 ? <LinkCards heading={t('topics.english')} cards={cards(others)} /> : null}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { matchesQuery } from '@/lib/search/matches-query';
 import styles from './question-filter.module.css';
 
@@ -8,6 +8,9 @@ type QuestionFilterProps = {
   /** The id of the element that holds the questions, each a `details`, in sections. */
   list: string;
   label: string;
+  /** What may be written into the field. */
+  example: string;
+  icon: ReactNode;
   /** What to say when so many questions are shown: one sentence for each number from none to all. */
   counts: readonly string[];
 };
@@ -26,15 +29,17 @@ function filter(list: string, query: string): number {
 }
 
 /** A field above a list of questions that the server has drawn: it hides what does not match, so no word is sent twice. */
-export function QuestionFilter({ list, label, counts }: QuestionFilterProps) {
+export function QuestionFilter({ list, label, example, icon, counts }: QuestionFilterProps) {
   const [shown, setShown] = useState<number | null>(null);
   return (
     <div className={`with-scripts ${styles.filter}`} role="search">
       <label htmlFor={`${list}-filter`}>{label}</label>
+      {icon}
       <input
         className={styles.field}
         id={`${list}-filter`}
         type="search"
+        placeholder={example}
         autoComplete="off"
         aria-controls={list}
         onChange={(event) => setShown(filter(list, event.target.value))}

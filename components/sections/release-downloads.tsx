@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
+import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease, olderReleases } from '@/lib/download/releases';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
+import { copyAt } from '@/lib/pages/copy-of';
 import { platformIds, platforms } from '@/lib/protocol/platforms';
 import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 import styles from './release-downloads.module.css';
 
 /**
- * Below the notes of a version: its file for each system. A system of the newest version without one leads to the download
- * page, and so does a version that has no files any more.
+ * Below the notes of a version: its file for each system that has one. Where the newest has none, it says so and leads to
+ * the download page; a version that has no files any more leads there for the newest, if that has any.
  */
 export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode; version: string }) {
   const t = await getTranslations();
@@ -19,12 +21,23 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
   const isNewest = version === newestRelease.version;
   const files = olderReleases.find((release) => release.version === version)?.files ?? {};
   const links = platformIds
-    .map((id) => ({ id, href: isNewest ? (site.downloadUrls[id] ?? page) : files[id]?.url }))
+    .map((id) => ({ id, href: isNewest ? site.downloadUrls[id] : files[id]?.url }))
     .filter(({ href }) => href !== undefined);
+  if (links.length === 0 && !isNewest && !hasDownloads) return null;
+  const whenNone = isNewest ? (
+    <p className={styles.none}>
+      {t('articles.noFiles')} <a href={page}>{copyAt(locale, pathTo('download')).name}</a>
+    </p>
+  ) : (
+    <a className={button.quiet} href={page}>
+      <Icon name="download" />
+      {t('parts.download')}
+    </a>
+  );
   return (
     <section className={styles.downloads} aria-labelledby="downloads" data-actions="">
       <h2 className={styles.heading} id="downloads">
-        {links.length > 0 ? t('articles.getVersion', { version }) : t('articles.getNewest')}
+        {isNewest || links.length > 0 ? t('articles.getVersion', { version }) : t('articles.getNewest')}
       </h2>
       {links.length > 0 ? (
         <ul className={styles.systems}>
@@ -38,10 +51,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
           ))}
         </ul>
       ) : (
-        <a className={button.quiet} href={page}>
-          <Icon name="download" />
-          {t('parts.download')}
-        </a>
+        whenNone
       )}
     </section>
   );

@@ -1,76 +1,100 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
-import { LanguageTag } from '@/components/sections/language-tag';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
-import { getArticle } from '@/lib/pages/articles';
+import { getArticle, type Article } from '@/lib/pages/articles';
 import { firstChanges } from '@/lib/pages/first-changes';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
-import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
+import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { apartByLanguage } from '@/lib/i18n/own-first';
 import { linkPath } from '@/lib/i18n/paths';
+import { hasDownloads } from '@/components/sections/has-downloads';
 import { pathTo } from '@/lib/routes/path-to';
+import others from './other-language.module.css';
 import styles from './release-rail.module.css';
 
 /** So many changes of each kind are told here. */
 const toldHere = 2;
 
-/** Versions on a rail, the newest first: what each brought, the first changes of each kind. */
-export async function ReleaseRail({ locale, articles }: ListBodyProps) {
+type ReleaseProps = { locale: LocaleCode; article: Article; isNewest: boolean };
+
+/** A version: its day, what it brought, the first changes of each kind; of the newest the way to its files, if there are any. */
+async function Release({ locale, article, isNewest }: ReleaseProps) {
   const t = await getTranslations('articles');
   const parts = await getTranslations('parts');
   const format = await getFormatter();
-  const notes = await Promise.all(articles.map(({ id }) => getArticle('release', id, locale)));
+  const language = foreignLanguage(article.locale, locale);
+  const address = linkPath(locale, article.path);
   return (
-    <ul className={styles.rail} data-kept="">
-      {notes.map((article, i) => {
-        const language = foreignLanguage(article.locale, locale);
-        const day = format.dateTime(new Date(article.date), { dateStyle: 'long' });
-        return (
-          <li className={styles.release} key={article.path}>
-            <p className={styles.version}>
-              <strong>{article.version}</strong>
-              <time dateTime={article.date}>{day}</time>
-              {i === 0 ? <span className={styles.latest}>{t('latest')}</span> : null}
-              <LanguageTag written={article.locale} reader={locale} />
-            </p>
-            <div className={styles.words}>
-              <h2 className={styles.title} lang={language}>
-                <a href={linkPath(locale, article.path)}>{titleWithoutVersion(article)}</a>
-              </h2>
-              <p className={styles.text} lang={language}>
-                {article.description}
-              </p>
-              {i === 0 ? (
-                <p className={styles.download} data-actions="">
-                  <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
-                    <Icon name="download" />
-                    {parts('download')}
-                  </a>
-                </p>
-              ) : null}
-            </div>
-            <div className={styles.changes} lang={language}>
-              {firstChanges(article.headings, article.locale, toldHere).map(({ id, text, first, more }) => (
-                <div key={id}>
-                  <h3>
-                    <a href={`${linkPath(locale, article.path)}#${id}`}>{text}</a>
-                  </h3>
-                  <ul>
-                    {first.map((change) => (
-                      <li key={change}>{change}</li>
-                    ))}
-                  </ul>
-                  {more > 0 ? (
-                    <p className={styles.more} lang={languageOf(locale)}>
-                      <a href={`${linkPath(locale, article.path)}#${id}`}>{t('moreChanges', { count: more })}</a>
-                    </p>
-                  ) : null}
-                </div>
+    <li className={styles.release} data-newest={isNewest ? '' : undefined}>
+      <p className={styles.version}>
+        <strong>{article.version}</strong>
+        <time dateTime={article.date}>{format.dateTime(new Date(article.date), { dateStyle: 'long' })}</time>
+        {isNewest ? <span className={styles.latest}>{t('latest')}</span> : null}
+      </p>
+      <div className={styles.words}>
+        <h2 className={styles.title} lang={language}>
+          <a href={address}>{titleWithoutVersion(article)}</a>
+        </h2>
+        <p className={styles.text} lang={language}>
+          {article.description}
+        </p>
+        {isNewest && hasDownloads ? (
+          <p className={styles.download} data-actions="">
+            <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
+              <Icon name="download" />
+              {parts('download')}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.changes} lang={language}>
+        {firstChanges(article.headings, article.locale, toldHere).map(({ id, text, first, more }) => (
+          <div key={id}>
+            <h3>
+              <a href={`${address}#${id}`}>{text}</a>
+            </h3>
+            <ul>
+              {first.map((change) => (
+                <li key={change}>{change}</li>
               ))}
-            </div>
-          </li>
-        );
-      })}
+            </ul>
+            {more > 0 ? (
+              <p className={styles.more} lang={languageOf(locale)}>
+                <a href={`${address}#${id}`}>{t('moreChanges', { count: more })}</a>
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Versions on a rail, the newest first; those that are told in English among others have one of their own. */
+export async function ReleaseRail({ locale, articles }: ListBodyProps) {
+  const t = await getTranslations('articles');
+  const notes = await Promise.all(articles.map(({ id }) => getArticle('release', id, locale)));
+  const newest = notes.toSorted((a, b) => b.date.localeCompare(a.date))[0];
+  const apart = apartByLanguage(notes, locale);
+  const rail = (some: readonly Article[]) => (
+    <ul className={styles.rail}>
+      {some.map((article) => (
+        <Release locale={locale} article={article} isNewest={article === newest} key={article.path} />
+      ))}
     </ul>
+  );
+  return (
+    <div data-kept="">
+      {rail(apart.own)}
+      {apart.others.length > 0 ? (
+        <section className={others.part} aria-labelledby="english">
+          <h2 className={others.name} id="english">
+            {t('topics.english')}
+          </h2>
+          {rail(apart.others)}
+        </section>
+      ) : null}
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export async function SearchKinds({ locale, query, chosen, counts }: SearchKinds
   const t = await getTranslations();
   const format = await getFormatter();
   const nameOf = (kind: SearchKind): string => {
-    if (kind === 'page') return t('parts.searchPage');
+    if (kind === 'page') return t('articles.pages');
     return kind === 'legal' ? t('shell.footer.legal') : copyAt(locale, pathTo(kind)).name;
   };
   const there = searchKinds.filter((kind) => counts[kind] > 0 || kind === chosen);

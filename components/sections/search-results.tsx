@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Cover } from '@/components/sections/cover';
 import { LanguageTag } from '@/components/sections/language-tag';
 import { copyAt } from '@/lib/pages/copy-of';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
@@ -29,6 +30,7 @@ export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits
     <ol className={styles.results}>
       {hits.map(({ path, anchor, locale: written, title, heading, excerpt }) => (
         <li className={styles.result} key={path} lang={foreignLanguage(written, locale)}>
+          <Cover path={path as PagePath} />
           <p className={styles.kind}>
             {kindOf(path as PagePath)} <LanguageTag written={written} reader={locale} />
           </p>

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import fold from '@/components/sections/fold-nav.module.css';
-import { LanguageTag } from '@/components/sections/language-tag';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { apartByLanguage } from '@/lib/i18n/own-first';
 import type { Topic } from '@/lib/routes/article-topics';
 import type { DocsSectionId } from '@/lib/routes/docs-map';
 import type { HelpTopicId } from '@/lib/routes/help-topics';
@@ -23,7 +23,8 @@ const icons = {
   account: 'lock',
   troubleshooting: 'refresh-cw',
   more: 'circle-help',
-} as const satisfies Record<HelpTopicId | DocsSectionId | 'more', IconName>;
+  english: 'globe',
+} as const satisfies Record<HelpTopicId | DocsSectionId | 'more' | 'english', IconName>;
 
 export type TopicId = keyof typeof icons;
 
@@ -34,9 +35,17 @@ type TopicGroupsProps = {
   /** Whether the articles are a path: then they are numbered from the first to the last. */ isPath?: boolean;
 };
 
-/** Articles by topic, each with its description, and a tree of the topics beside them. */
-export async function TopicGroups({ locale, topics, links, isPath = false }: TopicGroupsProps) {
+/** Articles by topic, each with its description, and a tree of the topics beside them; those in English are the last. */
+export async function TopicGroups({ locale, topics: all, links, isPath = false }: TopicGroupsProps) {
   const t = await getTranslations('articles');
+  const { own, others } = apartByLanguage(
+    all.flatMap((topic) => topic.articles),
+    locale,
+  );
+  const topics: TopicGroupsProps['topics'] = [
+    ...all.map(({ id, articles }) => ({ id, articles: articles.filter((article) => own.includes(article)) })),
+    { id: 'english' as const, articles: [...others] },
+  ].filter(({ articles }) => articles.length > 0);
   const List = isPath ? 'ol' : 'ul';
   const tree = [...topics.map(({ id }) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
   return (
@@ -63,8 +72,7 @@ export async function TopicGroups({ locale, topics, links, isPath = false }: Top
                   <h3 className={styles.title}>
                     <a href={href} lang={foreignLanguage(written, locale)}>
                       {title}
-                    </a>{' '}
-                    <LanguageTag written={written} reader={locale} />
+                    </a>
                   </h3>
                   <p className={styles.text} lang={foreignLanguage(written, locale)}>
                     {description}

@@ -6,3 +6,7 @@ export const element = (
   properties: Element['properties'],
   children: readonly ElementContent[],
 ): Element => ({ type: 'element', tagName, properties, children: [...children] });
+
+/** The text inside an element, without its marks. */
+export const textOf = (node: Element | ElementContent): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import { textProblem, type TextSource } from '@/lib/content/problem';
 import { rehypeCallouts } from '@/lib/content/rehype-callouts';
 import { rehypeCode } from '@/lib/content/rehype-code';
@@ -13,6 +13,7 @@ import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
 import { localApiAddress } from '@/lib/content/reference/local-api';
 import { rehypeJoins } from '@/lib/content/rehype-joins';
 import { rehypePictures } from '@/lib/content/rehype-pictures';
+import { rehypeTables } from '@/lib/content/rehype-tables';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { withLeadingSlash } from '@/lib/routes/link-kind';
 
@@ -23,17 +24,6 @@ export type LinkRule = TextSource & {
   /** Turns a page's own path into the address that the reader's language uses. */
   resolve: (path: string) => ArticleLink;
 };
-
-/** Puts each table into a box of its own, in which it scrolls sideways. */
-function rehypeTables() {
-  return (tree: Root) => {
-    visit(tree, 'element', (node: Element, index, parent) => {
-      if (node.tagName !== 'table' || !parent || index === undefined) return;
-      parent.children[index] = { type: 'element', tagName: 'div', properties: { tabIndex: 0 }, children: [node] };
-      return SKIP;
-    });
-  };
-}
 
 /** Internal links are written without a language; each language links to its own pages. */
 function rehypeLinks({ resolve, ...source }: LinkRule) {

@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { textOf } from '@/lib/content/hast-element';
 
 /** A heading of an article. */
 export type Heading = {
@@ -13,9 +14,6 @@ export type Heading = {
 };
 
 const levels: Readonly<Record<string, Heading['level']>> = { h2: 2, h3: 3 };
-
-const textOf = (node: Element | ElementContent): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
 const itemsOf = (list: Element): string[] =>
   list.children

@@ -63,14 +63,19 @@ export async function summarise(
 /**
  * The articles of a collection that a reader of the locale is shown, in the collection's order.
  * @param range which of them, when not all: only their files are read
+ * @param isOwnFirst true where those in the reader's language come before the others
  */
 export async function listArticles(
   collection: CollectionName,
   locale: LocaleCode,
   filter: ListFilter = {},
   range: { from: number; to: number } = { from: 0, to: Infinity },
+  isOwnFirst = false,
 ): Promise<ArticleSummary[]> {
-  const shown = shownArticles(contentIndex(), collection, locale, filter).slice(range.from, range.to);
+  const all = shownArticles(contentIndex(), collection, locale, filter);
+  const isOwn = ({ locales }: ArticleFacts) => locales.includes(locale);
+  const ordered = isOwnFirst ? [...all.filter(isOwn), ...all.filter((article) => !isOwn(article))] : all;
+  const shown = ordered.slice(range.from, range.to);
   const summaries: ArticleSummary[] = [];
   // One file after the other: a process may open only so many at once.
   for (const facts of shown) summaries.push(await summarise(collection, facts, locale));

@@ -1,6 +1,7 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { compositionsOf, type Composition } from '@/lib/assets/covers/composition';
 import type { PagePath } from '@/lib/i18n/paths';
+import { motifOf } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/routes/article-path';
 import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/routes/catalogue';
 import { matchRoute } from '@/lib/routes/match';
@@ -23,13 +24,15 @@ function groups(index: ContentIndex): string[][] {
 const known = new WeakMap<ContentIndex, Map<string, Composition>>();
 
 function coversOf(index: ContentIndex): Map<string, Composition> {
-  const covers = known.get(index) ?? new Map(groups(index).flatMap((slugs) => [...compositionsOf(slugs)]));
+  const covers =
+    known.get(index) ??
+    new Map(groups(index).flatMap((slugs) => [...compositionsOf(slugs.map((slug) => [slug, motifOf(slug)] as const))]));
   known.set(index, covers);
   return covers;
 }
 
 /** The slug of a page that has a cover: an article's, solution's, alternative's, feature's or topic's, after the name of its kind. */
-function slugAt(path: PagePath): string | null {
+export function slugAt(path: PagePath): string | null {
   const match = matchRoute(path);
   if (!match) return null;
   const article = articleAt(match);

@@ -3,7 +3,7 @@ import type { PagePath } from '@/lib/i18n/paths';
 import type { PictureText } from '@/lib/share-pictures/draw';
 
 /** Raised whenever the same words are drawn differently, so that the new picture has a new address. */
-const drawing = 3;
+const drawing = 4;
 
 /** Ten hexadecimal digits that change with everything a picture is made of. */
 export function pictureDigest(text: PictureText): string {

@@ -87,13 +87,12 @@ const mark =
   `<g transform="translate(${margin} 541) scale(1.375)" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round">` +
   '<path d="M8.5 4h15l7 9.5L16 29 1.5 13.5zM1.5 13.5h29M16 4l-6 9.5L16 29l6-15.5z"/></g>';
 
-/** A page's cover in the upper right corner, down to the line; its seams are as wide as the line. */
+/** A page's cover in the upper right corner, down to the line. */
 function coverPanel(cover: Composition): string {
   const [width, height] = [332, 518];
-  const scale = height / 480;
   const box = `x="${pictureWidth - width}" y="0" width="${width}" height="${height}" viewBox="0 0 480 480"`;
-  const markup = coverMarkup(cover, { hue: (hue) => hues[hue - 1]!, seam: paper });
-  return `<svg ${box} preserveAspectRatio="xMidYMid slice" stroke-width="${(3 / scale).toFixed(2)}" stroke-linejoin="round">${markup}</svg>`;
+  const markup = coverMarkup(cover, { hue: (hue) => hues[hue - 1]!, paper });
+  return `<svg ${box} preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">${markup}</svg>`;
 }
 
 /** The picture of a page: section and title, its cover or a cut gem, and below a line the brand and the site's host. */

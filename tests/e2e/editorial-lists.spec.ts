@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { send } from './send';
 
 /** What stands in the lists of articles, documentation, help and versions, and in what the search finds. */
@@ -35,21 +36,30 @@ test('the documentation searches above its path, which has every page once', asy
   expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
 });
 
-test('a list marks what is in English for readers of another language, and nothing else', async () => {
+test('a list has what is in English for readers of another language below the rest, or says that all of it is', async () => {
   for (const [locale, collection] of [
     ...['blog', 'docs', 'news', 'release'].flatMap((name) => [['tr', name] as const, ['ru', name] as const]),
     ['zh', 'blog'] as const,
   ]) {
     const path = `/${locale}/${collection}`;
     const $ = await read(path);
+    const words = JSON.parse(readFileSync(`messages/${locale}/articles.json`, 'utf8')) as {
+      noneTranslated: string;
+      topics: { english: string };
+    };
+    const isApart = (entry: Parameters<typeof $>[0]) =>
+      $(entry).closest('section').children('h2').text() === words.topics.english;
     const entries = $('main li:has(:is(h2, h3) a)').toArray();
     expect(entries.length, path).toBeGreaterThan(2);
-    for (const entry of entries) {
+    const isForeign = entries.map((entry) => {
       const id = $(entry).find(':is(h2, h3) a').attr('href')!.split('/').at(-1)!;
-      const isForeign = !existsSync(`messages/${locale}/${collection}/${id}.md`);
-      expect($(entry).find('[role=img][aria-label]').length > 0, `${path}: ${id}`).toBe(isForeign);
-    }
-    expect((await read(`/${collection}`))('main li:has(h2, h3) [role=img][aria-label]')).toHaveLength(0);
+      return !existsSync(`messages/${locale}/${collection}/${id}.md`);
+    });
+    const isAll = isForeign.every(Boolean);
+    expect(entries.map(isApart), path).toEqual(isAll ? entries.map(() => false) : isForeign);
+    expect(isForeign, path).toEqual(isForeign.toSorted());
+    expect(withoutJoins($('main').text()).includes(words.noneTranslated), path).toBe(isAll);
+    expect($('main li:has(h2, h3) [role=img][aria-label]'), path).toHaveLength(0);
   }
 });
 

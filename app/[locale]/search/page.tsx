@@ -60,13 +60,14 @@ export default async function Page({ searchParams }: Props) {
             <a href={`${linkPath(locale, path)}?${new URLSearchParams({ q: suggestion })}`}>{suggestion}</a>
           </p>
         ) : null}
-        {all > 0 ? <SearchKinds locale={locale} query={query} chosen={kind} counts={counts} /> : null}
       </div>
-      {hits.length > 0 ? (
-        <SearchResults locale={locale} hits={hits} />
-      ) : (
-        <SearchStarts locale={locale} isAsked={query !== ''} />
-      )}
+      <div className={hits.length > 0 ? styles.found : styles.none}>
+        {all > 0 ? <SearchKinds locale={locale} query={query} chosen={kind} counts={counts} /> : null}
+        {hits.length > 0 ? <SearchResults locale={locale} hits={hits} /> : null}
+        <div className={styles.starts}>
+          <SearchStarts locale={locale} isAsked={query !== '' && hits.length === 0} />
+        </div>
+      </div>
       <JsonLd data={[breadcrumbList(crumbs)]} />
     </DefaultLayout>
   );

@@ -1,13 +1,12 @@
-import { families, type Family } from '@/lib/assets/covers/families';
+import type { MotifName } from '@/lib/assets/covers/motifs';
 
 /** One of the six facet hues of app/tokens.css. */
 export type CoverHue = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What a cover is: its kind, its hue and a neighbouring one, where light and accent fall, and whether it is mirrored. */
-export type Composition = { family: Family; hue: CoverHue; second: CoverHue; turn: number; mirrored: boolean };
+/** What a cover is: its motif, its hue and another one, from where light falls, and whether that is mirrored. */
+export type Composition = { motif: MotifName; hue: CoverHue; second: CoverHue; turn: number; mirrored: boolean };
 
 const hues: readonly CoverHue[] = [1, 2, 3, 4, 5, 6];
-const looks = (Object.keys(families) as Family[]).flatMap((family) => hues.map((hue) => ({ family, hue })));
 
 /** FNV-1a: a number of 32 bits that changes with every letter. */
 function hash(text: string): number {
@@ -18,29 +17,26 @@ function hash(text: string): number {
 }
 
 /**
- * The compositions of slugs that may stand in one list. A slug's own letters choose, but not a kind of the last four, nor
- * a hue of the last three, nor a kind and hue that came later than others it may have: so neighbours differ also in a
- * list that leaves slugs out. Slugs added at the end change none before them.
+ * The compositions of slugs that may stand in one list, each with the motif it shows. A slug's own letters choose its
+ * hue, but none of the last three, nor one in which its motif was shown later than in others it may have: so neighbours
+ * differ also in a list that leaves slugs out. Slugs added at the end change none before them.
  */
-export function compositionsOf(slugs: readonly string[]): Map<string, Composition> {
-  const taken: (typeof looks)[number][] = [];
-  const lastPlace = new Map<(typeof looks)[number], number>();
-  const placeOf = (look: (typeof looks)[number]) => lastPlace.get(look) ?? -1;
+export function compositionsOf(
+  slugs: readonly (readonly [slug: string, motif: MotifName])[],
+): Map<string, Composition> {
+  const taken: CoverHue[] = [];
+  const lastPlace = new Map<string, number>();
   const chosen = new Map<string, Composition>();
-  for (const slug of slugs) {
+  for (const [slug, motif] of slugs) {
     const number = hash(slug);
-    const start = number % looks.length;
-    const apart = [...looks.slice(start), ...looks.slice(0, start)].filter(
-      ({ family, hue }) =>
-        taken.slice(-4).every((other) => other.family !== family) &&
-        taken.slice(-3).every((other) => other.hue !== hue),
-    );
-    const look = apart.reduce((best, one) => (placeOf(one) < placeOf(best) ? one : best));
-    lastPlace.set(look, taken.length);
-    taken.push(look);
-    const step = number & 0x100 ? 1 : 5;
-    const second = hues[(look.hue - 1 + step) % 6]!;
-    chosen.set(slug, { ...look, second, turn: (number >>> 9) % 3, mirrored: (number & 0x10000) > 0 });
+    const start = number % hues.length;
+    const placeOf = (hue: CoverHue) => lastPlace.get(`${motif} ${hue}`) ?? -1;
+    const apart = [...hues.slice(start), ...hues.slice(0, start)].filter((hue) => !taken.slice(-3).includes(hue));
+    const hue = apart.reduce((best, one) => (placeOf(one) < placeOf(best) ? one : best));
+    lastPlace.set(`${motif} ${hue}`, taken.length);
+    taken.push(hue);
+    const second = hues[(hue + 1 + (number & 0x100 ? 1 : 0)) % 6]!;
+    chosen.set(slug, { motif, hue, second, turn: (number >>> 9) % 3, mirrored: (number & 0x10000) > 0 });
   }
   return chosen;
 }

@@ -1,55 +1,41 @@
 import type { Composition, CoverHue } from '@/lib/assets/covers/composition';
-import { families } from '@/lib/assets/covers/families';
-import { side, type Plane, type Point } from '@/lib/assets/covers/geometry';
+import type { Ink } from '@/lib/assets/covers/ink';
+import { motifs } from '@/lib/assets/covers/motifs';
 
-/** What fills a hue, and what the seams between planes are: colours as SVG writes them. */
-export type CoverColors = { hue: (hue: CoverHue) => string; seam: string };
+/** What fills a hue, and what a sheet of paper is: colours as SVG writes them. */
+export type CoverColors = { hue: (hue: CoverHue) => string; paper: string };
 
 /** How much of its hue a tone holds. */
-const tones = ['.1', '.2', '.36', '.56', '.78', '1'] as const;
+const tones = { 1: '.13', 2: '.26', 3: '.45', 4: '.7', 5: '1' } as const;
 
-/** An outline as steps between whole units, which are shorter than places. */
-function outline(points: readonly Point[], mirrored: boolean): string {
-  const [first, ...rest] = points.map(([x, y]) => [Math.round(mirrored ? side - x : x), Math.round(y)] as const);
-  let [px, py] = first!;
-  const steps = rest.map(([x, y]) => {
-    const step = `${x - px} ${y - py}`;
-    [px, py] = [x, y];
-    return step;
-  });
-  return `M${first!.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
-}
+/** The light behind a motif, by turn: two planes cut at the angles of the mark. */
+const lights = [
+  'M0 0h300L110 480H0zM0 0h190L0 300z',
+  'M0 320h480v160H0zM160 320h320v160H240z',
+  'M480 0v480H190zM480 160v320H360z',
+] as const;
 
-function filled(planes: readonly Plane[], color: string, mirrored: boolean): string {
-  const paths = tones.map((opacity, tone) => {
-    const d = planes.filter((one) => one.tone === tone).map(({ points }) => outline(points, mirrored));
-    const shade = opacity === '1' ? '' : ` fill-opacity="${opacity}"`;
-    return d.length > 0 ? `<path${shade} d="${d.join('')}"/>` : '';
-  });
-  return `<g fill="${color}">${paths.join('')}</g>`;
+/** A piece among others whose fill and whose edges of 5 units are in the cover's hue. */
+function piece(ink: Ink, path: string, second: string, paper: string): string {
+  const drawn = (attributes: string) => `<path ${attributes} d="${path}"/>`;
+  if (ink === 'paper') return drawn(`fill="${paper}"`);
+  if (ink === 'line') return drawn('fill="none" stroke-width="12"');
+  if (ink === 'second line') return drawn(`fill="none" stroke="${second}" stroke-width="12"`);
+  if (ink === 'second') return drawn(`stroke="none" fill="${second}"`);
+  return drawn(`stroke="none"${ink === 5 ? '' : ` fill-opacity="${tones[ink]}"`}`);
 }
 
 /**
- * The inside of a cover's SVG, on a plane of 480 units each way; what matters lies in the middle 300. Whoever draws it
- * sets the one weight and the joins of its lines around it.
+ * The inside of a cover's SVG, on a plane of 480 units each way: light on a ground, and the motif of its subject, which
+ * lies in the middle 300. Whoever draws it sets the joins of its lines around it.
  */
-export function coverMarkup({ family, hue, second, turn, mirrored }: Composition, colors: CoverColors): string {
-  const { ground, horizon, planes } = families[family](turn);
+export function coverMarkup({ motif, hue, second, turn, mirrored }: Composition, colors: CoverColors): string {
   const [color, other] = [colors.hue(hue), colors.hue(second)];
-  const line = horizon === undefined ? '' : `<path stroke="${color}" d="M0 ${Math.round(horizon)}h${side}"/>`;
+  const flip = mirrored ? ' transform="matrix(-1 0 0 1 480 0)"' : '';
+  const pieces = motifs[motif].map(([ink, path]) => piece(ink, path, other, colors.paper));
   return [
-    `<path fill="${color}" fill-opacity="${tones[ground]}" d="M0 0h${side}v${side}H0z"/>${line}`,
-    `<g stroke="${colors.seam}">`,
-    filled(
-      planes.filter((one) => one.hue === 0),
-      color,
-      mirrored,
-    ),
-    filled(
-      planes.filter((one) => one.hue === 1),
-      other,
-      mirrored,
-    ),
-    '</g>',
+    `<g fill="${color}"><path fill-opacity=".13" d="M0 0h480v480H0z"/>`,
+    `<path fill-opacity=".13"${flip} d="${lights[turn % 3]}"/>`,
+    `<g transform="matrix(.86 0 0 .86 34 34)" stroke="${color}" stroke-width="5">${pieces.join('')}</g></g>`,
   ].join('');
 }

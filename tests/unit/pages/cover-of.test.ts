@@ -5,7 +5,8 @@ import { localeCodes } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { collectionLists } from '@/lib/pages/collection-lists';
-import { coverOf } from '@/lib/pages/cover-of';
+import { hasMotif } from '@/lib/pages/cover-motifs';
+import { coverOf, slugAt } from '@/lib/pages/cover-of';
 import { servedLocales } from '@/lib/pages/page-versions';
 import { articlePath } from '@/lib/routes/article-path';
 import { alternativeIds, featureIds, jobIds, platformIds, topicIds } from '@/lib/routes/catalogue';
@@ -34,7 +35,7 @@ describe('the cover of a page', () => {
     for (const list of [...articles, ...offered] as PagePath[][]) {
       for (const [i, path] of list.slice(1).entries()) {
         const [one, next] = [coverOf(list[i]!)!, coverOf(path)!];
-        expect(`${next.family} ${next.hue}`, `${list[i]} and ${path}`).not.toBe(`${one.family} ${one.hue}`);
+        expect(`${next.motif} ${next.hue}`, `${list[i]} and ${path}`).not.toBe(`${one.motif} ${one.hue}`);
         pairs += 1;
       }
     }
@@ -47,5 +48,10 @@ describe('the cover of a page', () => {
       expect(coverOf(path) !== null, path).toBe(has);
     }
     expect(coverOf('/blog/nowhere')).toBeNull();
+  });
+
+  it('shows what the page is about: the table of motifs has a row for each', () => {
+    const without = allPaths().filter((path) => coverOf(path) !== null && !hasMotif(slugAt(path)!));
+    expect(without).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const text: PictureText = {
 
 describe('the address of a picture', () => {
   it('holds ten digits that change with everything the picture shows', () => {
-    const cover = { family: 'stone', hue: 1, second: 2, turn: 0, mirrored: false } as const;
+    const cover = { motif: 'window', hue: 1, second: 2, turn: 0, mirrored: false } as const;
     const others = [
       { title: 'x' },
       { kicker: null },

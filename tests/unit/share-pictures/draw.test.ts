@@ -90,7 +90,7 @@ describe('the pictures to share', () => {
   });
 
   it('show the cover of their page, in its hues and apart from the title', async () => {
-    const cover: Composition = { family: 'pleats', hue: 4, second: 5, turn: 0, mirrored: false };
+    const cover: Composition = { motif: 'window', hue: 4, second: 5, turn: 0, mirrored: false };
     const { file, pixels } = await draw(
       'en',
       'A title that has far more to say than there is room for. '.repeat(6),
@@ -102,7 +102,7 @@ describe('the pictures to share', () => {
     expect(colors.length).toBeLessThanOrEqual(256);
     expect(inkIn(pixels, 836, 0, 866, 510)).toBe(0);
     expect(inkIn(pixels, 868, 0, 1200, 518)).toBeGreaterThan(10_000);
-    const other = await draw('en', 'A title', { ...cover, family: 'stone' });
+    const other = await draw('en', 'A title', { ...cover, motif: 'route' });
     expect(other.file.equals((await draw('en', 'A title', cover)).file)).toBe(false);
   });
 

@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { ArticleFacts } from '@/components/sections/article-facts';
 import { LanguageTag } from '@/components/sections/language-tag';
 import { RelatedArticles } from '@/components/sections/related-articles';
-import { getArticle, listArticles } from '@/lib/pages/articles';
+import { getArticle } from '@/lib/pages/articles';
 import { setPageLocale } from '../root-params';
 
 vi.mock('server-only', () => ({}));
@@ -17,20 +16,6 @@ describe('words in another language than the reader’s', () => {
   it('are the only ones to be marked', () => {
     const { container } = render(<LanguageTag written="ru" reader="ru" />);
     expect(container.textContent).toBe('');
-  });
-
-  it('are marked in a list, where others are not', async () => {
-    setPageLocale('zh');
-    const articles = await listArticles('blog', 'zh');
-    const marked = async (id: string) => {
-      const article = articles.find((one) => one.id === id)!;
-      const { container, unmount } = render(await ArticleFacts({ locale: 'zh', article }));
-      const tags = [...container.querySelectorAll('[role=img]')].map((tag) => tag.getAttribute('aria-label'));
-      unmount();
-      return tags;
-    };
-    expect(await marked('first-automation-with-playwright')).toEqual(['英语']);
-    expect(await marked('one-profile-one-account')).toEqual([]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ const shown = () => [...document.querySelectorAll('details')].filter(({ hidden }
 function draw(): void {
   render(
     <div id="questions">
-      <QuestionFilter list="questions" label={words.filter} counts={counts} />
+      <QuestionFilter list="questions" example="proxy" icon={null} label={words.filter} counts={counts} />
       {groups.map(({ id, name, questions }) => (
         <section id={id} key={id}>
           <h2>{name}</h2>

@@ -1,0 +1,144 @@
+import type { MotifName } from '@/lib/assets/covers/motifs';
+
+type Ids = Readonly<Record<string, string>>;
+
+/** Which pages show which motif: the ids of each, by the kind of page that `slugOf` of covers names. */
+const shownBy: Record<string, Partial<Record<MotifName, string>>> = {
+  blog: {
+    flow: 'automation-errors-and-what-they-mean',
+    checklist: 'checklist-before-a-new-account',
+    shop: 'cross-border-shop-checklist',
+    fingerprint: 'fingerprint-signal-by-signal what-a-fingerprint-is',
+    terminal: 'first-automation-with-playwright',
+    team: 'handing-over-accounts-in-a-team',
+    route: 'kinds-of-proxies-compared',
+    transfer: 'moving-profiles-between-browsers',
+    window: 'one-profile-one-account',
+    log: 'reading-the-action-log-after-an-incident',
+    layers: 'roadmap-for-profile-groups',
+    data: 'scraping-politely',
+    shield: 'webrtc-and-dns-leaks',
+    calendar: 'year-in-review',
+  },
+  news: {
+    log: 'action-log-export',
+    languages: 'fourteen-languages',
+    feed: 'full-text-feeds',
+    chat: 'help-center-in-fourteen-languages',
+    window: 'new-website',
+    shield: 'your-data-on-this-website',
+  },
+  helps: {
+    route: 'add-and-check-a-proxy',
+    coins: 'change-your-plan',
+    fingerprint: 'choose-fingerprint-settings',
+    transfer: 'clone-a-profile share-or-transfer-a-profile',
+    window: 'create-your-first-profile',
+    cookie: 'export-cookies-and-settings import-cookies',
+    install: 'install-on-linux install-on-macos install-on-windows',
+    team: 'invite-a-teammate',
+    layers: 'move-profiles-in-groups',
+    trouble: 'proxy-check-errors',
+    log: 'read-and-export-the-action-log',
+    restore: 'restore-from-the-recycle-bin',
+    clock: 'schedule-an-rpa-flow',
+    badge: 'set-roles-and-permissions',
+    mirror: 'set-up-the-synchronizer',
+    shield: 'two-factor-sign-in',
+  },
+  docs: {
+    terminal: 'attach-playwright attach-puppeteer attach-selenium local-api-authentication local-api-start-and-stop',
+    flow: 'automation rpa-flows',
+    fingerprint: 'checking-a-fingerprint fingerprint-settings',
+    cookie: 'cookies-and-sessions',
+    shield: 'encryption-and-storage',
+    chat: 'faq',
+    install: 'getting-started',
+    layers: 'groups-tags-and-notes',
+    transfer: 'local-and-cloud-profiles',
+    book: 'local-api-reference',
+    window: 'profiles',
+    route: 'proxies proxy-types-and-formats',
+    trouble: 'proxy-drops-and-leaks troubleshooting-automation troubleshooting-start',
+    badge: 'roles-and-permissions',
+    data: 'rpa-nodes',
+    clock: 'rpa-schedules-and-logs',
+    mirror: 'synchronizer',
+    checklist: 'system-requirements',
+  },
+  release: {
+    window: '1-0-0',
+    mirror: '1-1-0',
+    flow: '1-2-0',
+    trouble: '1-2-1 1-3-2',
+    terminal: '1-3-0',
+    restore: '1-3-1',
+    layers: '1-4-0',
+  },
+  partner: {
+    megaphone: 'affiliates',
+    team: 'agencies',
+    book: 'educators',
+    shop: 'resellers',
+    terminal: 'technology',
+  },
+  legal: { shield: 'privacy-policy', checklist: 'terms-of-service', cookie: 'cookie-policy' },
+  solution: {
+    megaphone: 'affiliate-marketing facebook',
+    shop: 'e-commerce',
+    team: 'digital-agency',
+    chat: 'social-marketing discord',
+    data: 'web-scraping data-collection',
+    chart: 'traffic-arbitrage',
+    ticket: 'ticketing',
+    coins: 'crypto',
+    target: 'betting',
+    play: 'media-market tiktok',
+    compare: 'price-comparison',
+    fingerprint: 'self-examination',
+    search: 'google',
+    languages: 'twitter-x',
+    parcel: 'amazon',
+    badge: 'linkedin',
+  },
+  alternative: {
+    compare: 'gologin-alternative',
+    transfer: 'incogniton-alternative',
+    flow: 'dolphin-anty-alternative',
+    window: 'multilogin-alternative',
+    team: 'octo-browser-alternative',
+    fingerprint: 'undetectable-alternative',
+    shop: 'ziniao-alternative',
+  },
+  feature: {
+    window: 'multi-account-management',
+    mirror: 'synchronizer',
+    flow: 'rpa',
+    terminal: 'local-api',
+    layers: 'multi-profiles-management',
+    team: 'teamwork',
+  },
+  topic: {
+    compare: 'antidetect-browser',
+    fingerprint: 'browser-fingerprint',
+    route: 'proxies',
+    shield: 'security',
+  },
+};
+
+const known = new Map<string, MotifName>(
+  Object.entries(shownBy).flatMap(([group, motifs]) =>
+    Object.entries(motifs as Ids).flatMap(([motif, ids]) =>
+      ids.split(' ').map((id) => [`${group}/${id}`, motif as MotifName] as const),
+    ),
+  ),
+);
+
+/** What a page's cover shows that no row of the table names, until it has one. */
+const unnamed: MotifName = 'book';
+
+/** Whether the table says what the cover of a page shows. @param slug an id after the name of its kind: `blog/year-in-review` */
+export const hasMotif = (slug: string): boolean => known.has(slug);
+
+/** The motif that a page's cover shows. @param slug as of `hasMotif` */
+export const motifOf = (slug: string): MotifName => known.get(slug) ?? unnamed;
