@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ArticleHead } from '@/components/pages/article-head';
+import { ArticleText } from '@/components/pages/article-text';
 import { Neighbours } from '@/components/sections/neighbours';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { RelatedArticles } from '@/components/sections/related-articles';
@@ -30,9 +31,6 @@ import { codeTabScript } from '@/lib/protocol/code-tab';
 import { articleData, breadcrumbList, howTo } from '@/lib/machine-readable/json-ld';
 import { pageMetadata } from '@/lib/machine-readable/page-head';
 import styles from './article-page.module.css';
-import code from './article-code.module.css';
-import tables from './article-tables.module.css';
-import text from './article-text.module.css';
 
 /** Collections whose entries are samples, which their pages say. */
 const sampled: ReadonlySet<CollectionName> = new Set(['news', 'release']);
@@ -97,12 +95,12 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
           </div>
           <article className={styles.article}>
             <ArticleHead locale={locale} article={article} isSample={sampled.has(collection)} isPictured={isPictured} />
-            <div
-              className={`${text.text} ${tables.tables} ${code.code}`}
-              lang={language}
-              data-copy={hasCode ? t('parts.copyCode') : undefined}
-              data-copied={hasCode ? t('parts.copied') : undefined}
-              dangerouslySetInnerHTML={{ __html: article.html }}
+            <ArticleText
+              path={article.path}
+              html={article.html}
+              language={language}
+              copy={hasCode ? t('parts.copyCode') : undefined}
+              copied={hasCode ? t('parts.copied') : undefined}
             />
             {article.html.includes('data-tabs') ? <script dangerouslySetInnerHTML={{ __html: codeTabScript }} /> : null}
             {list && tags.length > 0 ? (
