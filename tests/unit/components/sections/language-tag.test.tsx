@@ -23,7 +23,7 @@ describe('words in another language than the reader’s', () => {
     ['zh', false],
   ] as const)('are marked below an article in %s: %s', async (locale, isMarked) => {
     setPageLocale(locale);
-    const article = await getArticle('blog', 'one-profile-one-account', locale);
+    const article = await getArticle('blog', 'scraping-politely', locale);
     render(await RelatedArticles({ locale, collection: 'blog', article }));
     const marks = screen.getAllByRole('listitem').map((entry) => entry.querySelector('[role=img]') !== null);
     expect(marks).toEqual([isMarked, isMarked, isMarked]);
