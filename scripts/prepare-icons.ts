@@ -32,6 +32,7 @@ const lucide = [
   'book-open',
   'newspaper',
   'circle-help',
+  'qr-code',
   'tag',
   'monitor',
   'link',

@@ -66,7 +66,7 @@ export function ConsultationPanel({ className, words }: { className?: string; wo
         }}
         onClick={click}
       >
-        <Icon name="circle-help" />
+        <Icon name="qr-code" />
       </button>
       <div className={styles.reach} ref={opened} id={id} hidden={!isOpen} data-opened="">
         <div className={styles.panel}>

@@ -17,9 +17,6 @@ export type PlanId = (typeof planIds)[number];
 /** The plan that the pricing page recommends, and shows first where it shows one at a time. */
 export const recommendedPlan: PlanId = 'team';
 
-/** The plan with the lowest price above nothing, which “from” names. */
-export const cheapestPaidPlan: PlanId = 'solo';
-
 type Amounts = Readonly<Record<Currency, number>>;
 
 export type Plan = {

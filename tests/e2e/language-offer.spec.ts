@@ -6,10 +6,10 @@ test.describe('a visitor whose browser speaks another language', () => {
   test.use({ locale: 'ru-RU' });
 
   test('is offered the page in it, once, without a shift of the layout', async ({ page }) => {
-    await page.goto('/pricing');
+    await page.goto('/about-us');
     const offer = page.locator('aside[lang=ru-RU]');
     await expect(offer).toBeVisible();
-    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ru/pricing');
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ru/about-us');
     await expect(offer).toHaveCSS('position', 'fixed');
     await offer.getByRole('button').click();
     await expect(offer).toBeHidden();
@@ -24,7 +24,7 @@ test.describe('a visitor whose browser speaks another language', () => {
   }) => {
     const other = await context.newPage();
     await other.goto('/faq');
-    await page.goto('/pricing');
+    await page.goto('/about-us');
     const offer = (where: Page) => where.locator('aside[lang=ru-RU]');
     await expect(offer(other)).toBeVisible();
     await offer(page).getByRole('button').click();

@@ -39,12 +39,12 @@ test('a sitemap lists an address once, and changes of articles with their date',
 });
 
 test('articles without a translation are listed in English only', async () => {
-  const { body } = await send('/ru-RU-sitemap.xml');
-  expect(body).toContain(`<loc>${origin}/ru/blog</loc>`);
-  expect(body).toContain(`<loc>${origin}/ru/blog/one-profile-one-account</loc>`);
-  expect(body).not.toContain('/ru/blog/first-automation-with-playwright');
-  expect((await send('/tr-TR-sitemap.xml')).body).not.toContain('/tr/blog/');
-  expect(body).toContain('/ru/solutions/betting');
+  const { body } = await send('/ko-KR-sitemap.xml');
+  expect(body).toContain(`<loc>${origin}/ko/docs</loc>`);
+  expect(body).toContain(`<loc>${origin}/ko/blog/one-profile-one-account</loc>`);
+  expect(body).not.toContain('/ko/docs/proxies');
+  expect((await send('/en-US-sitemap.xml')).body).toContain(`<loc>${origin}/docs/proxies</loc>`);
+  expect((await send('/ru-RU-sitemap.xml')).body).toContain('/ru/solutions/betting');
   expect((await send('/zh-CN-sitemap.xml')).body).toContain(`<loc>${origin}/zh/solutions/media-market</loc>`);
 });
 
