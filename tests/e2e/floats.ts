@@ -20,9 +20,8 @@ function selectors(locale: LocaleCode): Record<string, string> {
   };
 }
 
-/** What must not lie beneath: the page's main action, and on large screens (for the notice alone) the hero's picture. */
+/** What must not lie beneath: the page's main action. */
 const action = '[data-expose=hero] [data-click^="action "]';
-const picture = '[data-expose=hero] > :nth-child(2)';
 
 export type Floating = { seen: string[]; complaints: string[] };
 
@@ -33,7 +32,7 @@ export type Floating = { seen: string[]; complaints: string[] };
  */
 export const measureFloats = (page: Page, locale: LocaleCode): Promise<Floating> =>
   page.evaluate(
-    ({ selectors, action, picture }) => {
+    ({ selectors, action }) => {
       const isSeen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.getBoundingClientRect().top < innerHeight &&
@@ -52,20 +51,16 @@ export const measureFloats = (page: Page, locale: LocaleCode): Promise<Floating>
         if (pixels) complaints.push(`${name} over ${on}: ${pixels}`);
       };
       const main = document.querySelector(action);
-      const shown = document.querySelector(picture);
       const focused = document.activeElement?.matches('a, button, input') ? document.activeElement : null;
       boxes.forEach(({ name, element, box }, i) => {
         for (const other of boxes.slice(i + 1)) add(name, other.name, over(box, other.box));
         if (main) add(name, 'the main action', over(box, main.getBoundingClientRect()));
         if (focused && !element.contains(focused)) add(name, 'the focus', over(box, focused.getBoundingClientRect()));
-        if (name === 'notice' && shown && innerWidth >= 768) {
-          add(name, 'the picture', over(box, shown.getBoundingClientRect()));
-        }
         if (innerHeight < 500 && box.height > innerHeight / 5) {
           complaints.push(`${name} is ${Math.round(box.height)} px high in a window of ${innerHeight}`);
         }
       });
       return { seen: boxes.map(({ name }) => name), complaints };
     },
-    { selectors: selectors(locale), action, picture },
+    { selectors: selectors(locale), action },
   );

@@ -79,7 +79,7 @@ for (const viewport of windows) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, storageState: freshState });
 
-  test('the notice takes two lines, and refusing as much room as agreeing, in each language', async ({ page }) => {
+  test('the notice is low, and refusing takes as much room as agreeing, in each language', async ({ page }) => {
     const complaints: string[] = [];
     for (const locale of someOf(localeCodes, 3)) {
       const { consent, banner } = wordsIn(locale);
