@@ -73,6 +73,10 @@ test('where all calls are blocked there are the chat and the button to the top, 
 });
 
 test('a page whose code cannot be had is replaced by the error screen, with a title of its own', async ({ page }) => {
+  // So that nothing is fetched ahead.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
   await openAlive(page, '/ru/faq');
   const loads = documents(page);
   // Else the page would be loaded afresh, and be there.
