@@ -2,39 +2,37 @@ import { suiteEnvironment, suiteHostRules, suiteUrl, zhUrl } from '@/scripts/sui
 import { suiteBuild } from '../made-builds';
 import { startServer } from '@/tests/start-server';
 import { buildBareApp } from '../bench/bare-app';
-import { audit, median, rounds, withBrowser } from './audit';
+import { pageKinds } from '../e2e/page-kinds';
+import { audit, median, withBrowser } from './audit';
 
 /**
- * Lighthouse (its mobile preset) on the pages that decide, in four languages: accessibility, best practices and SEO
- * must be 100; performance at least 95 and within 3 points of a bare Next.js app in the same run; layout shift 0.00.
+ * Lighthouse (its mobile preset) on every kind of page that search engines may keep, in five languages: accessibility,
+ * best practices and SEO must be 100, layout shift 0.00, and performance at least 95 and that of a bare Next.js app in
+ * the same run. A page that performs worse the first time is audited twice more, beside the bare app, and its median
+ * counts.
  */
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const strict = categories.slice(1);
 type Scores = Record<(typeof categories)[number], number> & { shift: number; failed: string[] };
 
-const pages = [
-  '',
-  '/pricing',
-  '/download',
-  '/local-api',
-  '/faq',
-  '/solutions/e-commerce',
-  '/alternatives/gologin-alternative',
-];
 /** The suite's build, because the plain one tells crawlers on any host but its own to stay away. */
-const homes = [suiteUrl, zhUrl, `${suiteUrl}/ru`, `${suiteUrl}/th`];
+const homes = [suiteUrl, zhUrl, ...['ru', 'th', 'jp'].map((locale) => `${suiteUrl}/${locale}`)];
+/** Search engines are told to leave these out, or they stand in Chinese or English alone. */
+const leftOut = /^\/(?:search|error|_icons|solutions\/media-market|docs\/automation)/;
+const pages = [...pageKinds.filter((path) => !leftOut.test(path)), '/docs/getting-started'];
 
 async function scoresOf(url: string): Promise<Scores> {
   const lhr = await audit(url, categories);
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-  const strict = categories.slice(1).flatMap((name) => lhr.categories[name]?.auditRefs ?? []);
+  const refs = strict.flatMap((name) => lhr.categories[name]?.auditRefs ?? []);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
     seo: score('seo'),
     shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? 1,
-    failed: strict.filter(({ id, weight }) => weight > 0 && lhr.audits[id]?.score === 0).map(({ id }) => id),
+    failed: refs.filter(({ id, weight }) => weight > 0 && lhr.audits[id]?.score === 0).map(({ id }) => id),
   };
 }
 
@@ -44,15 +42,13 @@ function complaintsOf(name: string, runs: readonly Scores[], floor: number): str
   const worst = (key: (typeof categories)[number]) => Math.min(...runs.map((run) => run[key]));
   const shift = Math.max(...runs.map((run) => run.shift));
   console.log(
-    `${name}: performance ${performance} (bare ${floor}), accessibility ${worst('accessibility')}, best practices ${worst('best-practices')}, SEO ${worst('seo')}, shift ${shift.toFixed(3)}`,
+    `${name}: performance ${performance} (bare ${floor}), ${strict.map((key) => `${key} ${worst(key)}`).join(', ')}, shift ${shift.toFixed(3)}`,
   );
   return [
-    ...(performance < 95 || performance < floor - 3 ? [`${name}: performance ${performance}, bare app ${floor}`] : []),
+    ...(performance < Math.max(95, floor) ? [`${name}: performance ${performance}, bare app ${floor}`] : []),
     ...(shift >= 0.005 ? [`${name}: layout shift ${shift}`] : []),
     ...[...new Set(runs.flatMap(({ failed }) => failed))].map((id) => `${name}: ${id}`),
-    ...(['accessibility', 'best-practices', 'seo'] as const)
-      .filter((key) => worst(key) < 100)
-      .map((key) => `${name}: ${key} ${worst(key)}`),
+    ...strict.filter((key) => worst(key) < 100).map((key) => `${name}: ${key} ${worst(key)}`),
   ];
 }
 
@@ -62,16 +58,22 @@ const bare = await startServer({ folder: bareFolder });
 const complaints: string[] = [];
 try {
   await withBrowser([suiteHostRules(site.port)], async () => {
-    const addresses = pages.flatMap((page) => homes.map((home) => home + page));
-    const runs = new Map<string, Scores[]>(addresses.map((address) => [address, []]));
     const floors: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      floors.push((await scoresOf(bare.url)).performance);
-      for (const address of addresses) runs.get(address)!.push(await scoresOf(address));
-      floors.push((await scoresOf(bare.url)).performance);
+    const bareScore = async () => floors.push((await scoresOf(bare.url)).performance);
+    for (let i = 0; i < 3; i += 1) await bareScore();
+    for (const path of pages) {
+      for (const home of homes) {
+        const address = path === '/' ? home : home + path;
+        const runs = [await scoresOf(address)];
+        if (runs[0]!.performance < Math.max(95, median(floors))) {
+          for (let again = 0; again < 2; again += 1) {
+            runs.push(await scoresOf(address));
+            await bareScore();
+          }
+        }
+        complaints.push(...complaintsOf(address, runs, median(floors)));
+      }
     }
-    const floor = median(floors);
-    for (const [address, results] of runs) complaints.push(...complaintsOf(address, results, floor));
   });
 } finally {
   site.stop();
