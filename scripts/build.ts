@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { sourceRoots, wordsCopy } from '@/lib/content/roots';
@@ -14,6 +14,7 @@ import { finishErrorPages } from './finish-error-pages';
 import { finishPages } from './finish-pages';
 import { makeFiles } from './make-files';
 import { makeSearchIndex } from './make-search-index';
+import { dropDeadLink, leadNextTo } from './next-link';
 import { prepare } from './prepare';
 import { reportProblems } from './report-problems';
 import { next, run } from './run';
@@ -27,15 +28,6 @@ function runNext(folder: string): Promise<number> {
   return run(process.execPath, next('build'), { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
 }
 
-/** Next.js looks for a build in `.next`: with it, `next start` serves the newest one, to compare. */
-function leadNextTo(folder: string): void {
-  const link = '.next';
-  const there = lstatSync(link, { throwIfNoEntry: false });
-  if (there && !there.isSymbolicLink()) return;
-  rmSync(link, { force: true });
-  symlinkSync(folder, link);
-}
-
 async function makeBuild(): Promise<number> {
   // What is below, and Next.js after a minute, would stop at the first of them.
   const problems = checkContent({ roots: sourceRoots, drafts: false });
@@ -47,6 +39,7 @@ async function makeBuild(): Promise<number> {
   // Taken now: what is saved or comes due while the build runs is not in it.
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);
+  dropDeadLink();
   const code = await runNext(folder);
   // Next.js writes the id last but for a few; without it nothing can be served, whatever the code says.
   if (code !== 0 || !existsSync(path.join(folder, 'BUILD_ID'))) {
