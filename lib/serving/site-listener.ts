@@ -50,12 +50,10 @@ const nonceHeader = 'content-security-policy';
 const isOlderData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
 
 /** What a request is refused for: by the rules of addresses, or because it is no reading of a script or style. */
-function refusalOf({ method = '' }: IncomingMessage, path: string, decision: Decision) {
+function refusalOf(request: IncomingMessage, path: string, decision: Decision) {
   if (decision.kind === 'refused') return decision;
   const isAsset = decision.kind === 'pass' && path.startsWith('/_next/');
-  return isAsset && !['GET', 'HEAD', 'OPTIONS'].includes(method)
-    ? { status: 405 as const, locale: defaultLocale }
-    : null;
+  return isAsset && !isRead(request) ? { status: 405 as const, locale: defaultLocale } : null;
 }
 
 /** True for a search, which is the one page that is made anew for everybody. */

@@ -40,6 +40,8 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/pricing', 405, 'no-store', { method: 'TRACE' }],
   ['/pricing', 405, 'no-store', { method: 'POST' }],
   ['/ru/pricing', 405, 'no-store', { method: 'PUT' }],
+  ['/_next/static/chunks/x.js', 405, 'no-store', { method: 'POST' }],
+  ['/_next/static/chunks/x.js', 405, 'no-store', { method: 'OPTIONS' }],
   // What Next.js' router asks for is not what a visitor is to find in a cache.
   ['/fr/pricing', 307, 'no-store', { headers: { RSC: '1' } }],
   ['/fr/pricing/', 301, 'no-store', { headers: { RSC: '1' } }],
