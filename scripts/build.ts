@@ -46,8 +46,9 @@ async function makeBuild(): Promise<number> {
     rmSync(folder, { recursive: true, force: true });
     return code || 1;
   }
-  // The index is made in this thread, while others finish the pages.
-  await Promise.all([finishPages(folder), makeSearchIndex(folder)]);
+  // The index is made in this thread, while others finish the pages; the turn is kept until both have ended.
+  const steps = await Promise.allSettled([finishPages(folder), makeSearchIndex(folder)]);
+  for (const step of steps) if (step.status === 'rejected') throw step.reason;
   for (const root of sourceRoots) cpSync(root, path.join(folder, wordsCopy), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
   // They lead to the sources by where they stand, and `.next` leads here from elsewhere.

@@ -16,12 +16,7 @@ type HeroProps = {
 /** The top of a marketing page: heading, lead, actions and the scene that is its point; words alone fill the width too. */
 export function Hero({ heading, lead, actions, note, scene, layout = 'beside' }: HeroProps) {
   return (
-    <div
-      className={`${styles.hero} ${styles[scene ? layout : 'below']}`}
-      data-expose="hero"
-      data-hero={scene ? layout : undefined}
-      data-kept=""
-    >
+    <div className={`${styles.hero} ${styles[scene ? layout : 'below']}`} data-expose="hero" data-kept="">
       <div className={styles.words}>
         <h1 tabIndex={-1}>{heading}</h1>
         <div>

@@ -70,7 +70,7 @@ test('choosing moves nothing but what shows the choice', async ({ page }) => {
   await row(page, 'Support desk').scrollIntoViewIfNeeded();
   const boxes = () =>
     page.evaluate(() => {
-      const elements = document.querySelectorAll('main > :not(script), [data-hero] label, footer');
+      const elements = document.querySelectorAll('main > :not(script), [data-expose=hero] label, footer');
       return [...elements].map((element) => {
         const { x, width, height } = element.getBoundingClientRect();
         return [x, element.getBoundingClientRect().y + scrollY, width, height].map(Math.round).join();

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
 import { isFull } from '../suite-size';
 import { freshState } from './consent-states';
-import { measureFloats, wordsIn } from './floats';
+import { actions, measureFloats, wordsIn } from './floats';
 
 /** A first visit: one thing at a time, and never over the page's main action, another floating part or the focus. */
 
@@ -19,23 +19,26 @@ const sizes = [
 ];
 
 /** Looks at the window in every size: at the page's top, with its main action at the foot, and beyond one height. */
-async function complaintsInAllSizes(page: Page, locale: LocaleCode, isSeen: (width: number) => string[]) {
+async function complaintsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (width: number) => string[]) {
   const complaints: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const place of ['top', 'action', 'beyond'] as const) {
-      await page.evaluate((at) => {
-        const action = document.querySelector('[data-expose=hero] [data-click^="action "]')!;
-        const foot = scrollY + action.getBoundingClientRect().bottom - innerHeight + 40;
-        scrollTo({ top: { top: 0, action: foot, beyond: innerHeight * 1.5 }[at], behavior: 'instant' });
-      }, place);
+      await page.evaluate(
+        ({ at, actions }) => {
+          const action = [...document.querySelectorAll(actions)].find((one) => one.checkVisibility())!;
+          const foot = scrollY + action.getBoundingClientRect().bottom - innerHeight + 40;
+          scrollTo({ top: { top: 0, action: foot, beyond: innerHeight * 1.5 }[at], behavior: 'instant' });
+        },
+        { at: place, actions },
+      );
       // Scrolling is looked at a few times a second, and what goes away does so within a moment.
       await page.waitForTimeout(500);
       const floating = await measureFloats(page, locale);
       const where = `${size.width}×${size.height}, ${place}: `;
       complaints.push(...floating.complaints.map((complaint) => where + complaint));
       const strips = floating.seen.filter((name) => ['notice', 'line', 'banner'].includes(name));
-      if (place === 'top' && strips.join() !== isSeen(size.width).join()) complaints.push(`${where}shows ${strips}`);
+      if (isSeen && place === 'top' && strips.join() !== isSeen(size.width).join()) complaints.push(`${where}shows ${strips}`);
     }
   }
   return complaints;
@@ -74,6 +77,16 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
     expect.soft(await complaintsInAllSizes(page, locale, (width) => (width < 768 ? ['banner'] : []))).toEqual([]);
   });
 }
+
+test('on the page of prices the notice goes out of the way of every plan’s button, and comes back', async ({ page }) => {
+  await page.goto('/pricing');
+  const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
+  await expect(notice).toBeAttached();
+  expect(await complaintsInAllSizes(page, 'en')).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.setViewportSize(sizes[5]!);
+  await expect(notice).toBeVisible();
+});
 
 for (const viewport of [sizes[1]!, sizes[3]!, sizes[5]!]) {
   test(`at ${viewport.width}×${viewport.height} nothing that floats lies over what has the focus`, async ({ page }) => {

@@ -20,8 +20,8 @@ function selectors(locale: LocaleCode): Record<string, string> {
   };
 }
 
-/** What must not lie beneath: the page's main action. */
-const action = '[data-expose=hero] [data-click^="action "]';
+/** What must not lie beneath: the page's main actions. */
+export const actions = '[data-expose=hero] [data-click^="action "], main [data-plan] > a';
 
 export type Floating = { seen: string[]; complaints: string[] };
 
@@ -32,7 +32,7 @@ export type Floating = { seen: string[]; complaints: string[] };
  */
 export const measureFloats = (page: Page, locale: LocaleCode): Promise<Floating> =>
   page.evaluate(
-    ({ selectors, action }) => {
+    ({ selectors, actions }) => {
       const isSeen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.getBoundingClientRect().top < innerHeight &&
@@ -50,11 +50,11 @@ export const measureFloats = (page: Page, locale: LocaleCode): Promise<Floating>
       const add = (name: string, on: string, pixels: string | null) => {
         if (pixels) complaints.push(`${name} over ${on}: ${pixels}`);
       };
-      const main = document.querySelector(action);
+      const main = [...document.querySelectorAll(actions)];
       const focused = document.activeElement?.matches('a, button, input') ? document.activeElement : null;
       boxes.forEach(({ name, element, box }, i) => {
         for (const other of boxes.slice(i + 1)) add(name, other.name, over(box, other.box));
-        if (main) add(name, 'the main action', over(box, main.getBoundingClientRect()));
+        for (const one of main) add(name, 'a main action', over(box, one.getBoundingClientRect()));
         if (focused && !element.contains(focused)) add(name, 'the focus', over(box, focused.getBoundingClientRect()));
         if (innerHeight < 500 && box.height > innerHeight / 5) {
           complaints.push(`${name} is ${Math.round(box.height)} px high in a window of ${innerHeight}`);
@@ -62,5 +62,5 @@ export const measureFloats = (page: Page, locale: LocaleCode): Promise<Floating>
       });
       return { seen: boxes.map(({ name }) => name), complaints };
     },
-    { selectors: selectors(locale), action },
+    { selectors: selectors(locale), actions },
   );

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { plainBuild } from '@/tests/made-builds';
 import { startServer, type Server } from '@/tests/start-server';
-import { isFull, someOf } from '../suite-size';
+import { isFull } from '../suite-size';
 import { chance, oddPath, oddRequest, type OddRequest } from './odd-requests';
 import { each, send, type Answer } from './send';
-import { listedUrls } from './sitemap-urls';
+import { someListedUrls } from './sitemap-urls';
 
 /**
  * The site's own server sends what it finds as files; `next start` renders and looks up. On the same build both answer
@@ -47,9 +47,9 @@ async function compare(request: OddRequest): Promise<void> {
 const plain = (path: string): OddRequest => ({ path, method: 'GET', host: undefined, headers: {} });
 
 test('every address of the sitemaps is answered as Next.js answers it', async () => {
-  const paths = (await listedUrls()).map(({ path }) => path);
-  expect(paths.length).toBeGreaterThan(500);
-  await each(someOf(paths, 4), (path) => compare(plain(path)));
+  const listed = await someListedUrls(4);
+  expect(listed.length).toBeGreaterThan(300);
+  await each(listed, ({ path }) => compare(plain(path)));
 });
 
 const addresses = isFull ? 2000 : 500;

@@ -19,7 +19,7 @@ import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
  */
 test.describe.configure({ mode: 'default' });
 
-/** Each script once in a short run; the other languages show their home page. */
+/** A short run takes all kinds in two languages; the others show their home page. */
 const whole: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'zh'];
 const sharedKinds = pageKinds.filter((path) => matchRoute(path)!.route.indexable);
 

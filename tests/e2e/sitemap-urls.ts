@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio';
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
+import { someOf } from '../suite-size';
 import { send } from './send';
 
 /** The origin that the plain build writes into its pages. */
@@ -24,4 +25,16 @@ export async function listedUrls(): Promise<ListedUrl[]> {
     }),
   );
   return lists.flat();
+}
+
+/** Of each locale's addresses every nth, each time others: together the locales show all pages that they have in common. */
+export async function someListedUrls(every: number): Promise<ListedUrl[]> {
+  const listed = await listedUrls();
+  return locales.flatMap(({ code }, nth) =>
+    someOf(
+      listed.filter(({ locale }) => locale === code),
+      every,
+      nth,
+    ),
+  );
 }

@@ -10,7 +10,7 @@ import { pageKinds } from './page-kinds';
 const languages: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'th'];
 
 for (const locale of languages) {
-  // A short run takes the longest words in the narrowest window, and English on a desk.
+  // A short run takes the tallest letters in the narrowest window, and English on a desk.
   for (const width of isFull ? [320, 1440] : [locale === 'en' ? 1440 : 320]) {
     test(`every kind of page is in order in ${locale} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -128,10 +128,4 @@ export const tradeMotifs = {
     [2, 'M216 98a118 118 0 0 1 0 236z'],
     ['second', gem(186, 168, 60)],
   ],
-  hands: [
-    ['paper', ring(182, 240, 92) + ring(298, 240, 92)],
-    [2, 'M240 168a92 92 0 1 1 0 144 92 92 0 0 0 0-144z'],
-    [4, 'M240 168a92 92 0 0 1 0 144 92 92 0 0 1 0-144z'],
-    ['second', gem(224, 216, 32)],
-  ],
 } as const satisfies Record<string, Motif>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownArticles } from '@/lib/content/article-lists';
+import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
 import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
@@ -53,5 +54,10 @@ describe('the cover of a page', () => {
   it('shows what the page is about: the table of motifs has a row for each', () => {
     const without = allPaths().filter((path) => coverOf(path) !== null && !hasMotif(slugAt(path)!));
     expect(without).toEqual([]);
+  });
+
+  it('makes use of every motif that is drawn', () => {
+    const shown = new Set(allPaths().map((path) => coverOf(path)?.motif));
+    expect(Object.keys(motifs).filter((name) => !shown.has(name as MotifName))).toEqual([]);
   });
 });
