@@ -38,7 +38,8 @@ async function complaintsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (wi
       const where = `${size.width}×${size.height}, ${place}: `;
       complaints.push(...floating.complaints.map((complaint) => where + complaint));
       const strips = floating.seen.filter((name) => ['notice', 'line', 'banner'].includes(name));
-      if (isSeen && place === 'top' && strips.join() !== isSeen(size.width).join()) complaints.push(`${where}shows ${strips}`);
+      if (isSeen && place === 'top' && strips.join() !== isSeen(size.width).join())
+        complaints.push(`${where}shows ${strips}`);
     }
   }
   return complaints;
@@ -78,7 +79,9 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
   });
 }
 
-test('on the page of prices the notice goes out of the way of every plan’s button, and comes back', async ({ page }) => {
+test('on the page of prices the notice goes out of the way of every plan’s button, and comes back', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
   await expect(notice).toBeAttached();
