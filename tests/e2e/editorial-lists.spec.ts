@@ -78,14 +78,17 @@ test('a version stands once beside what it brought, and once above its notes', a
   expect(notes('article header p:has(time)').text()).not.toContain('1.4.0');
 });
 
-test('a list leads to its categories where there are several', async () => {
+test('a list leads to its categories where there are several, and to all only where that is more', async () => {
   const categories = async (path: string) => {
     const $ = await read(path);
     const links = $('main nav:not(:has(ol)) a').toArray();
     return links.map((link) => $(link).attr('href'));
   };
   expect(await categories('/blog')).toEqual([]);
-  expect(await categories('/blog-guides')).toContain('/blog-guides/profiles');
+  const guides = await categories('/blog-guides');
+  expect(guides).toContain('/blog-guides/profiles');
+  // All of the blog are guides, so that all of it is no other choice.
+  expect(guides).not.toContain('/blog');
   expect(await categories('/news')).toEqual(expect.arrayContaining(['/news-company', '/news-product']));
 });
 
