@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EnglishTopics } from '@/components/sections/english-topics';
 import fold from '@/components/sections/fold-nav.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
@@ -8,7 +9,6 @@ import { apartByLanguage } from '@/lib/i18n/own-first';
 import type { Topic } from '@/lib/routes/article-topics';
 import type { DocsSectionId } from '@/lib/routes/docs-map';
 import type { HelpTopicId } from '@/lib/routes/help-topics';
-import others from './other-language.module.css';
 import styles from './topic-groups.module.css';
 
 const icons = {
@@ -29,7 +29,7 @@ const icons = {
 export type TopicId = keyof typeof icons;
 
 type TopicArticle = ArticleSummary & { href: string };
-type Topics = readonly Topic<TopicId, TopicArticle>[];
+export type Topics = readonly Topic<TopicId, TopicArticle>[];
 
 type TopicGroupsProps = {
   locale: LocaleCode;
@@ -44,35 +44,6 @@ const among = (topics: Topics, some: readonly TopicArticle[]): Topics =>
   topics
     .map(({ id, articles }) => ({ id, articles: articles.filter((article) => some.includes(article)) }))
     .filter(({ articles }) => articles.length > 0);
-
-/** What is only in English: the titles alone, by topic. */
-async function EnglishTopics({ locale, topics }: { locale: LocaleCode; topics: Topics }) {
-  const t = await getTranslations('articles.topics');
-  if (topics.length === 0) return null;
-  return (
-    <section className={`${others.part} ${styles.english}`} id="english" aria-labelledby="english-name">
-      <h2 className={others.name} id="english-name">
-        {t('english')}
-      </h2>
-      <div className={styles.subjects}>
-        {topics.map(({ id, articles }) => (
-          <div className={styles.subject} key={id}>
-            <h3>{t(id)}</h3>
-            <ul>
-              {articles.map(({ href, title, locale: written }) => (
-                <li key={href}>
-                  <a href={href} lang={foreignLanguage(written, locale)}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
 
 /** Articles by topic, and a tree of the topics beside them; those in English stand below the others. */
 export async function TopicGroups({ locale, topics: all, links, isPath = false }: TopicGroupsProps) {
