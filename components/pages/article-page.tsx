@@ -103,22 +103,22 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
               copied={hasCode ? t('parts.copied') : undefined}
             />
             {article.html.includes('data-tabs') ? <script dangerouslySetInnerHTML={{ __html: codeTabScript }} /> : null}
-            {list && tags.length > 0 ? (
-              <p className={styles.tags}>
-                {t('articles.tags')}
-                {tags.map((tag) => (
-                  <a key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
-                    {label(tag)}
-                  </a>
-                ))}
-              </p>
-            ) : null}
             {version ? <ReleaseDownloads locale={locale} version={version} /> : null}
             {journal ? (
-              <div className={styles.share}>
+              <footer className={styles.end}>
+                {list && tags.length > 0 ? (
+                  <p className={styles.tags}>
+                    <strong>{t('articles.tags')}</strong>
+                    {tags.map((tag) => (
+                      <a key={tag} href={linkPath(locale, listPath({ ...list, tag }))}>
+                        {label(tag)}
+                      </a>
+                    ))}
+                  </p>
+                ) : null}
                 <ShareLinks locale={locale} path={article.path} title={article.title} />
                 <FeedLink locale={locale} collection={journal} />
-              </div>
+              </footer>
             ) : null}
           </article>
         </div>

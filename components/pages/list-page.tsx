@@ -43,8 +43,12 @@ async function filterLinks({ collection, category, tag }: ListAddress, locale: L
   const categories = lists.filter((list) => list.category !== undefined && list.tag === undefined);
   // A single kind is no choice; on its own page its tags are.
   if (categories.length === 0 || (categories.length === 1 && category === undefined)) return [];
+  const countOf = (list: ListAddress) => countArticles(contentIndex(), collection, list)?.[locale].shown;
+  // Nor is all there is, beside a kind that is as much.
+  const isChoice = (list: ListAddress) =>
+    list.category !== undefined || categories.every((one) => countOf(one) !== countOf(list));
   const shown = [
-    ...lists.filter((list) => list.tag === undefined),
+    ...lists.filter((list) => list.tag === undefined && isChoice(list)),
     ...lists.filter((list) => list.tag !== undefined && list.category === category),
   ];
   return shown.map((list) => {
@@ -53,7 +57,7 @@ async function filterLinks({ collection, category, tag }: ListAddress, locale: L
       label: key === undefined ? t('all') : label(key),
       href: linkPath(locale, listPath(list)),
       current: list.category === category && list.tag === tag,
-      count: countArticles(contentIndex(), collection, list)?.[locale].shown,
+      count: countOf(list),
     };
   });
 }

@@ -12,6 +12,7 @@ export function TradeThumb({ trade: { profiles } }: { trade: Trade }) {
       viewBox="-8 -8 256 148"
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
+      data-window=""
     >
       {pageViews[view].map(([tone, path], i) => (
         <path className={styles[tone]} d={path} key={i} />

@@ -13,10 +13,12 @@ import { docsSections, docsSlugs } from '@/lib/routes/docs-map';
 import { pathTo } from '@/lib/routes/path-to';
 import styles from './docs-path.module.css';
 
-/** The documentation: a search, where to start with the contents of that page, then all pages as a path in sections. */
+/** The documentation: a search, where to start with the contents of that page, then all others as a path in sections. */
 export async function DocsPath({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
-  const pages = articles.map((article) => ({ ...article, href: docsHref(locale, article.id) }));
+  const pages = articles
+    .filter(({ id }) => id !== docsSlugs[0])
+    .map((article) => ({ ...article, href: docsHref(locale, article.id) }));
   const first = await getArticle('docs', docsSlugs[0]!, locale);
   const language = foreignLanguage(first.locale, locale);
   return (

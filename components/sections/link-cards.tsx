@@ -19,23 +19,16 @@ export type LinkCard = {
 type LinkCardsProps = {
   heading?: string;
   cards: readonly LinkCard[];
-  /** A picture under the heading; then the lines stand beside both. */
-  scene?: ReactNode;
-  /** The first one with a large cover and the others in pairs below it where there is room, for an odd number of pages. */
+  /** The first one large and the others in pairs below it where there is room, for an odd number of pages. */
   isGallery?: boolean;
 };
 
 /** Links to pages as the lines of a directory, each with its cover and the sentence that says what is there. */
-export function LinkCards({ heading, cards, scene, isGallery }: LinkCardsProps) {
+export function LinkCards({ heading, cards, isGallery }: LinkCardsProps) {
   const Title = heading ? 'h3' : 'h2';
   return (
-    <section className={scene ? `${styles.cards} ${styles.split}` : styles.cards}>
-      {heading ? (
-        <div className={styles.head} data-kept="">
-          <h2>{heading}</h2>
-          {scene}
-        </div>
-      ) : null}
+    <section className={styles.cards}>
+      {heading ? <h2 data-kept="">{heading}</h2> : null}
       <ul className={isGallery ? `${styles.list} ${styles.gallery}` : styles.list}>
         {cards.map(({ title, text, href, path, picture, language }) => (
           <li className={styles.card} key={href} data-kept="">

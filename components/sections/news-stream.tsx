@@ -1,7 +1,8 @@
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter } from 'next-intl/server';
 import { ArticleFacts } from '@/components/sections/article-facts';
-import type { ListBodyProps } from '@/components/sections/article-list';
+import { ArticleList, type ListBodyProps } from '@/components/sections/article-list';
 import { Cover } from '@/components/sections/cover';
+import { EnglishEntries } from '@/components/sections/english-entries';
 import { withCapital } from '@/lib/i18n/capital';
 import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
 import { apartByLanguage } from '@/lib/i18n/own-first';
@@ -35,16 +36,17 @@ function News({ locale, articles }: ListBodyProps) {
   );
 }
 
-/** News by their months, as they came in; those in English among others stand below them. */
+/** The latest news large, the others by their months; those in English among others stand below them. */
 export async function NewsStream({ locale, articles }: ListBodyProps) {
-  const t = await getTranslations('articles');
   const format = await getFormatter();
   const { own, others } = apartByLanguage(articles, locale);
+  const [latest, ...earlier] = own;
   const nameOf = (month: string) =>
     withCapital(format.dateTime(new Date(month), { year: 'numeric', month: 'long' }), languageOf(locale));
   return (
     <div data-kept="">
-      {byMonth(own).map(({ month, articles: news }) => (
+      {latest ? <ArticleList locale={locale} articles={[latest]} /> : null}
+      {byMonth(earlier).map(({ month, articles: news }) => (
         <section className={styles.month} key={month}>
           <h2 className={styles.name}>
             <time dateTime={month}>{nameOf(month)}</time>
@@ -52,12 +54,7 @@ export async function NewsStream({ locale, articles }: ListBodyProps) {
           <News locale={locale} articles={news} />
         </section>
       ))}
-      {others.length > 0 ? (
-        <section className={styles.month}>
-          <h2 className={`${styles.name} ${styles.foreign}`}>{t('topics.english')}</h2>
-          <News locale={locale} articles={others} />
-        </section>
-      ) : null}
+      <EnglishEntries locale={locale} articles={others} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
+import { Cover } from '@/components/sections/cover';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { getArticle, type Article } from '@/lib/pages/articles';
@@ -18,7 +19,10 @@ const toldHere = 2;
 
 type ReleaseProps = { locale: LocaleCode; article: Article; isNewest: boolean };
 
-/** A version: its day, what it brought, the first changes of each kind; of the newest the way to its files, if there are any. */
+/**
+ * A version: its day, what it brought, the first changes of each kind; of the newest a picture
+ * and the way to its files, if there are any.
+ */
 async function Release({ locale, article, isNewest }: ReleaseProps) {
   const t = await getTranslations('articles');
   const parts = await getTranslations('parts');
@@ -33,20 +37,23 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
         {isNewest ? <span className={styles.latest}>{t('latest')}</span> : null}
       </p>
       <div className={styles.words}>
-        <h2 className={styles.title} lang={language}>
-          <a href={address}>{titleWithoutVersion(article)}</a>
-        </h2>
-        <p className={styles.text} lang={language}>
-          {article.description}
-        </p>
-        {isNewest && hasDownloads ? (
-          <p className={styles.download} data-actions="">
-            <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
-              <Icon name="download" />
-              {parts('download')}
-            </a>
+        <div>
+          <h2 className={styles.title} lang={language}>
+            <a href={address}>{titleWithoutVersion(article)}</a>
+          </h2>
+          <p className={styles.text} lang={language}>
+            {article.description}
           </p>
-        ) : null}
+          {isNewest && hasDownloads ? (
+            <p className={styles.download} data-actions="">
+              <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
+                <Icon name="download" />
+                {parts('download')}
+              </a>
+            </p>
+          ) : null}
+        </div>
+        {isNewest ? <Cover path={article.path} /> : null}
       </div>
       <div className={styles.changes} lang={language}>
         {firstChanges(article.headings, article.locale, toldHere).map(({ id, text, first, more }) => (

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Cover } from '@/components/sections/cover';
 import { LanguageTag } from '@/components/sections/language-tag';
 import { copyAt } from '@/lib/pages/copy-of';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
@@ -30,23 +29,24 @@ export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits
     <ol className={styles.results}>
       {hits.map(({ path, anchor, locale: written, title, heading, excerpt }) => (
         <li className={styles.result} key={path} lang={foreignLanguage(written, locale)}>
-          <Cover path={path as PagePath} />
           <p className={styles.kind}>
             {kindOf(path as PagePath)} <LanguageTag written={written} reader={locale} />
           </p>
-          <h2 className={styles.title}>
-            <a href={linkPath(locale, path as PagePath) + (anchor ? `#${anchor}` : '')}>
-              <Marked pieces={title} />
-            </a>
-          </h2>
-          {heading ? (
-            <p className={styles.heading}>
-              <Marked pieces={heading} />
+          <div className={styles.words}>
+            <h2 className={styles.title}>
+              <a href={linkPath(locale, path as PagePath) + (anchor ? `#${anchor}` : '')}>
+                <Marked pieces={title} />
+              </a>
+            </h2>
+            {heading ? (
+              <p className={styles.heading}>
+                <Marked pieces={heading} />
+              </p>
+            ) : null}
+            <p className={styles.text}>
+              <Marked pieces={excerpt} />
             </p>
-          ) : null}
-          <p className={styles.text}>
-            <Marked pieces={excerpt} />
-          </p>
+          </div>
         </li>
       ))}
     </ol>

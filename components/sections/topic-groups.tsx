@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EnglishTopics } from '@/components/sections/english-topics';
 import fold from '@/components/sections/fold-nav.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
@@ -23,31 +24,38 @@ const icons = {
   account: 'lock',
   troubleshooting: 'refresh-cw',
   more: 'circle-help',
-  english: 'globe',
-} as const satisfies Record<HelpTopicId | DocsSectionId | 'more' | 'english', IconName>;
+} as const satisfies Record<HelpTopicId | DocsSectionId | 'more', IconName>;
 
 export type TopicId = keyof typeof icons;
 
+type TopicArticle = ArticleSummary & { href: string };
+export type Topics = readonly Topic<TopicId, TopicArticle>[];
+
 type TopicGroupsProps = {
   locale: LocaleCode;
-  topics: readonly Topic<TopicId, ArticleSummary & { href: string }>[];
+  topics: Topics;
   /** Other pages, which the tree ends with. */ links: readonly { label: string; href: string }[];
-  /** Whether the articles are a path: then they are numbered from the first to the last. */ isPath?: boolean;
+  /** Whether the articles are a path: then they are numbered from the first to the last, and say what they tell. */
+  isPath?: boolean;
 };
 
-/** Articles by topic, each with its description, and a tree of the topics beside them; those in English are the last. */
+/** The articles of topics that are among some; topics without one are left out. */
+const among = (topics: Topics, some: readonly TopicArticle[]): Topics =>
+  topics
+    .map(({ id, articles }) => ({ id, articles: articles.filter((article) => some.includes(article)) }))
+    .filter(({ articles }) => articles.length > 0);
+
+/** Articles by topic, and a tree of the topics beside them; those in English stand below the others. */
 export async function TopicGroups({ locale, topics: all, links, isPath = false }: TopicGroupsProps) {
   const t = await getTranslations('articles');
-  const { own, others } = apartByLanguage(
+  const apart = apartByLanguage(
     all.flatMap((topic) => topic.articles),
     locale,
   );
-  const topics: TopicGroupsProps['topics'] = [
-    ...all.map(({ id, articles }) => ({ id, articles: articles.filter((article) => own.includes(article)) })),
-    { id: 'english' as const, articles: [...others] },
-  ].filter(({ articles }) => articles.length > 0);
+  const [topics, english] = [among(all, apart.own), among(all, apart.others)];
   const List = isPath ? 'ol' : 'ul';
-  const tree = [...topics.map(({ id }) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
+  const ids = [...topics.map(({ id }) => id), ...(english.length > 0 ? (['english'] as const) : [])];
+  const tree = [...ids.map((id) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
   return (
     <div className={styles.topics} data-kept="">
       <nav className={`${fold.nav} ${styles.tree}`} aria-label={t('categories')}>
@@ -59,29 +67,34 @@ export async function TopicGroups({ locale, topics: all, links, isPath = false }
           ))}
         </ul>
       </nav>
-      <div className={isPath ? `${styles.groups} ${styles.path}` : styles.groups}>
-        {topics.map(({ id, articles }) => (
-          <section className={styles.group} id={id} key={id} aria-labelledby={`${id}-name`}>
-            <h2 className={styles.name} id={`${id}-name`}>
-              <Icon name={icons[id]} size={22} />
-              {t(`topics.${id}`)}
-            </h2>
-            <List className={styles.list}>
-              {articles.map(({ href, title, description, locale: written }) => (
-                <li className={styles.entry} key={href}>
-                  <h3 className={styles.title}>
-                    <a href={href} lang={foreignLanguage(written, locale)}>
-                      {title}
-                    </a>
-                  </h3>
-                  <p className={styles.text} lang={foreignLanguage(written, locale)}>
-                    {description}
-                  </p>
-                </li>
-              ))}
-            </List>
-          </section>
-        ))}
+      <div>
+        <div className={isPath ? `${styles.groups} ${styles.path}` : styles.groups}>
+          {topics.map(({ id, articles }) => (
+            <section className={styles.group} id={id} key={id} aria-labelledby={`${id}-name`}>
+              <h2 className={styles.name} id={`${id}-name`}>
+                <Icon name={icons[id]} size={22} />
+                {t(`topics.${id}`)}
+              </h2>
+              <List className={styles.list}>
+                {articles.map(({ href, title, description, locale: written }) => (
+                  <li className={styles.entry} key={href}>
+                    <h3 className={styles.title}>
+                      <a href={href} lang={foreignLanguage(written, locale)}>
+                        {title}
+                      </a>
+                    </h3>
+                    {isPath ? (
+                      <p className={styles.text} lang={foreignLanguage(written, locale)}>
+                        {description}
+                      </p>
+                    ) : null}
+                  </li>
+                ))}
+              </List>
+            </section>
+          ))}
+        </div>
+        <EnglishTopics locale={locale} topics={english} />
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { textProblem, type TextSource } from '@/lib/content/problem';
 import { rehypeCallouts } from '@/lib/content/rehype-callouts';
+import { rehypeCalls } from '@/lib/content/rehype-calls';
 import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
 import { localApiAddress } from '@/lib/content/reference/local-api';
@@ -68,6 +69,7 @@ export async function renderMarkdown(
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(rehypeCode, locale)
+    .use(rehypeCalls)
     .use(rehypeCallouts, links, locale)
     .use(rehypePictures, links)
     .use(rehypeLinks, links)

@@ -24,15 +24,18 @@ test('the help center searches, and has every article under a task', async () =>
   expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
   const tasks = $('main nav a[href^="#"]').toArray();
   expect(tasks.length).toBeGreaterThan(2);
-  for (const task of tasks) expect($(`main section${$(task).attr('href')!} h3 a`).length).toBeGreaterThan(0);
+  for (const task of tasks) expect($(`main section${$(task).attr('href')!} li a`).length).toBeGreaterThan(0);
   expect($('main section a[href^="/th/helps/"]')).toHaveLength(readdirSync('messages/en/helps').length);
 });
 
-test('the documentation searches above its path, which has every page once', async () => {
+test('the documentation searches above its pages, each of which it names once', async () => {
+  for (const path of ['/docs', '/th/docs']) {
+    const $ = await read(path);
+    const links = $('main search ~ div a[href*="/docs/"]:not([href*="#"])').toArray();
+    expect(links.length, path).toBe(readdirSync('messages/en/docs').filter((name) => name.endsWith('.md')).length);
+    expect(new Set(links.map((link) => $(link).attr('href'))).size, path).toBe(links.length);
+  }
   const $ = await read('/th/docs');
-  expect($('main search ~ div section ol h3 a')).toHaveLength(
-    readdirSync('messages/en/docs').filter((name) => name.endsWith('.md')).length,
-  );
   expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
 });
 
@@ -49,10 +52,10 @@ test('a list has what is in English for readers of another language below the re
     };
     const isApart = (entry: Parameters<typeof $>[0]) =>
       $(entry).closest('section').children('h2').text() === words.topics.english;
-    const entries = $('main li:has(:is(h2, h3) a)').toArray();
+    const entries = $('main li:has(:is(h2, h3) a), main section li:has(> a)').toArray();
     expect(entries.length, path).toBeGreaterThan(2);
     const isForeign = entries.map((entry) => {
-      const id = $(entry).find(':is(h2, h3) a').attr('href')!.split('/').at(-1)!;
+      const id = $(entry).find('a').attr('href')!.split('/').at(-1)!;
       return !existsSync(`messages/${locale}/${collection}/${id}.md`);
     });
     const isAll = isForeign.every(Boolean);
@@ -75,21 +78,24 @@ test('a version stands once beside what it brought, and once above its notes', a
   expect(notes('article header p:has(time)').text()).not.toContain('1.4.0');
 });
 
-test('a list leads to its categories where there are several', async () => {
+test('a list leads to its categories where there are several, and to all only where that is more', async () => {
   const categories = async (path: string) => {
     const $ = await read(path);
     const links = $('main nav:not(:has(ol)) a').toArray();
     return links.map((link) => $(link).attr('href'));
   };
   expect(await categories('/blog')).toEqual([]);
-  expect(await categories('/blog-guides')).toContain('/blog-guides/profiles');
+  const guides = await categories('/blog-guides');
+  expect(guides).toContain('/blog-guides/profiles');
+  // All of the blog are guides, so that all of it is no other choice.
+  expect(guides).not.toContain('/blog');
   expect(await categories('/news')).toEqual(expect.arrayContaining(['/news-company', '/news-product']));
 });
 
 test('a category says how many articles it has', async () => {
   const $ = await read('/news');
   const chosen = $('main nav a[href="/news-product"]').text();
-  const entries = (await read('/news-product'))('main li:has(h3)').length;
+  const entries = (await read('/news-product'))('main li:has(h2, h3)').length;
   expect(entries).toBeGreaterThan(0);
   expect(chosen).toMatch(new RegExp(` ${entries}$`));
 });

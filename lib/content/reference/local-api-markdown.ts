@@ -12,6 +12,9 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 type Labels = ReferenceWords['labels'];
 
+/** A name as it is written in code, and of what kind it is. */
+const named = (name: string, kind: string) => `\`${name}\` *${kind}*`;
+
 /** The fields of an answer, each with its path: `data.ws`, and `data[].id` in a list. */
 function fieldRows({ properties = {} }: ApiSchema, labels: Labels, before = ''): string[][] {
   return Object.entries(properties).flatMap(([name, schema]) => {
@@ -19,7 +22,7 @@ function fieldRows({ properties = {} }: ApiSchema, labels: Labels, before = ''):
     const inner = items
       ? fieldRows(items, labels, `${before}${name}[].`)
       : fieldRows(schema, labels, `${before}${name}.`);
-    return [[`\`${before}${name}\` · ${labels.types[type]}`, description], ...inner];
+    return [[named(before + name, labels.types[type]!), description], ...inner];
   });
 }
 
@@ -38,8 +41,8 @@ function callText({ method, server, address, parameters, operation }: Call, toke
   const { summary, description, responses } = operation;
   const answer = responses['200']!.content!['application/json'];
   const parameterRows = [
-    [`\`Authorization\` · ${labels.in.header}`, token],
-    ...parameters.map((parameter) => [`\`${parameter.name}\` · ${labels.in[parameter.in]}`, parameter.description]),
+    [named('Authorization', labels.in.header!), token],
+    ...parameters.map((parameter) => [named(parameter.name, labels.in[parameter.in]!), parameter.description]),
   ];
   const statusRows = Object.entries(responses).map(([status, { description: meaning, headers = {} }]) => {
     const headerTexts = Object.entries(headers).map(([name, header]) => `\`${name}\`: ${header.description}`);

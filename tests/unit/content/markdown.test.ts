@@ -21,6 +21,13 @@ describe('an article’s Markdown', () => {
     await expect(render('[x](javascript:alert(1))')).rejects.toThrow('leads to no page');
   });
 
+  it('marks a method with its address, and no other bold word before code', async () => {
+    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(/^<p data-call="">/);
+    for (const other of ['**Run** `npm` now', 'Now **run** `npm`', '**Run** it']) {
+      expect(await render(other)).not.toContain('data-call');
+    }
+  });
+
   it('leaves raw HTML out', async () => {
     expect(await render('a <script>alert(1)</script> <img src=x onerror=y> b')).not.toMatch(/<script|<img/);
   });
