@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/sections/cover';
 import { Icon } from '@/components/ui/icon';
+import { inCard } from '@/lib/content/shown-words';
 import type { PagePath } from '@/lib/i18n/paths';
+import { currentLocale } from '@/lib/rendering/current-locale';
 import styles from './link-cards.module.css';
 
 export type LinkCard = {
@@ -26,7 +28,8 @@ type LinkCardsProps = {
 };
 
 /** Links to pages as the lines of a directory, each with its cover and the sentence that says what is there. */
-export function LinkCards({ heading, cards, scene, isGallery }: LinkCardsProps) {
+export async function LinkCards({ heading, cards, scene, isGallery }: LinkCardsProps) {
+  const locale = await currentLocale();
   const Title = heading ? 'h3' : 'h2';
   return (
     <section className={scene ? `${styles.cards} ${styles.split}` : styles.cards}>
@@ -46,7 +49,7 @@ export function LinkCards({ heading, cards, scene, isGallery }: LinkCardsProps) 
               </a>
             </Title>
             <p className={styles.text} lang={language}>
-              {text}
+              {inCard(text, locale)}
             </p>
             <Icon name="arrow-right" size={18} />
           </li>
