@@ -69,6 +69,11 @@ export function DownloadStarter({ words }: { words: ClientWords['download'] }) {
     showList();
   });
 
+  // The page offers the download, also where the settings that it was made with name no file.
+  useEffect(() => {
+    if (url) document.documentElement.dataset.file = '';
+  }, [url]);
+
   // Before anything is asked for, so that no click falls between; and before the link itself, which would follow it.
   useLayoutEffect(() => {
     const listener = (event: MouseEvent) => onClick(event);

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { DownloadList } from '@/components/sections/download-list';
+import { DownloadList, MissingFiles } from '@/components/sections/download-list';
+import { WithFile, WithoutFile } from '@/components/sections/file-gate';
 import { Hero } from '@/components/sections/hero';
 import { LinkLines } from '@/components/sections/link-lines';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -40,7 +41,12 @@ export async function DownloadPage({ path }: { path: PagePath }) {
         ]}
         note={
           <>
-            <ReleaseLine {...newestRelease} /> · <a href={notes}>{t('releaseNotes')}</a>
+            <WithFile>
+              <ReleaseLine {...newestRelease} /> · <a href={notes}>{t('releaseNotes')}</a>
+            </WithFile>
+            <WithoutFile>
+              <MissingFiles />
+            </WithoutFile>
           </>
         }
         scene={<SystemsScene alt={t('alt')} />}

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { ClientTeamsScene } from '@/components/scenes/client-teams';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
-import { HandOverScene } from '@/components/scenes/hand-over';
 import { Points } from '@/components/sections/points';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
@@ -36,11 +36,11 @@ export async function PartnerPage({ path }: { path: PagePath }) {
         heading={heading}
         lead={lead}
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
-        scene={<HandOverScene />}
+        scene={<ClientTeamsScene />}
       />
       <PartnerKinds isGallery />
       <Section heading={plan.heading} text={plan.lead} layout="split" tone="sunken">
-        {plan.steps ? <StepList items={plan.steps.items.map(({ title }) => ({ title }))} /> : null}
+        {plan.steps ? <StepList items={plan.steps.items} /> : null}
         <MoreLink {...pageLink(locale, pathTo('partner-plan'))} />
       </Section>
       {who ? (

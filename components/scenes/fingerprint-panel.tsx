@@ -27,7 +27,7 @@ export async function FingerprintScene() {
   const memory = format.number(8, { style: 'unit', unit: 'gigabyte' });
   return (
     <SceneFrame alt={t('alt')}>
-      <div className={frame.window}>
+      <div className={`${frame.window} ${styles.window}`}>
         <div className={frame.bar}>
           <Gem facet={1} />
           <span className={`${frame.grow} ${frame.line}`}>{names('storeLisbon')}</span>

@@ -21,7 +21,7 @@ type PanelProps = { title: string; icon: IconName; rows: readonly PanelRow[] };
 export function Panel({ title, icon, rows }: PanelProps) {
   return (
     <SceneFrame alt={title}>
-      <div className={frame.window}>
+      <div className={`${frame.window} ${styles.window}`}>
         <div className={frame.bar}>
           <Icon name={icon} size={16} />
           <span className={`${frame.grow} ${frame.line}`}>{title}</span>

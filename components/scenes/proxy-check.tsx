@@ -25,7 +25,7 @@ export async function ProxyCheckScene() {
   ] as const;
   return (
     <SceneFrame alt={t('alt')}>
-      <div className={`${frame.window} ${facetClass(1)}`}>
+      <div className={`${frame.window} ${styles.window} ${facetClass(1)}`}>
         <div className={frame.bar}>
           <Gem />
           <span className={`${frame.grow} ${frame.line}`}>{names('storeLisbon')}</span>

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
 import { Gem } from '@/components/scenes/gem';
+import { RightSign, type Right } from '@/components/scenes/right-sign';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
 import styles from './team-permissions.module.css';
 
 const roles = ['owner', 'admin', 'manager', 'member'] as const;
-
-type Right = 'all' | 'groups' | 'none';
 
 /** What each role may do, in the order of the roles. */
 const permissions = [
@@ -25,12 +23,6 @@ const log = [
   { time: '13:47', who: 'admin', action: 'changedProxy', profile: 'storeKrakow', facet: 4 },
   { time: '11:20', who: 'manager', action: 'shared', profile: 'adsB', facet: 5 },
 ] as const;
-
-const sign: Readonly<Record<Right, ReactNode>> = {
-  all: <Icon name="check" size={16} />,
-  groups: <i className={styles.half} />,
-  none: <i className={styles.dash} />,
-};
 
 /** Roles and their permissions, and who did what. */
 export async function TeamScene() {
@@ -51,14 +43,14 @@ export async function TeamScene() {
               <span>{t(name)}</span>
               {rights.map((right, i) => (
                 <span className={styles.cell} key={roles[i]}>
-                  {sign[right]}
+                  <RightSign right={right} />
                 </span>
               ))}
             </div>
           ))}
         </div>
         <div className={styles.legend}>
-          {sign.groups}
+          <RightSign right="groups" />
           {t('ownGroups')}
         </div>
         <div className={styles.log}>

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { facetClass, Gem } from '@/components/scenes/gem';
+import { CampaignPage } from '@/components/scenes/campaign-page';
 import { pageViews, type PageView } from '@/components/scenes/page-views';
 import { places, shownAt } from '@/components/scenes/places';
 import { SceneFrame } from '@/components/scenes/scene-frame';
@@ -26,7 +27,10 @@ export async function TradeWindows({ trade }: { trade: Trade }) {
   const names = await tradeNames(trade);
   return (
     <SceneFrame alt={t('alt')}>
-      <div className={`${styles.windows} ${styles[trade.layout]}`}>
+      <div
+        className={`${styles.windows} ${styles[trade.layout]}`}
+        data-tall={trade.layout === 'stack' ? '' : undefined}
+      >
         {trade.profiles.map(({ facet, place, protocol, view, isRunning }, i) => (
           <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={facet}>
             <div className={styles.tab}>
@@ -41,7 +45,7 @@ export async function TradeWindows({ trade }: { trade: Trade }) {
               </span>
               {places[place].language}
             </div>
-            <View view={pageViews[view]} />
+            {i === 0 && view === 'campaigns' ? <CampaignPage /> : <View view={pageViews[view]} />}
             <div className={`${styles.foot} ${frame.small}`}>
               <Icon name="clock" size={13} />
               <span>{format.dateTime(shownAt, { timeStyle: 'short', timeZone: places[place].zone })}</span>

@@ -1,6 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { WithFile, WithoutFile } from '@/components/sections/file-gate';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
+import { linkPath } from '@/lib/i18n/paths';
+import { currentLocale } from '@/lib/rendering/current-locale';
+import { pathTo } from '@/lib/routes/path-to';
 import styles from './download-button.module.css';
 
 /** Systems have one name in every language. */
@@ -8,19 +12,29 @@ const systems = { windows: 'Windows', apple: 'macOS', linux: 'Linux' } as const;
 
 /**
  * The download page's main button. It names the visitor's system, by the data-system that a script in the head sets
- * before the first paint; without scripts and on phones it names none.
+ * before the first paint; without scripts and on phones it names none. Whose system has no file is offered to be told.
  */
 export async function DownloadButton({ href }: { href: string }) {
   const t = await getTranslations('downloads');
+  const ask = linkPath(await currentLocale(), pathTo('pre-sales'));
   return (
-    <a className={button.primary} href={href} data-click={`action ${href}`} data-download="">
-      <Icon name="download" size={18} />
-      <span className={styles.any}>{t('download')}</span>
-      {Object.entries(systems).map(([id, system]) => (
-        <span className={styles.system} data-name={id} key={id}>
-          {t('downloadFor', { system })}
-        </span>
-      ))}
-    </a>
+    <>
+      <WithFile>
+        <a className={button.primary} href={href} data-click={`action ${href}`} data-download="">
+          <Icon name="download" size={18} />
+          <span className={styles.any}>{t('download')}</span>
+          {Object.entries(systems).map(([id, system]) => (
+            <span className={styles.system} data-name={id} key={id}>
+              {t('downloadFor', { system })}
+            </span>
+          ))}
+        </a>
+      </WithFile>
+      <WithoutFile>
+        <a className={button.primary} href={ask} data-click={`action ${ask}`}>
+          {t('tellMe')}
+        </a>
+      </WithoutFile>
+    </>
   );
 }

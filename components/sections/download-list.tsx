@@ -3,6 +3,7 @@ import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
 import { platformIds, platforms, type PlatformId } from '@/lib/protocol/platforms';
+import { WithFile } from '@/components/sections/file-gate';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease } from '@/lib/download/releases';
 import { formatBytes } from '@/lib/download/size';
@@ -51,7 +52,7 @@ async function RowAction({ id }: { id: PlatformId }) {
     const ask = linkPath(await currentLocale(), pathTo('pre-sales'));
     return (
       <a className={`${button.quiet} ${styles.button}`} href={ask}>
-        {t('tellMe')} {system}
+        {t('notify')} {system}
       </a>
     );
   }
@@ -63,25 +64,42 @@ async function RowAction({ id }: { id: PlatformId }) {
   );
 }
 
+const missing = platformIds.filter((id) => !site.downloadUrls[id]);
+
+/** Says which systems have no file yet. */
+export async function MissingFiles() {
+  const t = await getTranslations('downloads');
+  const format = await getFormatter();
+  if (!hasDownloads) return t('missingAll');
+  return t('missing', { systems: format.list(missing.map((id) => t(`systems.${platforms[id].key}`))) });
+}
+
 /**
  * All systems as the lines of a list, with a download where there is one. Styles put the visitor's own first, by the
- * data-system that a script in the head sets; without scripts all stand equal. That some have no file yet is said once,
- * beside the list.
+ * data-system that a script in the head sets; without scripts all stand equal. That some have no file yet is said once:
+ * beside the list, or beside the page's main button to those whom it concerns.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
-  const format = await getFormatter();
-  const missing = platformIds.filter((id) => !site.downloadUrls[id]).map((id) => t(`systems.${platforms[id].key}`));
   return (
     <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
       <div>
         <h2>{t('heading')}</h2>
         {missing.length > 0 ? (
           <p className={styles.missing}>
-            <b>{hasDownloads ? t('missing', { systems: format.list(missing) }) : t('missingAll')}</b> {t('missingHelp')}
+            {hasDownloads ? (
+              <WithFile>
+                <b>
+                  <MissingFiles />
+                </b>{' '}
+              </WithFile>
+            ) : null}
+            {t('missingHelp')}
           </p>
         ) : null}
-        <p className={styles.sample}>{t('sample')}</p>
+        <WithFile>
+          <p className={styles.sample}>{t('sample')}</p>
+        </WithFile>
       </div>
       <ul className={styles.list}>
         {platformIds.map((id) => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/sections/cover';
 import { Icon } from '@/components/ui/icon';
+import { inCard } from '@/lib/content/shown-words';
 import type { PagePath } from '@/lib/i18n/paths';
+import { currentLocale } from '@/lib/rendering/current-locale';
 import styles from './link-cards.module.css';
 
 export type LinkCard = {
@@ -24,7 +26,8 @@ type LinkCardsProps = {
 };
 
 /** Links to pages as the lines of a directory, each with its cover and the sentence that says what is there. */
-export function LinkCards({ heading, cards, isGallery }: LinkCardsProps) {
+export async function LinkCards({ heading, cards, isGallery }: LinkCardsProps) {
+  const locale = await currentLocale();
   const Title = heading ? 'h3' : 'h2';
   return (
     <section className={styles.cards}>
@@ -39,7 +42,7 @@ export function LinkCards({ heading, cards, isGallery }: LinkCardsProps) {
               </a>
             </Title>
             <p className={styles.text} lang={language}>
-              {text}
+              {inCard(text, locale)}
             </p>
             <Icon name="arrow-right" size={18} />
           </li>

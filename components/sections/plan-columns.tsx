@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { EveryPlan } from '@/components/sections/every-plan';
 import { PlanChoice } from '@/components/sections/plan-choice';
 import choice from '@/components/sections/plan-choice.module.css';
+import { PlanButtonLabel } from '@/components/sections/plan-button';
 import { Price } from '@/components/sections/price';
 import price from '@/components/sections/price.module.css';
 import { AccountLink } from '@/components/frame/account-link';
@@ -46,7 +47,7 @@ export async function PlanColumns() {
                 </span>
               </p>
               <AccountLink className={best ? button.primary : button.quiet} kind="register">
-                {t('choose', { plan: name })}
+                <PlanButtonLabel full={t('choose', { plan: name })} short={name} />
               </AccountLink>
               <ul className={styles.numbers}>
                 <li>{t('profiles', { count: profiles })}</li>

@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { FactCell } from '@/components/sections/fact-cell';
 import { FactTable } from '@/components/sections/fact-table';
 import { Section } from '@/components/sections/section';
+import { Choice } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
 import { copyAt } from '@/lib/pages/copy-of';
 import { factSources, type FactSource } from '@/lib/pages/sources';
@@ -16,7 +17,10 @@ type ProductTableProps = { heading: string; text: string; products: readonly Alt
 /** The days on which sources were read, each once, the first one first. */
 const daysOf = (sources: readonly FactSource[]) => [...new Set(sources.map(({ read }) => read))].sort();
 
-/** Ours and other products beside each other; each fact of another has its source and the day it was read. */
+/**
+ * Ours and other products beside each other; each fact of another has its source and the day it was read. Of several, the
+ * screen shows the one that is chosen, and paper shows all.
+ */
 export async function ProductTable({ heading, text, products }: ProductTableProps) {
   const locale = await currentLocale();
   const t = await getTranslations('compare');
@@ -31,6 +35,16 @@ export async function ProductTable({ heading, text, products }: ProductTableProp
   return (
     <Section heading={heading} text={text} tone="sunken">
       <div className={isWide ? `${styles.table} ${styles.wide}` : styles.table}>
+        {isWide ? (
+          <div className={styles.choice}>
+            <Choice
+              name="product"
+              legend={t('all.choose')}
+              options={products.map((id) => ({ value: id, label: competitorNames[id] }))}
+              initial={products[0]!}
+            />
+          </div>
+        ) : null}
         <FactTable
           caption={heading}
           columns={[t('table.what'), site.name, ...products.map((id) => competitorNames[id])]}

@@ -93,9 +93,9 @@ export const trades: Readonly<Record<SolutionId, Trade>> = {
     profile(1, 'MX', 'shop', 'HTTP'),
   ]),
   google: trade('client', 'place', 'stack', [
-    profile(5, 'DE', 'search', 'HTTPS', true),
+    profile(5, 'DE', 'campaigns', 'HTTPS', true),
     profile(3, 'TR', 'bars', 'SOCKS5'),
-    profile(1, 'IN', 'campaigns', 'HTTP'),
+    profile(1, 'IN', 'search', 'HTTP'),
   ]),
   facebook: trade('page', 'place', 'lead', [
     profile(5, 'PL', 'page', 'HTTPS', true),

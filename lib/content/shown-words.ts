@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readJson } from '@/lib/content/json-file';
 import { wordJoiner } from '@/lib/i18n/joiners';
-import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
+import { withHeadingJoins, withJoins, withoutJoins } from '@/lib/i18n/line-joins';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Words as pages show them: with what keeps a line from breaking where it must not. */
@@ -66,3 +66,7 @@ export function shownWords<T>(words: T, locale: LocaleCode, small = false): T {
   };
   return show(words, '') as T;
 }
+
+/** The lead of an article as a card shows it, set small: its phrases may break where lines are full. */
+export const inCard = (lead: string, locale: LocaleCode): string =>
+  withJoins(withoutJoins(lead), locale, unbrokenWords(locale));

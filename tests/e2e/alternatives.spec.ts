@@ -29,12 +29,28 @@ test.describe('without scripts', () => {
   }
 });
 
-test('all products stand in one table, each with its sources', async ({ page }) => {
+test('all products stand in one table of the page, each with its sources', async ({ page }) => {
   await page.goto('/alternatives');
   const offered = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
   const table = page.getByRole('main').locator('table');
   await expect(table.locator('thead th')).toHaveCount(offered.length + 2);
   for (const id of offered) await expect(table.locator('thead')).toContainText(competitorNames[id]);
   const sources = offered.flatMap((id) => Object.values(factSources[id]));
-  await expect(table.getByRole('link')).toHaveCount(sources.length);
+  await expect(table.locator('tbody a')).toHaveCount(sources.length);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ours stands beside the product that is chosen; paper shows all', async ({ page }) => {
+    await page.goto('/alternatives');
+    const others = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
+    const shown = page.getByRole('main').locator('thead th').filter({ visible: true });
+    for (const id of [others.at(-1)!, others[0]!]) {
+      await page.getByRole('radio', { name: competitorNames[id] }).check();
+      await expect(shown).toHaveText([/./, 'Facetry', competitorNames[id]]);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(others.length + 2);
+  });
 });

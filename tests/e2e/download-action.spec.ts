@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import {
   button,
   computers,
@@ -10,6 +10,7 @@ import {
   unavailable,
   type DownloadServer,
 } from './download-server';
+import { suiteUrl } from '@/scripts/suite-environment';
 
 /** The download page's main button: on five kinds of computers, before the back end has answered, without a file. */
 
@@ -112,35 +113,66 @@ test.describe('on a computer that is not known yet', () => {
   });
 });
 
-test('without a file the button says so, and leads to the list of all systems', async ({ page, baseURL }) => {
-  const answered = page.waitForResponse('**/get-latest-version?*');
-  await page.goto(`${baseURL}/download`);
-  await answered;
-  const told = toast(page, unavailable).waitFor();
-  await button(page).click();
-  await told;
-  await expect(page.locator('#downloads')).toBeInViewport();
-  await expect(page.locator('#downloads')).toBeFocused();
+test.describe('on a computer that there is no file for', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
+
+  const tellMe = (page: Page) => page.locator('main [data-hero] a[data-click="action /pre-sales"]');
+
+  for (const [name, origin, sentence] of [
+    ['where none are published', '', 'The installers are not published yet.'],
+    ['where others have one', suiteUrl, 'Not available yet: Linux, 64-bit.'],
+  ] as const) {
+    test(`${name}, the main button offers to be told, no version is named, and it is said once`, async ({ page }) => {
+      const answered = page.waitForResponse('**/get-latest-version?*');
+      await page.goto(`${origin}/download`);
+      await answered;
+      await expect(tellMe(page)).toBeVisible();
+      await expect(tellMe(page)).toHaveText('Tell me when it is ready');
+      await expect(button(page)).toBeHidden();
+      await expect(page.locator('main time')).toBeHidden();
+      await expect(page.locator('main').getByText(sentence).filter({ visible: true })).toHaveCount(1);
+      await tellMe(page).click();
+      await page.waitForURL('**/pre-sales');
+    });
+  }
 });
 
-test('when nobody answers, the button leads to the list of all systems, and claims nothing', async ({ page }) => {
-  await page.route('**/get-latest-version?*', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/get-latest-version?'));
-  await page.goto(`${server.url}/download`);
-  await failed;
-  await button(page).click();
-  await expect(page.locator('#downloads')).toBeInViewport();
-  await expect(page.locator('#downloads')).toBeFocused();
-  // What was to be said has been said when the next picture has been drawn.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await toast(page, unavailable).count()).toBe(0);
+test.describe('on a phone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
+
+  test('the button says that there is no file, and leads to the list of all systems', async ({ page }) => {
+    await page.goto(`${server.url}/download`);
+    await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+    const told = toast(page, unavailable).waitFor();
+    await button(page).click();
+    await told;
+    await expect(page.locator('#downloads')).toBeInViewport();
+    await expect(page.locator('#downloads')).toBeFocused();
+  });
+});
+
+test.describe('when nobody answers', () => {
+  test.use({ userAgent: macUserAgent });
+
+  test('the button leads to the list of all systems, and claims nothing', async ({ page }) => {
+    await page.route('**/get-latest-version?*', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/get-latest-version?'));
+    await page.goto(`${server.url}/download`);
+    await failed;
+    await button(page).click();
+    await expect(page.locator('#downloads')).toBeInViewport();
+    await expect(page.locator('#downloads')).toBeFocused();
+    // What was to be said has been said when the next picture has been drawn.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await toast(page, unavailable).count()).toBe(0);
+  });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the button leads to the list', async ({ page }) => {
-    await page.goto('/download');
+    await page.goto(`${suiteUrl}/download`);
     await button(page).click();
     await expect(page.locator('#downloads')).toBeInViewport();
   });

@@ -1,13 +1,18 @@
 import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { listen } from '../free-port';
+import { suiteBuild } from '../made-builds';
 import { startServer } from '../start-server';
+import { suiteEnvironment } from '@/scripts/suite-environment';
 
 /** A server that has a file for each kind of computer, and what a visitor sees of its download page. */
 
 export type DownloadServer = { url: string; close: () => Promise<void> };
 
-/** Starts the server, and another one that holds the files. */
+/**
+ * Starts the server, and another one that holds the files. The build's own settings name none for Linux: there it is the
+ * back end that tells of one.
+ */
 export async function startDownloadServer(): Promise<DownloadServer> {
   const files = http.createServer(({ url }, response) => {
     response.setHeader('Content-Disposition', `attachment; filename="${url!.slice(1)}"`);
@@ -15,7 +20,10 @@ export async function startDownloadServer(): Promise<DownloadServer> {
   });
   const url = await listen(files);
   const server = await startServer({
+    build: suiteBuild(),
     env: {
+      ...suiteEnvironment,
+      CANONICAL_HOST: '0',
       DOWNLOAD_URL_WIN64: `${url}/win64.exe`,
       DOWNLOAD_URL_WIN32: `${url}/win32.exe`,
       DOWNLOAD_URL_MAC: `${url}/intel.dmg`,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { platformIds } from '@/lib/protocol/platforms';
 import { send, suite } from './send';
-import { suiteEnvironment } from '@/scripts/suite-environment';
+import { suiteEnvironment, suiteUrl } from '@/scripts/suite-environment';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every system is listed, with what it requires, the version and its release notes', async ({ page }) => {
-    await page.goto('/ru/download');
+    await page.goto(`${suiteUrl}/ru/download`);
     await expect(page.locator('[data-platform]')).toHaveCount(platformIds.length);
     for (const id of platformIds) await expect(page.locator(`[data-platform=${id}] dd`)).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="/ru/release/1-4-0"]')).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { inMessage, shownWords } from '@/lib/content/shown-words';
+import { inCard, inMessage, shownWords } from '@/lib/content/shown-words';
 
 const seen = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+');
 
@@ -24,6 +24,12 @@ describe('words as pages show them', () => {
 
   it('leave the parts of addresses as they are', () => {
     expect(shownWords({ id: 'profiles-bin', question: 'Что-то' }, 'ru').id).toBe('profiles-bin');
+  });
+
+  it('break between any words in a card, though they were made for a lead', () => {
+    const { description } = shownWords({ description: '为客户管理浏览器和苹果' }, 'zh');
+    expect(seen(description)).toContain('为+客+户');
+    expect(seen(inCard(description, 'zh'))).toBe('为客+户管理浏+览+器和苹果');
   });
 
   it('have no joiners where scripts put them into titles and names', () => {

@@ -61,6 +61,10 @@ describe('what belongs on one line', () => {
     expect(withJoins('一个完整的浏览器环境', 'zh')).toBe('一个完整的浏览器环境');
   });
 
+  it('is a word of Chinese that says for whom, and the word after it', () => {
+    expect(seen(withHeadingJoins('服务伙伴：替客户打理账号', 'zh'))).toContain('：替+客+户');
+  });
+
   it('is a known word of Chinese in any text, and is one in a heading though dictionaries part it', () => {
     expect(seen(withJoins('每个账号的环境', 'zh', ['账号']))).toBe('每个账+号的环境');
     expect(seen(withJoins('Facetry 的列表', 'zh'))).toBe('Facetry_的列表');

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem, type Facet } from '@/components/scenes/gem';
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './scene.module.css';
+import styles from './client-teams.module.css';
+
+/** Each client's group: whose hue it has, the profiles in it, and who of the partner's people works there as what. */
+const clients = [
+  { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', rights: ['openProfiles', 'share'] },
+  { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', rights: ['openProfiles'] },
+  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'manager', rights: ['openProfiles', 'seeLog'] },
+] as const satisfies readonly { facet: Facet; profiles: readonly Facet[]; [key: string]: unknown }[];
+
+const people = [
+  { who: 'manager', facets: [2, 1] },
+  { who: 'member', facets: [5] },
+  { who: 'member2', facets: [5, 2] },
+] as const;
+
+/** A partner's team on one side, the clients it works for on the other, each a group with a hue of its own. */
+export async function ClientTeamsScene() {
+  const t = await getTranslations('scenes');
+  return (
+    <SceneFrame alt={t('partner.alt')}>
+      <div className={styles.both}>
+        <div className={`${frame.window} ${styles.team}`}>
+          <div className={frame.bar}>
+            <Icon name="handshake" size={16} />
+            <span className={frame.line}>{t('partner.team')}</span>
+          </div>
+          {people.map(({ who, facets }) => (
+            <div className={styles.person} key={who}>
+              <span className={`${frame.grow} ${frame.line}`}>{t(`team.${who}`)}</span>
+              {facets.map((facet) => (
+                <i className={`${styles.mark} ${facetClass(facet)}`} key={facet} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.clients}>
+          {clients.map(({ name, facet, profiles, role, rights }) => (
+            <div className={`${frame.window} ${styles.client} ${facetClass(facet)}`} key={name}>
+              <b className={frame.line}>{t(`profiles.${name}`)}</b>
+              <span className={styles.profiles}>
+                {profiles.map((hue, i) => (
+                  <Gem facet={hue} key={i} />
+                ))}
+              </span>
+              <span className={styles.rights}>
+                <b>{t(`team.${role}`)}</b>
+                {rights.map((right) => (
+                  <span key={right}>
+                    <Icon name="check" size={13} />
+                    {t(`team.${right}`)}
+                  </span>
+                ))}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}
