@@ -22,13 +22,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-for (const [name, wanted, userAgent, hints] of computers) {
+for (const [name, wanted, userAgent, hints, system] of computers) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
 
     test('the main button downloads the right file', async ({ page }) => {
       await tell(page, hints);
       await openDownloads(page, server.url, 'response');
+      await expect(button(page)).toHaveAccessibleName(`Download for ${system}`);
       const started = page.waitForEvent('download');
       const told = toast(page, starting).waitFor();
       await button(page).click();

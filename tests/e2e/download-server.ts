@@ -43,27 +43,36 @@ export async function startDownloadServer(): Promise<DownloadServer> {
 type Hints = { platform: string; architecture: string; bitness: string };
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-export const computers: [name: string, file: string, userAgent: string, hints: Hints | null][] = [
+export const computers: [name: string, file: string, userAgent: string, hints: Hints | null, system: string][] = [
   [
     '64-bit Windows',
     'win64.exe',
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome}`,
     { platform: 'Windows', architecture: 'x86', bitness: '64' },
+    'Windows',
   ],
-  ['32-bit Windows', 'win32.exe', 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', null],
+  [
+    '32-bit Windows',
+    'win32.exe',
+    'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+    null,
+    'Windows',
+  ],
   [
     'a Mac with Apple silicon',
     'apple.dmg',
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`,
     { platform: 'macOS', architecture: 'arm', bitness: '64' },
+    'macOS',
   ],
   [
     'a Mac with Intel',
     'intel.dmg',
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`,
     { platform: 'macOS', architecture: 'x86', bitness: '64' },
+    'macOS',
   ],
-  ['Linux', 'linux.deb', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null],
+  ['Linux', 'linux.deb', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null, 'Linux'],
 ];
 
 /** What the browser tells of its computer when it is asked; a browser that never answers with `'silence'`. */

@@ -43,8 +43,11 @@ test('a list has what is in English for readers of another language below the re
   for (const [locale, collection] of [
     ...['blog', 'docs', 'news', 'release'].flatMap((name) => [['tr', name] as const, ['ru', name] as const]),
     ['zh', 'blog'] as const,
+    // All of it.
+    ['tr', 'blog-product'] as const,
   ]) {
     const path = `/${locale}/${collection}`;
+    const [folder] = collection.split('-');
     const $ = await read(path);
     const words = JSON.parse(readFileSync(`messages/${locale}/articles.json`, 'utf8')) as {
       noneTranslated: string;
@@ -53,10 +56,10 @@ test('a list has what is in English for readers of another language below the re
     const isApart = (entry: Parameters<typeof $>[0]) =>
       $(entry).closest('section').children('h2').text() === words.topics.english;
     const entries = $('main li:has(:is(h2, h3) a), main section li:has(> a)').toArray();
-    expect(entries.length, path).toBeGreaterThan(2);
+    expect(entries.length, path).toBeGreaterThan(1);
     const isForeign = entries.map((entry) => {
       const id = $(entry).find('a').attr('href')!.split('/').at(-1)!;
-      return !existsSync(`messages/${locale}/${collection}/${id}.md`);
+      return !existsSync(`messages/${locale}/${folder}/${id}.md`);
     });
     const isAll = isForeign.every(Boolean);
     expect(entries.map(isApart), path).toEqual(isAll ? entries.map(() => false) : isForeign);

@@ -15,7 +15,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-const main = ['/', '/pricing', '/download', '/faq', '/local-api', '/referral-program'];
+const main = ['/', '/pricing', '/faq', '/download', '/local-api', '/referral-program'];
 
 for (const path of someOf([...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', '/th', '/hi/download'], 3)) {
   for (const width of [360, 1440]) {
