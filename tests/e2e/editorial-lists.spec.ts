@@ -44,7 +44,7 @@ test('a list has what is in English for readers of another language below the re
     ...['blog', 'docs', 'news', 'release'].flatMap((name) => [['tr', name] as const, ['ru', name] as const]),
     ['zh', 'blog'] as const,
     // All of it.
-    ['tr', 'blog-product'] as const,
+    ['tr', 'blog-guides/automation'] as const,
   ]) {
     const path = `/${locale}/${collection}`;
     const [folder] = collection.split('-');
