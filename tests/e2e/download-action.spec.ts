@@ -117,7 +117,7 @@ test.describe('on a computer that is not known yet', () => {
 test.describe('on a computer that there is no file for', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
-  const tellMe = (page: Page) => page.locator('main [data-hero] a[data-click="action /pre-sales"]');
+  const tellMe = (page: Page) => page.locator('main [data-expose=hero] a[data-click="action /pre-sales"]');
 
   for (const [name, origin, sentence] of [
     ['where none are published', '', 'The installers are not published yet.'],
