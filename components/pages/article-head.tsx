@@ -34,9 +34,9 @@ export async function ArticleHead({ locale, article, isSample, isPictured }: Art
           {article.description}
         </p>
         <p className={styles.facts}>
+          {category ? <strong>{label(category)}</strong> : null}{' '}
           {author ? <span data-author="">{t(`authors.${author}`)}</span> : null}{' '}
           <time dateTime={date}>{updated ? t('published', { date: day(date) }) : day(date)}</time>{' '}
-          {category ? <strong>{label(category)}</strong> : null}{' '}
           {version && !namesVersion(article) ? <span>{t('version', { version })}</span> : null}{' '}
           {updated ? <time dateTime={updated}>{t('updated', { date: day(updated) })}</time> : null}{' '}
           <span>{t('minutes', { count: String(article.minutes) })}</span>

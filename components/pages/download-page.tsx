@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { DownloadList, MissingFiles } from '@/components/sections/download-list';
 import { WithFile, WithoutFile } from '@/components/sections/file-gate';
+import { hasDownloads } from '@/components/sections/has-downloads';
 import { Hero } from '@/components/sections/hero';
 import { LinkLines } from '@/components/sections/link-lines';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -56,9 +57,11 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       <TableSection table={table} />
       <OlderReleases />
       <QuestionSection questions={questions} />
-      <Section heading={trouble.heading} text={trouble.text} layout="split">
-        <LinkLines links={(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id)))} />
-      </Section>
+      {hasDownloads ? (
+        <Section heading={trouble.heading} text={trouble.text} layout="split">
+          <LinkLines links={(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id)))} />
+        </Section>
+      ) : null}
     </MarketingPage>
   );
 }

@@ -31,7 +31,7 @@ export async function BulkListScene() {
             </span>
           ))}
         </div>
-        <div className={styles.rows}>
+        <div>
           {rows.map(({ name, facet, tag, country, protocol, status }, i) => (
             <div className={chosen.has(i) ? `${styles.row} ${styles.chosen}` : styles.row} key={name}>
               <span className={styles.box}>{chosen.has(i) ? <Icon name="check" size={12} /> : null}</span>
@@ -41,7 +41,7 @@ export async function BulkListScene() {
               <span className={`${styles.proxy} ${frame.mono} ${frame.soft}`}>
                 {country} · {protocol}
               </span>
-              <span className={`${styles.status} ${frame.small} ${frame.line}`}>{t(`profileList.${status}`)}</span>
+              <span className={`${frame.small} ${frame.line}`}>{t(`profileList.${status}`)}</span>
             </div>
           ))}
         </div>

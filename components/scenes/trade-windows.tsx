@@ -45,7 +45,11 @@ export async function TradeWindows({ trade }: { trade: Trade }) {
               </span>
               {places[place].language}
             </div>
-            {i === 0 && view === 'campaigns' ? <CampaignPage /> : <View view={pageViews[view]} />}
+            {i === 0 && view === 'campaigns' && trade.layout !== 'row' ? (
+              <CampaignPage />
+            ) : (
+              <View view={pageViews[view]} />
+            )}
             <div className={`${styles.foot} ${frame.small}`}>
               <Icon name="clock" size={13} />
               <span>{format.dateTime(shownAt, { timeStyle: 'short', timeZone: places[place].zone })}</span>

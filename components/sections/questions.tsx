@@ -1,3 +1,4 @@
+import { Icon } from '@/components/ui/icon';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './questions.module.css';
 
@@ -22,7 +23,10 @@ export function Questions({ questions, link, isFirstOpen = false }: QuestionsPro
             <p>{answer}</p>
             {link && id ? (
               <p className={styles.link}>
-                <a href={`#${id}`}>{link}</a>
+                <a href={`#${id}`}>
+                  <Icon name="link" size={16} />
+                  <span className="visually-hidden">{link}</span>
+                </a>
               </p>
             ) : null}
           </div>

@@ -17,11 +17,17 @@ export type Section = {
 // The same ids as those of the rendered page (lib/content/markdown.ts): they are made before its words are joined.
 const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
 
-const blocks = new Set(['p', 'li', 'td', 'th', 'tr', 'pre', 'h4', 'h5', 'h6', 'blockquote', 'br']);
+const blocks = new Set(['p', 'li', 'tr', 'pre', 'h4', 'h5', 'h6', 'blockquote', 'br']);
+const cells = new Set(['td', 'th']);
+
+const isCell = (node: ElementContent) => node.type === 'element' && cells.has(node.tagName);
 
 function textOf(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
+  // Cells of a row stay apart in an excerpt.
+  if (node.type === 'element' && node.tagName === 'tr')
+    return `${node.children.filter(isCell).map(textOf).join(' · ')} `;
   const text = node.children.map(textOf).join('');
   return node.type === 'element' && blocks.has(node.tagName) ? `${text} ` : text;
 }

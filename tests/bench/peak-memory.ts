@@ -28,6 +28,17 @@ function processTree(root: number): number[] {
 /** What processes share counts once: the proportional set size. */
 const memoryOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
 
+/** Seconds of the processor that this process and those of its children that have ended took until now (Linux, proc(5)). */
+export function processorSeconds(): number {
+  const ticks = read('/proc/self/stat')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(11, 15)
+    .map(Number);
+  // The kernel counts a hundred a second for programs, whatever it counts itself.
+  return ticks.reduce((sum, one) => sum + one, 0) / 100;
+}
+
 /** Watches how much memory a process and its children have at most, together, until it is ended. */
 export class PeakMemory {
   readonly #looking: NodeJS.Timeout;

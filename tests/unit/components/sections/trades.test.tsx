@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trade } from '@/components/scenes/trade';
 import { TradeWindows } from '@/components/scenes/trade-windows';
@@ -11,7 +12,7 @@ const all = Object.entries(trades);
 const namesIn = (html: string) => [...html.matchAll(/<b[^>]*>([^<]+)<\/b>/g)].map((match) => match[1]);
 
 /** A scene's HTML. */
-const drawn = async (trade: Trade) => renderToStaticMarkup(await TradeWindows({ trade }));
+const drawn = async (trade: Trade) => text((await prerenderToNodeStream(<TradeWindows trade={trade} />)).prelude);
 
 beforeEach(() => setPageLocale('en'));
 
