@@ -15,15 +15,15 @@ import { pathTo } from '@/lib/routes/path-to';
 import styles from './help-topics.module.css';
 
 /**
- * The help center: a search and what is asked most, then its articles by task, then the documentation's first steps and
- * its way out of troubles.
+ * The help center: a search and what is asked most, then the documentation's first steps, the articles by task, and the
+ * documentation's way out of troubles.
  */
 export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
-  const helpful = byTopic(docsSections, docs).filter(({ id }) => id === 'start' || id === 'troubleshooting');
-  const topics = [...byTopic(helpTopics, helps), ...helpful];
+  const ofDocs = (wanted: 'start' | 'troubleshooting') => byTopic(docsSections, docs).filter(({ id }) => id === wanted);
+  const topics = [...ofDocs('start'), ...byTopic(helpTopics, helps), ...ofDocs('troubleshooting')];
   return (
     <>
       <SearchForm locale={locale} />
