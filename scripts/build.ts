@@ -20,12 +20,21 @@ import { reportProblems } from './report-problems';
 import { next, run } from './run';
 import { takeTurn } from './take-turn';
 
-/** Lets Next.js build into a folder of its own, with what it computed for the builds before. @returns its exit code */
-function runNext(folder: string): Promise<number> {
+/**
+ * Lets Next.js build into a folder of its own, with what it computed for the builds before. It compiles in one process and
+ * makes the pages in another: in one, what the compiler holds would stay beside all that the pages take.
+ * @returns its exit code
+ */
+async function runNext(folder: string): Promise<number> {
   limitCache(buildsFolder);
   mkdirSync(cacheOf(buildsFolder), { recursive: true });
   symlinkSync(path.join('..', path.basename(cacheOf(buildsFolder))), path.join(folder, 'cache'));
-  return run(process.execPath, next('build'), { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
+  for (const mode of ['compile', 'generate']) {
+    const call = next('build', '--experimental-build-mode', mode);
+    const code = await run(process.execPath, call, { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
 async function makeBuild(): Promise<number> {
