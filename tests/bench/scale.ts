@@ -95,13 +95,19 @@ async function measure(size: number) {
   }
 }
 
-const rows: Awaited<ReturnType<typeof measure>>[] = [];
-for (const size of sizes) rows.push(await measure(size));
-const shown = (row: (typeof rows)[number]) =>
-  Object.entries(row).map(([name, value]) => {
-    if (!name.endsWith(', ms')) return String(value);
-    const first = rows[0]![name as keyof typeof row];
-    return `${value.toFixed(1)} (${(value / first).toFixed(2)})`;
-  });
-console.log(`\n| ${Object.keys(rows[0]!).join(' | ')} |\n|${' --- |'.repeat(Object.keys(rows[0]!).length)}`);
-for (const row of rows) console.log(`| ${shown(row).join(' | ')} |`);
+type Row = Awaited<ReturnType<typeof measure>>;
+
+/** A row of the table; times beside their ratio to those of the first. */
+const shown = (row: Row, first: Row) =>
+  Object.entries(row).map(([name, value]) =>
+    name.endsWith(', ms') ? `${value.toFixed(1)} (${(value / first[name as keyof Row]).toFixed(2)})` : String(value),
+  );
+
+const rows: Row[] = [];
+for (const size of sizes) {
+  rows.push(await measure(size));
+  // The whole table each time: a run of an hour may not come to its end.
+  const names = Object.keys(rows[0]!);
+  console.log(`\n| ${names.join(' | ')} |\n|${' --- |'.repeat(names.length)}`);
+  for (const row of rows) console.log(`| ${shown(row, rows[0]!).join(' | ')} |`);
+}
