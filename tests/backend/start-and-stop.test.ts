@@ -38,8 +38,8 @@ function processes({ npm }: Started): { starter: number; server: number } {
   return { starter: below[0]!.pid, server: below[1]!.pid };
 }
 
-/** A call whose body ends when it is told to. */
-function slowCall({ port }: Started): { finish: () => void; status: Promise<number | undefined> } {
+/** A call whose body ends when it is told to; half of it is on its way when this returns. */
+async function slowCall({ port }: Started): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
   const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', content: 'Slowly.', page: '/pre-sales' });
   const [half, rest] = [body.toString().slice(0, 20), body.toString().slice(20)];
   const request = http.request({
@@ -50,7 +50,7 @@ function slowCall({ port }: Started): { finish: () => void; status: Promise<numb
     request.once('error', reject);
     request.once('response', (response) => resolve(response.resume().statusCode));
   });
-  request.write(half);
+  await new Promise((resolve) => request.write(half, resolve));
   return { finish: () => request.end(rest), status };
 }
 
@@ -66,9 +66,9 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     const { starter, server } = processes(own);
     const { socket } = holderOf(dataFolder(own.port))!;
     expect(existsSync(socket!)).toBe(true);
-    const call = slowCall(own);
-    // Its head has reached the server once a later call is answered.
-    await fetch(`${own.url}/healthz`);
+    const call = await slowCall(own);
+    // Its head has reached the server once later calls are answered.
+    for (let i = 0; i < 3; i++) await (await fetch(`${own.url}/healthz`)).text();
     own.npm.kill('SIGTERM');
     await until(() => isRefused(own));
     call.finish();
