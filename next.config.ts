@@ -57,6 +57,8 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 500 },
     // What no page and no file answers gets app/global-not-found.tsx.
     globalNotFound: true,
+    // With what it kept of the build before, the compiler took longer and twice the memory.
+    turbopackFileSystemCacheForBuild: false,
   },
   compiler: { runAfterProductionCompile: async ({ distDir }) => joinStyles(distDir) },
   headers: async () => [

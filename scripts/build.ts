@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { sourceRoots, wordsCopy } from '@/lib/content/roots';
@@ -8,7 +8,7 @@ import { keepAssets, notKept } from '@/lib/serving/assets/keep-assets';
 import { site } from '@/lib/settings/site';
 import { buildDigest } from './build-digest';
 import { buildSettings } from './build-settings';
-import { buildsFolder, cacheOf, finishBuild, limitCache, newBuildFolder, removeOldBuilds } from './builds';
+import { buildsFolder, finishBuild, newBuildFolder, removeOldBuilds } from './builds';
 import { newestBuild } from './choose-build';
 import { finishErrorPages } from './finish-error-pages';
 import { finishPages } from './finish-pages';
@@ -21,14 +21,11 @@ import { next, run } from './run';
 import { takeTurn } from './take-turn';
 
 /**
- * Lets Next.js build into a folder of its own, with what it computed for the builds before. It compiles in one process and
- * makes the pages in another: in one, what the compiler holds would stay beside all that the pages take.
+ * Lets Next.js build into a folder of its own. It compiles in one process and makes the pages in another: in one, what the
+ * compiler holds would stay beside all that the pages take.
  * @returns its exit code
  */
 async function runNext(folder: string): Promise<number> {
-  limitCache(buildsFolder);
-  mkdirSync(cacheOf(buildsFolder), { recursive: true });
-  symlinkSync(path.join('..', path.basename(cacheOf(buildsFolder))), path.join(folder, 'cache'));
   for (const mode of ['compile', 'generate']) {
     const call = next('build', '--experimental-build-mode', mode);
     const code = await run(process.execPath, call, { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });

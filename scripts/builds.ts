@@ -26,20 +26,6 @@ export type Build = BuildRecord & { folder: string };
 
 const recordOf = (folder: string) => path.join(folder, 'made-from.json');
 const serversOf = (folder: string) => path.join(folder, 'servers');
-/** Where Next.js keeps what it computed, for the next build; it leaves the folder `cache` of a build alone. */
-export const cacheOf = (root: string) => path.join(root, 'cache');
-
-/** In bytes. What Next.js keeps there grows with every build, and saves some time at the most. */
-const largestCache = 1024 ** 3;
-
-/** Empties the cache when it has grown too large. Call it while no build is being made. */
-export function limitCache(root: string, largest = largestCache): void {
-  if (!existsSync(cacheOf(root))) return;
-  const entries = readdirSync(cacheOf(root), { recursive: true, encoding: 'utf8' });
-  const bytes = entries.reduce((sum, name) => sum + statSync(path.join(cacheOf(root), name)).size, 0);
-  if (bytes > largest) rmSync(cacheOf(root), { recursive: true });
-}
-
 const isBuildName = (name: string) => /^\d{15}$/.test(name);
 const foldersIn = (root: string): string[] =>
   existsSync(root)

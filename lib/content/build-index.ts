@@ -29,14 +29,16 @@ export type ReadArticle = ArticleFile<ArticleWords> & {
 };
 
 export type ReadContent = {
-  /** What visitors are shown; with `drafts`, everything. */
+  /** Everything, drafts included. */
   index: ContentIndex;
+  /** What visitors are shown. */
+  published: ContentIndex;
   articles: ReadArticle[];
   /** What is wrong with names and front matter, and with texts as a whole. */
   problems: Problem[];
 };
 
-type Article = { facts: ArticleFacts | null; articles: ReadArticle[]; problems: Problem[] };
+type Article = { facts: ArticleFacts; isPublished: boolean; articles: ReadArticle[]; problems: Problem[] };
 
 /** Stands for the day of an article that does not tell it, so that links to it are none to nowhere. */
 const unknownDay = '1970-01-01';
@@ -51,13 +53,13 @@ function languageProblems(file: string, read: ArticleFile<unknown>, languages: n
   return [{ ...at, reason: `${reason}: date, and what else docs/articles.md asks for` }];
 }
 
-function readArticle(collection: CollectionName, id: string, files: ArticleFiles, visibility: Visibility): Article {
+function readArticle(collection: CollectionName, id: string, files: ArticleFiles, now: Date): Article {
   // English is the source where it is written; an article without it has exactly one other language.
   const source = files.has(sourceLocale) ? sourceLocale : [...files.keys()][0]!;
   const own = checkSource(readFileSync(files.get(source)!, 'utf8'), collection);
   const language = source === sourceLocale ? [] : languageProblems(files.get(source)!, own, files.size);
   const { draft, publishAt, date = unknownDay, updated, category, tags = [], author, version } = own.front ?? {};
-  const isPublished = !draft && !(publishAt && new Date(publishAt) > visibility.now);
+  const isPublished = !draft && !(publishAt && new Date(publishAt) > now);
   const articles = [...files].map(([locale, file]): ReadArticle => {
     const isSource = locale === source;
     const read = isSource ? own : checkTranslation(readFileSync(file, 'utf8'));
@@ -66,27 +68,30 @@ function readArticle(collection: CollectionName, id: string, files: ArticleFiles
   const faulty = language.length > 0 ? articles.filter(({ isSource }) => !isSource) : articles;
   const problems = faulty.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
   const facts = { id, source, locales: [...files.keys()], date, updated, category, tags, author, version };
-  return {
-    facts: isPublished || visibility.drafts ? facts : null,
-    articles,
-    problems: [...language, ...problems],
-  };
+  return { facts, isPublished, articles, problems: [...language, ...problems] };
 }
 
 const byDate = (a: ArticleFacts, b: ArticleFacts) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
 const docsOrder = ({ id }: ArticleFacts) => (docsSlugs as readonly string[]).indexOf(id) >>> 0;
 const inReadingOrder = (a: ArticleFacts, b: ArticleFacts) => docsOrder(a) - docsOrder(b) || byDate(a, b);
 
-/** Reads every article of every language, the sound ones and the others. */
-export function readContent(roots: ContentRoots, visibility: Visibility): ReadContent {
+/** Reads every article of every language, the sound ones and the others. @param now the moment of the build */
+export function readContent(roots: ContentRoots, now: Date): ReadContent {
   const read = collectionNames.map((name) => {
     const { articles: listed, problems } = articlesIn(roots, name);
-    const articles = [...listed].map(([id, files]) => readArticle(name, id, files, visibility));
-    const facts = articles.flatMap((article) => article.facts ?? []).sort(name === 'docs' ? inReadingOrder : byDate);
-    return { name, facts, articles, problems };
+    const articles = [...listed].map(([id, files]) => readArticle(name, id, files, now));
+    return { name, articles, problems };
   });
+  const indexOf = (isListed: (article: Article) => boolean) => {
+    const lists = read.map(({ name, articles }) => {
+      const facts = articles.filter(isListed).map((article) => article.facts);
+      return [name, facts.sort(name === 'docs' ? inReadingOrder : byDate)];
+    });
+    return Object.fromEntries(lists) as ContentIndex;
+  };
   return {
-    index: Object.fromEntries(read.map(({ name, facts }) => [name, facts])) as ContentIndex,
+    index: indexOf(() => true),
+    published: indexOf(({ isPublished }) => isPublished),
     articles: read.flatMap(({ articles }) => articles.flatMap((article) => article.articles)),
     problems: read.flatMap(({ articles, problems }) => [
       ...problems,
@@ -100,7 +105,7 @@ export function readContent(roots: ContentRoots, visibility: Visibility): ReadCo
  * @throws ContentProblem that tells of all files which cannot be used
  */
 export function buildContentIndex(roots: ContentRoots, visibility: Visibility): ContentIndex {
-  const { index, problems } = readContent(roots, visibility);
+  const { index, published, problems } = readContent(roots, visibility.now);
   if (problems.length > 0) throw new ContentProblem(problems);
-  return index;
+  return visibility.drafts ? index : published;
 }

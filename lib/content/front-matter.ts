@@ -52,9 +52,14 @@ function faultsOf(yaml: string, document: Document, lines: LineCounter): Fault[]
   return faults.filter((one) => one.code === 'DUPLICATE_KEY' || one === firstOther).map(({ fault }) => fault);
 }
 
-function locate(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+const parse = (yaml: string, lines: LineCounter): Document =>
+  parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+
+/** Parses anew: lines are asked for where something is wrong, and thousands of articles are read at once. */
+function locate(yaml: string, path: readonly PropertyKey[]): number {
+  const lines = new LineCounter();
   let line = 1;
-  let node: unknown = document.contents;
+  let node: unknown = parse(yaml, lines).contents;
   const at = (range: readonly number[] | null | undefined) => {
     if (range) line = lines.linePos(range[0]!).line + firstLine - 1;
   };
@@ -74,12 +79,12 @@ function locate(document: Document, lines: LineCounter, path: readonly PropertyK
 
 function readYaml(yaml: string): { front: Located | undefined; faults: Fault[] } {
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const document = parse(yaml, lines);
   const faults = faultsOf(yaml, document, lines);
   if (document.errors.some(({ code }) => code !== 'DUPLICATE_KEY')) return { front: undefined, faults };
   try {
     const value = (document.toJS() as unknown) ?? {};
-    return { front: { value, lineOf: (path) => locate(document, lines, path) }, faults };
+    return { front: { value, lineOf: (path) => locate(yaml, path) }, faults };
   } catch {
     // References to parts that are not there, or without end.
     const line = lines.linePos(alias.exec(yaml)?.index ?? 0).line + firstLine - 1;

@@ -38,14 +38,13 @@ type Where = {
 /** Everything that is wrong with the content; an empty list when nothing is. */
 export function checkContent({ roots, publicFolder = 'public', drafts }: Where): Problem[] {
   const root = roots[0]!;
-  const now = new Date();
   const kept = table(path.join(root, keptName));
   const { texts } = (kept.value ?? {}) as { texts?: unknown };
   // Without the list nobody can tell what is left in English.
   const allowed = Array.isArray(texts) ? new Set(texts as string[]) : null;
   // Checked as a file of words, too.
   const names = table(path.join(root, sourceLocale, 'taxonomy.json'));
-  const content = readContent(roots, { drafts: true, now });
+  const content = readContent(roots, new Date());
   return [
     ...(allowed || kept.problems.length > 0 ? kept.problems : [unlisted(root)]),
     ...table(path.join(root, 'unbroken-words.json')).problems,
@@ -55,7 +54,6 @@ export function checkContent({ roots, publicFolder = 'public', drafts }: Where):
     ...articleProblems(content, {
       ...{ root, publicFolder, allowed, drafts },
       taxonomy: new Set(Object.keys((names.value as object | undefined) ?? {})),
-      published: readContent(roots, { drafts: false, now }).index,
     }),
   ];
 }

@@ -60,12 +60,9 @@ function titleFaults({ located }: ArticleFile<unknown>): Fault[] {
   return ['title', 'description'].flatMap((field) => {
     const text = words[field];
     if (typeof text !== 'string') return [];
-    const line = located!.lineOf([field]);
-    const bad = { line, field, reason: `signs in ${quoted(text)} cannot be read; save the file as UTF-8` };
-    return [
-      ...placeholderFaults(text, 0, field).map((fault) => ({ ...fault, line })),
-      ...(damaged.test(text) ? [bad] : []),
-    ];
+    const bad = { field, reason: `signs in ${quoted(text)} cannot be read; save the file as UTF-8` };
+    const faults = [...placeholderFaults(text, 0, field), ...(damaged.test(text) ? [bad] : [])];
+    return faults.map((fault) => ({ ...fault, line: located!.lineOf([field]) }));
   });
 }
 

@@ -99,14 +99,12 @@ export type ArticleRules = {
   taxonomy: ReadonlySet<string>;
   /** Texts that are the same in every language; without it, no text counts as left in English. */
   allowed: ReadonlySet<string> | null;
-  /** What visitors are shown: a published article must not lead to a draft. */
-  published: ContentIndex;
   /** Whether texts that nobody is shown yet are checked. */
   drafts: boolean;
 };
 
 /** Checks the texts of articles that have been read. */
-export function articleProblems({ articles, index }: ReadContent, rules: ArticleRules): Problem[] {
+export function articleProblems({ articles, index, published }: ReadContent, rules: ArticleRules): Problem[] {
   const texts = new Map<string, { article: ReadArticle; text: ArticleText }>();
   for (const article of articles) {
     texts.set(keyOf(article), { article, text: readArticleText(article, rules.publicFolder) });
@@ -121,7 +119,8 @@ export function articleProblems({ articles, index }: ReadContent, rules: Article
       return { file: path.relative(process.cwd(), found.article.file), locale: target.locale, ids: found.text.ids };
     },
   });
-  const [all, published] = [pagesOf(index), pagesOf(rules.published)];
+  // A published article must not lead to a draft.
+  const [all, shown] = [pagesOf(index), pagesOf(published)];
   const ofTexts = [...texts.values()]
     .filter(({ article }) => article.isPublished || rules.drafts)
     .flatMap(({ article, text }) => {
@@ -130,7 +129,7 @@ export function articleProblems({ articles, index }: ReadContent, rules: Article
         ...text.faults,
         ...taxonomyFaults(article, rules.taxonomy),
         ...englishFaults(article, english, rules.allowed),
-        ...linkFaults(article, text, article.isPublished ? published : all),
+        ...linkFaults(article, text, article.isPublished ? shown : all),
       ].map((fault) => ({ file: article.file, ...fault }));
     });
   return [...ofTexts, ...titleProblems(articles)];

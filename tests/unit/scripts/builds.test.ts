@@ -4,8 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cacheOf, finishBuild, finishedBuilds } from '@/scripts/builds';
-import { limitCache, newBuildFolder, removeOldBuilds, serveBuild } from '@/scripts/builds';
+import { finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds, serveBuild } from '@/scripts/builds';
 import { givenBuild, newestBuild, takeBuild } from '@/scripts/choose-build';
 
 let root: string;
@@ -81,18 +80,6 @@ describe('old builds', () => {
     await once(server, 'exit');
     removeOldBuilds(root);
     expect(kept()).toEqual([newer[2], newer[1]]);
-  });
-});
-
-describe('what Next.js keeps for the next build', () => {
-  it('goes when it has grown too large', () => {
-    limitCache(root);
-    mkdirSync(path.join(cacheOf(root), 'turbopack'), { recursive: true });
-    writeFileSync(path.join(cacheOf(root), 'turbopack', 'kept'), 'x'.repeat(100_000));
-    limitCache(root, 1_000_000);
-    expect(existsSync(path.join(cacheOf(root), 'turbopack', 'kept'))).toBe(true);
-    limitCache(root, 50_000);
-    expect(existsSync(cacheOf(root))).toBe(false);
   });
 });
 
