@@ -49,6 +49,6 @@ export function buildDigest(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   hash.update(JSON.stringify(buildSettings(process.env)));
-  hash.update(JSON.stringify(readContent(sourceRoots, new Date()).published));
+  hash.update(JSON.stringify(readContent(sourceRoots, new Date(), false).published));
   return hash.digest('hex');
 }

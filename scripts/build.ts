@@ -2,7 +2,6 @@ import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { sourceRoots, wordsCopy } from '@/lib/content/roots';
-import { checkContent } from '@/lib/pages/check-content';
 import { logFailure } from '@/lib/server/log-failure';
 import { keepAssets, notKept } from '@/lib/serving/assets/keep-assets';
 import { site } from '@/lib/settings/site';
@@ -12,6 +11,7 @@ import { buildsFolder, finishBuild, newBuildFolder, removeOldBuilds } from './bu
 import { newestBuild } from './choose-build';
 import { finishErrorPages } from './finish-error-pages';
 import { finishPages } from './finish-pages';
+import { inThread } from './in-thread';
 import { makeFiles } from './make-files';
 import { makeSearchIndex } from './make-search-index';
 import { dropDeadLink, leadNextTo } from './next-link';
@@ -36,7 +36,12 @@ async function runNext(folder: string): Promise<number> {
 
 async function makeBuild(): Promise<number> {
   // What is below, and Next.js after a minute, would stop at the first of them.
-  const problems = checkContent({ roots: sourceRoots, drafts: false });
+  const content = { roots: sourceRoots, drafts: false };
+  const problems = await inThread<typeof import('@/lib/pages/check-content'), 'checkContent'>(
+    new URL('../lib/pages/check-content.ts', import.meta.url),
+    'checkContent',
+    content,
+  );
   if (problems.length > 0) {
     reportProblems(problems);
     return 1;

@@ -6,11 +6,9 @@ import { tellOnce } from '@/lib/serving/making/told-once/tell-once';
 
 /**
  * Makes a page of a build tell everything once, and writes beside it what it says, for programs (docs/machine-readable.md).
- * @param folder the build's own
- * @param name the page's file below `server/app`, such as `en/pricing.html`
  * @throws Error for a page that cannot be shortened, with its name
  */
-export function finishPage(folder: string, name: string): void {
+function finishPage(folder: string, name: string): void {
   const file = path.join(folder, 'server', 'app', name);
   let html: string;
   try {
@@ -25,4 +23,14 @@ export function finishPage(folder: string, name: string): void {
   const target = path.join(folder, 'payload', `${route}.json`);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, JSON.stringify(readPayload(locale, html)));
+}
+
+/**
+ * Finishes some of a build's pages, one after the other.
+ * @param folder the build's own
+ * @param names the pages' files below `server/app`, such as `en/pricing.html`
+ * @throws Error for a page that cannot be shortened, with its name
+ */
+export function finishSome(folder: string, names: readonly string[]): void {
+  for (const name of names) finishPage(folder, name);
 }

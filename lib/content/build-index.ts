@@ -75,11 +75,18 @@ const byDate = (a: ArticleFacts, b: ArticleFacts) => b.date.localeCompare(a.date
 const docsOrder = ({ id }: ArticleFacts) => (docsSlugs as readonly string[]).indexOf(id) >>> 0;
 const inReadingOrder = (a: ArticleFacts, b: ArticleFacts) => docsOrder(a) - docsOrder(b) || byDate(a, b);
 
-/** Reads every article of every language, the sound ones and the others. @param now the moment of the build */
-export function readContent(roots: ContentRoots, now: Date): ReadContent {
+/**
+ * Reads every article of every language, the sound ones and the others.
+ * @param now the moment of the build
+ * @param keepsTexts without it `articles` is empty: the texts of thousands take room
+ */
+export function readContent(roots: ContentRoots, now: Date, keepsTexts = true): ReadContent {
   const read = collectionNames.map((name) => {
     const { articles: listed, problems } = articlesIn(roots, name);
-    const articles = [...listed].map(([id, files]) => readArticle(name, id, files, now));
+    const articles = [...listed].map(([id, files]) => {
+      const article = readArticle(name, id, files, now);
+      return keepsTexts ? article : { ...article, articles: [] };
+    });
     return { name, articles, problems };
   });
   const indexOf = (isListed: (article: Article) => boolean) => {
@@ -105,7 +112,7 @@ export function readContent(roots: ContentRoots, now: Date): ReadContent {
  * @throws ContentProblem that tells of all files which cannot be used
  */
 export function buildContentIndex(roots: ContentRoots, visibility: Visibility): ContentIndex {
-  const { index, published, problems } = readContent(roots, visibility.now);
+  const { index, published, problems } = readContent(roots, visibility.now, false);
   if (problems.length > 0) throw new ContentProblem(problems);
   return visibility.drafts ? index : published;
 }
