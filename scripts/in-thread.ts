@@ -1,9 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
+// Found from here: a thread looks for packages from the folder the command was called in.
+const readsTypeScript = import.meta.resolve('tsx/esm/api');
+
 // A thread does not inherit the hooks by which this process reads TypeScript.
 const code = `
   const { parentPort, workerData: { module, name, args } } = require('node:worker_threads');
-  import('tsx/esm/api')
+  import('${readsTypeScript}')
     .then(({ register }) => { register(); return import(module); })
     .then((exported) => exported[name](...args))
     .then((result) => parentPort.postMessage(result));`;

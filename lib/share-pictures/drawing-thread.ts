@@ -5,6 +5,8 @@ import type { PictureText } from '@/lib/share-pictures/draw';
 const idleTime = 30_000;
 
 const program = new URL('./draw-in-thread.ts', import.meta.url).href;
+// Found from here: a thread looks for packages from the folder the command was called in.
+const readsTypeScript = import.meta.resolve('tsx/esm/api');
 
 export type Drawn = { picture: Uint8Array } | { failure: string };
 
@@ -18,7 +20,7 @@ export function drawingThread(): (text: PictureText) => Promise<Buffer> {
 
   function start(): Worker {
     // Threads do not inherit the hooks by which this process reads TypeScript.
-    const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(program)}); });`;
+    const code = `import('${readsTypeScript}').then(({ register }) => { register(); return import(${JSON.stringify(program)}); });`;
     const started = new Worker(code, { eval: true });
     started.unref();
     return started;
