@@ -27,8 +27,22 @@ const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
   security: 'faq',
 };
 
+/** The section, by its place on the page, that a second scene belongs to. */
+const picturedSection: Partial<Record<TopicId, number>> = {
+  'antidetect-browser': 0,
+  'browser-fingerprint': 1,
+  proxies: 0,
+};
+
+type TopicPageProps = {
+  id: TopicId;
+  scene: ReactNode;
+  /** The scene of the section that picturedSection names. */
+  picture?: ReactNode;
+};
+
 /** A page on what the trade speaks of: its scene, what is to know, a table, how to check it, questions. */
-export async function TopicPage({ id, scene }: { id: TopicId; scene: ReactNode }) {
+export async function TopicPage({ id, scene, picture }: TopicPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const path = pathTo('html', { html: id });
@@ -46,7 +60,7 @@ export async function TopicPage({ id, scene }: { id: TopicId; scene: ReactNode }
           { label: t('parts.readDocs'), href: docsHref(locale, docsSlug[id]) },
         ]}
       />
-      <Bento sections={copy.sections} />
+      <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
       <TableSection table={table} />
       {steps ? <Steps {...steps} /> : null}
       <QuestionSection questions={questions} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { StartCardScene } from '@/components/scenes/start-card';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import { LanguageTag } from '@/components/sections/language-tag';
 import { OutlineLinks } from '@/components/sections/outline-links';
@@ -36,10 +37,11 @@ export async function DocsPath({ locale, articles }: ListBodyProps) {
           <p className={styles.minutes}>
             {t('minutes', { count: String(first.minutes) })} <LanguageTag written={first.locale} reader={locale} />
           </p>
+          <div className={styles.outline}>
+            <OutlineLinks locale={locale} article={first} />
+          </div>
         </div>
-        <div className={styles.outline}>
-          <OutlineLinks locale={locale} article={first} />
-        </div>
+        <StartCardScene />
       </div>
       <TopicGroups
         locale={locale}

@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { ProxyCheckScene } from '@/components/scenes/proxy-check';
 import type { ListBodyProps } from '@/components/sections/article-list';
+import { LinkLines } from '@/components/sections/link-lines';
 import { SearchForm } from '@/components/sections/search-form';
 import { TopicGroups } from '@/components/sections/topic-groups';
 import { listArticles } from '@/lib/pages/articles';
@@ -23,22 +25,23 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const ofDocs = (wanted: 'start' | 'troubleshooting') => byTopic(docsSections, docs).filter(({ id }) => id === wanted);
+  const asked = (await listPopularHelps(locale)).map(({ path, title, locale: written }) => ({
+    ...{ label: title, href: linkPath(locale, path) },
+    language: foreignLanguage(written, locale),
+  }));
   const topics = [...ofDocs('start'), ...byTopic(helpTopics, helps), ...ofDocs('troubleshooting')];
   return (
     <>
       <SearchForm locale={locale} />
-      <p className={styles.popular} id="popular">
-        {t('popular')}
-      </p>
-      <ul className={styles.asked} aria-labelledby="popular">
-        {(await listPopularHelps(locale)).map(({ path, title, locale: written }) => (
-          <li key={path}>
-            <a href={linkPath(locale, path)} lang={foreignLanguage(written, locale)}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.start} data-kept="">
+        <section aria-labelledby="popular">
+          <h2 className={styles.popular} id="popular">
+            {t('popular')}
+          </h2>
+          <LinkLines links={asked} />
+        </section>
+        <ProxyCheckScene />
+      </div>
       <TopicGroups
         locale={locale}
         topics={topics}

@@ -1,5 +1,6 @@
 import { ThreeDevicesScene } from '@/components/scenes/three-devices';
 import { copyMetadata } from '@/components/pages/copy-page';
+import { FeaturePanel } from '@/components/sections/feature-panel';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/routes/path-to';
 
@@ -10,5 +11,5 @@ const id = 'antidetect-browser';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<ThreeDevicesScene />} />;
+  return <TopicPage id={id} scene={<ThreeDevicesScene />} picture={<FeaturePanel id="multi-profiles-management" />} />;
 }

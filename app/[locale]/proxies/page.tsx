@@ -1,5 +1,6 @@
 import { ProxyCheckScene } from '@/components/scenes/proxy-check';
 import { copyMetadata } from '@/components/pages/copy-page';
+import { FeaturePanel } from '@/components/sections/feature-panel';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/routes/path-to';
 
@@ -10,5 +11,5 @@ const id = 'proxies';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<ProxyCheckScene />} />;
+  return <TopicPage id={id} scene={<ProxyCheckScene />} picture={<FeaturePanel id="multi-account-management" />} />;
 }
