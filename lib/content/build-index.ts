@@ -67,7 +67,8 @@ function readArticle(collection: CollectionName, id: string, files: ArticleFiles
   });
   const faulty = language.length > 0 ? articles.filter(({ isSource }) => !isSource) : articles;
   const problems = faulty.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
-  const facts = { id, source, locales: [...files.keys()], date, updated, category, tags, author, version };
+  const shownSince = publishAt?.slice(0, 10);
+  const facts = { id, source, locales: [...files.keys()], date, updated, shownSince, category, tags, author, version };
   return { facts, isPublished, articles, problems: [...language, ...problems] };
 }
 

@@ -14,6 +14,8 @@ export type ArticleFacts = {
   /** ISO dates: `2026-09-14`. */
   date: string;
   updated?: string;
+  /** The day from which it may be shown, where that was to be later than its date. */
+  shownSince?: string;
   category?: string;
   tags: string[];
   /** The team that wrote it, of articles of blog and news. */

@@ -1,5 +1,5 @@
 import { distinct } from '@/lib/content/article-lists';
-import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
+import { contentIndex, type ArticleFacts, type ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import { articleOf, indexedPaths } from '@/lib/pages/all-paths';
 import { pageVersions } from '@/lib/pages/page-versions';
@@ -14,6 +14,10 @@ const mostUrls = 10_000;
 
 export type Submission = { host: string; key: string; keyLocation: string; urlList: string[] };
 
+/** True for an article that was published, shown at last, or changed on a day or later. */
+const isNewSince = (since: string, { date, updated = date, shownSince = date }: ArticleFacts) =>
+  updated >= since || shownSince >= since;
+
 /**
  * The canonical addresses of all pages that are to be indexed.
  * @param since only articles that were published or changed on that day or later; all pages without it
@@ -24,7 +28,7 @@ export function urlsToTell(since: string | undefined, index: ContentIndex = cont
       .filter((path) => {
         if (since === undefined) return true;
         const article = articleOf(path, index);
-        return article !== undefined && (article.updated ?? article.date) >= since;
+        return article !== undefined && isNewSince(since, article);
       })
       .map((path) => pageVersions(path, index).find((version) => version.locale === locale)!.url),
   );

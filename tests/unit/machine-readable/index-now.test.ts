@@ -21,6 +21,11 @@ describe('what search engines are told by IndexNow', () => {
     expect(urls).not.toContain(`${origin}/pricing`);
   });
 
+  it('is an article, too, that waited for its day until then', () => {
+    const waiting = { ...index, blog: index.blog.map((article) => ({ ...article, shownSince: '2026-09-03' })) };
+    expect(urlsToTell('2026-09-02', waiting)).toContain(`${origin}/blog/both`);
+  });
+
   it('is sent by host, and no more than ten thousand at a time', () => {
     const urls = Array.from({ length: 10_001 }, (_, i) => `${origin}/${i}`);
     const sent = submissions([...urls, 'https://www.facetry.cn/pricing'], 'a-secret-key');
