@@ -14,6 +14,7 @@ const units = {
   'facetry@3000.service': 'facetry@.service',
   'facetry-backup.service': 'facetry-backup.service',
   'facetry-backup.timer': 'facetry-backup.timer',
+  'var-cache-facetry.mount': 'var-cache-facetry.mount',
 } as const;
 const unitText = (name: keyof typeof units) => readFileSync(path.join('deploy', units[name]), 'utf8');
 
@@ -54,6 +55,18 @@ describe('the containers', () => {
       expect(image ?? build, name).toBeDefined();
       const others = Array.isArray(needed) ? (needed as string[]) : Object.keys(needed);
       for (const other of others) expect(services, name).toHaveProperty(other);
+    }
+  });
+});
+
+describe('what the front keeps', () => {
+  it('lies on a disk of its own that is larger than all of it', () => {
+    const text = (file: string) => readFileSync(path.join('deploy', file), 'utf8');
+    const megabytes = (file: string, name: string) => Number(new RegExp(`\\b${name}=(\\d+)m\\b`).exec(text(file))?.[1]);
+    const kept = megabytes('nginx.conf', 'max_size') + megabytes('nginx.conf', 'min_free');
+    for (const file of ['var-cache-facetry.mount', 'compose.yaml']) {
+      expect(megabytes(file, 'size'), file).toBeGreaterThan(kept);
+      expect(text(file)).toContain('/var/cache/facetry');
     }
   });
 });
