@@ -4,6 +4,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
 import { storedValues } from '@/lib/protocol/storage-table';
 import { startServer, type Server } from '../start-server';
+import { someOf } from '../suite-size';
 import { axeFaults } from './axe';
 import { freshState } from './consent-states';
 import { stored, watchCalls } from './watch-calls';
@@ -144,7 +145,7 @@ test('the notice has no accessibility faults, moves nothing, and fits a small wi
 });
 
 test('the notice speaks every language', async ({ page }) => {
-  for (const locale of localeCodes) {
+  for (const locale of someOf(localeCodes, 3)) {
     const words = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
       consent: Record<string, string>;
     };

@@ -37,7 +37,7 @@ test.beforeEach(async ({ context }) => {
 const settled = (page: Page) => expect(page.locator('[data-click="open chat"]')).toBeVisible();
 
 /** Three parts, so that they may run side by side. */
-const tried = someOf(pageKinds, 3);
+const tried = someOf(pageKinds, 6);
 const third = Math.ceil(tried.length / 3);
 for (const part of [0, 1, 2]) {
   const kinds = tried.slice(part * third, (part + 1) * third);

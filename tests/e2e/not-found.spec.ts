@@ -3,12 +3,13 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withoutJoins } from '@/lib/i18n/line-joins';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
+import { someOf } from '../suite-size';
 import { send } from './send';
 
 const words = (locale: string) =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { notFound: string }).notFound;
 
-for (const locale of localeCodes) {
+for (const locale of someOf(localeCodes, 2)) {
   test(`an unknown address says so in ${locale}, in the server’s HTML`, async () => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const { status, body } = await send(`${prefix}/no/such%20page?utm_source=x`);

@@ -47,12 +47,13 @@ async function compare(request: OddRequest): Promise<void> {
 const plain = (path: string): OddRequest => ({ path, method: 'GET', host: undefined, headers: {} });
 
 test('every address of the sitemaps is answered as Next.js answers it', async () => {
-  const listed = await someListedUrls(4);
-  expect(listed.length).toBeGreaterThan(300);
+  const listed = await someListedUrls(10);
+  expect(listed.length).toBeGreaterThan(isFull ? 300 : 100);
   await each(listed, ({ path }) => compare(plain(path)));
 });
 
-const addresses = isFull ? 2000 : 500;
+const addresses = isFull ? 2000 : 200;
+const mixes = isFull ? 500 : 200;
 
 test(`${addresses} odd addresses are answered as Next.js answers them`, async () => {
   const random = chance(seed);
@@ -62,10 +63,10 @@ test(`${addresses} odd addresses are answered as Next.js answers them`, async ()
   );
 });
 
-test('five hundred mixes of cookies, languages, hosts, methods and headers are, too', async () => {
+test(`${mixes} mixes of cookies, languages, hosts, methods and headers are, too`, async () => {
   const random = chance(seed + 1);
   await each(
-    Array.from({ length: 500 }, () => oddRequest(random)),
+    Array.from({ length: mixes }, () => oddRequest(random)),
     compare,
   );
 });

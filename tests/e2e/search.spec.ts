@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
+import { someOf } from '../suite-size';
 import { openAlive } from './alive';
 import { send } from './send';
 
@@ -99,7 +100,7 @@ test('what is in English for readers of another language says so, and comes afte
 });
 
 test('the index is there in every language, in parts that may be kept for ever', async () => {
-  for (const locale of localeCodes) {
+  for (const locale of someOf(localeCodes, 3)) {
     const entry = await send(`/search-index/${locale}.json`, { headers: { 'accept-encoding': 'gzip' } });
     expect(entry.headers['cache-control']).toContain('s-maxage=300');
     const { head } = JSON.parse(entry.body) as { head: string };

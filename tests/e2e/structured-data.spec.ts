@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withoutJoins } from '@/lib/i18n/line-joins';
+import { isFull } from '../suite-size';
 import { send } from './send';
-import { listedUrls } from './sitemap-urls';
+import { someListedUrls } from './sitemap-urls';
 
 /** Structured data says what the page shows, word for word, and nothing else. */
 
@@ -53,7 +54,7 @@ for (const [path, type] of articles) {
 
 test('every help article that is one list of steps tells exactly these, and no other page tells any', async () => {
   const told: string[] = [];
-  for (const { path } of await listedUrls()) {
+  for (const { path } of await someListedUrls(3)) {
     if (!/^(?:\/\w\w)?\/(?:helps|docs|blog)\/[a-z]/.test(path)) continue;
     const { $, textsOf, data } = await read(path);
     const steps = data('HowTo')?.step as { text: string; position: number }[] | undefined;
@@ -68,7 +69,7 @@ test('every help article that is one list of steps tells exactly these, and no o
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
     expect([fold(String(data('HowTo')!.name))]).toEqual(textsOf('article h1'));
   }
-  expect(told.length).toBeGreaterThan(14 * 10);
+  expect(told.length).toBeGreaterThan(isFull ? 14 * 10 : 14 * 3);
 });
 
 for (const path of ['/blog', '/ru/news', '/th/docs', '/zh/helps', '/release', '/partner', '/blog-guides']) {

@@ -21,7 +21,7 @@ for (const width of someOf([320, 390, 1280, 768], 4)) {
   test(`with text at twice its size nothing is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const complaints: string[] = [];
-    for (const path of [...pageKinds, ...longWords]) {
+    for (const path of [...someOf(pageKinds, 3), ...someOf(longWords, 2)]) {
       await page.goto(path);
       const { overflow, size } = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - window.innerWidth,
