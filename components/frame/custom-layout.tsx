@@ -2,8 +2,17 @@ import type { ReactNode } from 'react';
 import { Mark } from '@/components/ui/logo';
 import styles from './custom-layout.module.css';
 
-/** The frame of error pages: only the logo, which leads home, and the page itself. */
-export function CustomLayout({ brand, home, children }: { brand: string; home: string; children: ReactNode }) {
+type CustomLayoutProps = {
+  brand: string;
+  home: string;
+  picture: ReactNode;
+  /** The number of the fault. */
+  code: string;
+  children: ReactNode;
+};
+
+/** The frame of error pages: only the logo, which leads home, and the page itself, its words beside its picture. */
+export function CustomLayout({ brand, home, picture, code, children }: CustomLayoutProps) {
   return (
     <>
       <header className={styles.header}>
@@ -14,7 +23,11 @@ export function CustomLayout({ brand, home, children }: { brand: string; home: s
         </a>
       </header>
       <main className={styles.main} id="content">
-        {children}
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.words}>
+          <p className={styles.code}>{code}</p>
+          {children}
+        </div>
       </main>
     </>
   );

@@ -3,12 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { CustomLayout } from '@/components/frame/custom-layout';
-import { ErrorPicture } from '@/components/ui/error-picture';
+import { ErrorPicture, faultCode } from '@/components/ui/error-picture';
 import { useErrorWords } from '@/components/frame/error-words';
 import { focusHeading } from '@/lib/browser/page/focus-heading';
 import { fill } from '@/lib/browser/page/fill';
 import { splitLocale } from '@/lib/i18n/paths';
 import type { PathOf } from '@/lib/routes/path-to';
+import button from '@/components/ui/button.module.css';
 import styles from './error-screen.module.css';
 
 /** Leaves after this many seconds. */
@@ -82,20 +83,24 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   }, [isStopped, seconds, destination.href]);
 
   return (
-    <CustomLayout brand={words.brand} home={words.home.href}>
-      <ErrorPicture label={words.picture} />
+    <CustomLayout
+      brand={words.brand}
+      home={words.home.href}
+      picture={<ErrorPicture label={words.picture} />}
+      code={faultCode}
+    >
       <h1 ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
       <p>{words.message}</p>
       <p>{destination.hint}</p>
       <p className={styles.actions}>
-        <a href={destination.href} data-fresh="">
-          {destination.back}
-        </a>
-        <button className={styles.retry} type="button" onClick={onRetry}>
+        <button className={button.primary} type="button" onClick={onRetry}>
           {words.retry}
         </button>
+        <a className={button.quiet} href={destination.href} data-fresh="">
+          {destination.back}
+        </a>
       </p>
       {isStopped ? null : (
         <p className={styles.countdown} role="timer">

@@ -1,27 +1,68 @@
 import { getTranslations } from 'next-intl/server';
 import { HelpfulLinks } from '@/components/sections/helpful-links';
+import { LinkLines } from '@/components/sections/link-lines';
 import { PageHead } from '@/components/sections/page-head';
 import { CustomLayout } from '@/components/frame/custom-layout';
-import { ErrorPicture } from '@/components/ui/error-picture';
+import button from '@/components/ui/button.module.css';
+import { ErrorPicture, faultCode } from '@/components/ui/error-picture';
 import { MissingPicture } from '@/components/ui/missing-picture';
 import { copyAt } from '@/lib/pages/copy-of';
+import { pageLink } from '@/lib/pages/page-link';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
+import styles from './error-page.module.css';
 
-type ErrorRoute = 'error-404' | 'error-502';
-
-/** The error pages that have an address of their own, for proxies in front of the site. */
-export async function ErrorPage({ route }: { route: ErrorRoute }) {
+/** Tries again, and leads to people and help: nothing was looked for in vain, it only did not come. */
+async function FaultLinks() {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
-  const { heading, lead } = copyAt(locale, pathTo(route));
   return (
-    <CustomLayout brand={site.name} home={linkPath(locale, pathTo('home'))}>
-      {route === 'error-502' ? <ErrorPicture label={t('failed.picture')} /> : <MissingPicture />}
+    <>
+      <p className={styles.actions}>
+        {/* A proxy shows this page at the address that failed, and this link leads to the address it stands at. */}
+        <a className={button.primary} href="" data-fresh="">
+          {t('failed.retry')}
+        </a>
+        <a className={button.quiet} href={linkPath(locale, pathTo('blog'))} data-fresh="">
+          {t('failed.back')}
+        </a>
+      </p>
+      <p className={styles.lasting}>{t('failed.lasting')}</p>
+      <LinkLines
+        links={[
+          ...(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id))),
+          { label: t('goHome'), href: linkPath(locale, pathTo('home')) },
+        ]}
+      />
+    </>
+  );
+}
+
+async function FaultPicture() {
+  const t = await getTranslations('errors');
+  return <ErrorPicture label={t('failed.picture')} />;
+}
+
+const pictures = { 'error-404': MissingPicture, 'error-502': FaultPicture };
+
+/** The error pages that have an address of their own, for proxies in front of the site. */
+export async function ErrorPage({ route }: { route: keyof typeof pictures }) {
+  const locale = await currentLocale();
+  const path: PagePath = pathTo(route);
+  const { heading, lead } = copyAt(locale, path);
+  const isFault = route === 'error-502';
+  const Picture = pictures[route];
+  return (
+    <CustomLayout
+      brand={site.name}
+      home={linkPath(locale, pathTo('home'))}
+      picture={<Picture />}
+      code={isFault ? faultCode : '404'}
+    >
       <PageHead heading={heading} lead={lead} />
-      <HelpfulLinks locale={locale} />
+      {isFault ? <FaultLinks /> : <HelpfulLinks locale={locale} />}
     </CustomLayout>
   );
 }

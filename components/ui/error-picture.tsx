@@ -1,10 +1,13 @@
+/** The number that stands over what is said of a fault. */
+export const faultCode = '502';
+
 /** The 502 picture: the gem, broken in two. Inline, so that it needs no connection. */
 export function ErrorPicture({ label }: { label: string }) {
   return (
     <svg
-      width="240"
-      height="160"
-      viewBox="0 0 240 160"
+      width="400"
+      height="248"
+      viewBox="28 18 194 124"
       fill="var(--facet,var(--facet-1))"
       role="img"
       aria-label={label}
@@ -14,9 +17,6 @@ export function ErrorPicture({ label }: { label: string }) {
         <path d="M132 20h46l42 48-88 72-8-46 12-26-14-22z" />
         <path d="M30 68h94m12 0h84M72 20l20 48 28 72M178 20l-18 48-28 72" fill="none" />
       </g>
-      <text x="30" y="156" fill="currentColor" fontSize="20" fontWeight="700">
-        502
-      </text>
     </svg>
   );
 }

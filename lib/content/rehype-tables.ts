@@ -2,9 +2,6 @@ import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { element, textOf } from '@/lib/content/hast-element';
 
-/** A table of so many columns can be read as cards where it has no room. */
-const mostOnCards = 4;
-
 const isRow = (node: unknown): node is Element => (node as Element).tagName === 'tr';
 
 /** The rows of a table, each as its cells. */
@@ -15,20 +12,19 @@ function rowsOf(table: Element): Element[][] {
 }
 
 /**
- * Puts each table into a box of its own, in which it scrolls sideways. Where it has few columns, the box says so by
- * `data-cards`, and each cell has the heading of its column in `data-label`: styles make each row a card on a phone.
+ * Puts each table into a box of its own, in which it scrolls sideways. Each cell has the heading of its column in
+ * `data-label`: styles make each row a card on a phone.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       const [head = [], ...rows] = rowsOf(node);
-      const hasCards = head.length <= mostOnCards;
-      for (const [i, cell] of hasCards ? rows.flatMap((row) => [...row.entries()]) : []) {
+      for (const [i, cell] of rows.flatMap((row) => [...row.entries()])) {
         const label = head[i] ? textOf(head[i]) : '';
         if (label) cell.properties['data-label'] = label;
       }
-      parent.children[index] = element('div', { tabIndex: 0, ...(hasCards ? { 'data-cards': '' } : {}) }, [node]);
+      parent.children[index] = element('div', { tabIndex: 0 }, [node]);
       return SKIP;
     });
   };

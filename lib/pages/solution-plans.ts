@@ -33,7 +33,7 @@ export const solutionPlans: Readonly<Record<SolutionId, SolutionPlan>> = {
   'e-commerce': {
     team: 'several',
     order: ['sections', 'steps', 'table', 'example', 'troubles', 'rules', 'questions'],
-    pages: ['multi-account-management', 'rpa', 'proxies', 'security'],
+    pages: ['multi-account-management', 'synchronizer', 'rpa', 'proxies'],
     articles: ['helps/import-cookies', 'blog/one-profile-one-account'],
     solutions: ['amazon', 'price-comparison'],
   },
@@ -82,7 +82,7 @@ export const solutionPlans: Readonly<Record<SolutionId, SolutionPlan>> = {
   betting: {
     team: 'many',
     order: ['sections', 'rules', 'table', 'example', 'troubles', 'questions'],
-    pages: ['synchronizer', 'rpa', 'proxies'],
+    pages: ['multi-profiles-management', 'rpa', 'proxies'],
     articles: ['docs/proxies', 'docs/automation'],
     solutions: ['affiliate-marketing', 'price-comparison'],
   },

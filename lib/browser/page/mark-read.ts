@@ -10,7 +10,8 @@ export function markRead(contents: HTMLElement): () => void {
     const passed = places.filter((place) => place && place.getBoundingClientRect().top < line).length;
     links.forEach((link, i) => link.toggleAttribute('data-read', i === Math.max(0, passed - 1)));
   };
-  const observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -75% 0px' });
+  // All above the line counts as seen: a jump past it, as with the key Home, would go unnoticed else.
+  const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -75% 0px' });
   for (const place of places) if (place) observer.observe(place);
   return () => observer.disconnect();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readJson, readWordsFile } from '@/lib/content/json-file';
+import { table } from '@/lib/content/reference/markdown-parts';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The nodes of RPA, as docs/facts.md tells them, as Markdown. */
@@ -28,7 +29,7 @@ const nodesSchema = z.strictObject({
 
 /** Strict about what is missing: a word that the data names and a language lacks stops the build. */
 const wordsSchema = z.strictObject({
-  labels: z.strictObject({ gives: text, fails: text, written: text, field: text }),
+  labels: z.strictObject({ gives: text, fails: text, written: text, field: text, meaning: text }),
   groups: z.record(z.string(), text),
   types: z.record(z.string(), text),
   nodes: z.record(z.string(), z.strictObject({ name: text, does: text })),
@@ -49,24 +50,25 @@ function wordOf<T>(words: Readonly<Record<string, T>>, key: string): T {
   return word;
 }
 
+/** A node: its name in bold, which styles draw as in a flow, its fields as a table, and set apart when it fails. */
 function nodeText({ id, fields, gives, fails, written }: RpaNode, words: Words): string[] {
   const { labels } = words;
   const { name, does } = wordOf(words.nodes, id);
-  const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
-    `- ${pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => wordOf(values, key))}`;
-  const lines = [
-    ...fields.map(({ word, type }) => {
-      const field = wordOf(words.fields, word);
-      const values = { name: `**${field.name}**`, type: wordOf(words.types, type), text: field.text };
-      // “Element (element)” would say the same twice.
-      const isTold = values.type === field.name.toLowerCase();
-      return filled(isTold ? labels.field.replace(/ ?[(（]\{type\}[)）]/, '') : labels.field, values);
-    }),
-    ...(gives ? [filled(labels.gives, { text: wordOf(words.gives, gives) })] : []),
-    ...(fails ? [filled(labels.fails, { text: wordOf(words.fails, fails) })] : []),
-    ...(written ? [filled(labels.written, { text: `\`${written}\`` })] : []),
+  const filled = (pattern: string, text: string) => pattern.replace('{text}', () => text);
+  const rows = fields.map(({ word, type }) => {
+    const field = wordOf(words.fields, word);
+    const kind = wordOf(words.types, type);
+    // “Element (element)” would say the same twice.
+    return [`**${field.name}**${kind === field.name.toLowerCase() ? '' : ` *${kind}*`}`, field.text];
+  });
+  return [
+    `### **${name}**`,
+    does,
+    ...(rows.length > 0 ? [table([labels.field, labels.meaning], rows)] : []),
+    ...(gives ? [filled(labels.gives, wordOf(words.gives, gives))] : []),
+    ...(written ? [filled(labels.written, `\`${written}\``)] : []),
+    ...(fails ? [`> ${filled(labels.fails, wordOf(words.fails, fails))}`] : []),
   ];
-  return [`### ${name}`, does, ...(lines.length > 0 ? [lines.join('\n')] : [])];
 }
 
 /** Every node as Markdown, in a language that has the words of the reference. */

@@ -33,16 +33,17 @@ describe('an article’s Markdown', () => {
   });
 
   it('draws tables in boxes that can be scrolled by keyboard, and leaves them tables', async () => {
-    const wide = '| a | b | c | d | e |\n|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 |';
-    expect(await render(wide)).toMatch(/^<div tabindex="0"><table>.*<td>1<\/td>.*<\/table><\/div>$/s);
+    const html = await render('| a | b |\n|---|---|\n| 1 | 2 |');
+    expect(html).toMatch(/^<div tabindex="0"><table>.*>1<\/td>.*<\/table><\/div>$/s);
   });
 
-  it('tells in each cell of a table with few columns what its column is headed by', async () => {
+  it('tells in each cell of a table what its column is headed by, however many there are', async () => {
     const html = await render('| | *Who* pays |\n|---|---|\n| A | **you** |\n| B | we |');
-    expect(html).toMatch(/^<div tabindex="0" data-cards="">/);
     expect(html).toContain('<td>A</td>');
     expect(html).toContain('<td data-label="Who pays"><strong>you</strong></td>');
     expect(html).toContain('<td data-label="Who pays">we</td>');
+    const wide = await render('| a | b | c | d | e | f |\n|---|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 | 6 |');
+    expect(wide).toContain('<td data-label="f">6</td>');
   });
 
   it('gives each heading a place of its own, and tells of all with how long their lists are', async () => {
