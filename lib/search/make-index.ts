@@ -109,7 +109,8 @@ function cutParts<Item>(items: readonly Item[], size: number, lengthOf: (item: I
 function brief(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.slice(0, length);
-  return `${end.replace(/(?<=\s)[\p{L}\p{N}]*$/u, '').trimEnd()}…`;
+  const piece = end.replace(/(?<=\s)[\p{L}\p{N}]*$/u, '').trimEnd();
+  return /[.!?…。！？।]$/u.test(piece) ? piece : `${piece}…`;
 }
 
 const recordOf = ({ path, title, sections }: IndexedPage, briefs?: ReturnType<typeof briefOf>): PageRecord => ({

@@ -68,7 +68,10 @@ export function excerptOf(text: string, marks: Marks): string {
   if (start + 40 < length) start = 0;
   const begin = start === 0 ? 0 : beginNear(text, Math.max(0, start - 40), start);
   const end = begin + length >= text.length ? text.length : endNear(text, begin + length);
-  return `${begin > 0 ? '…' : ''}${text.slice(begin, end).trim()}${end < text.length ? '…' : ''}`;
+  const piece = text.slice(begin, end).trim();
+  // What ends as a sentence does is left as it is: “end.…” would be two stops.
+  const isCut = end < text.length && !/[.!?…。！？।]$/u.test(piece);
+  return `${begin > 0 ? '…' : ''}${piece}${isCut ? '…' : ''}`;
 }
 
 /** The first beginning of a sentence, else of a word, from a place on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutJoins } from '@/lib/i18n/line-joins';
-import { markedPieces } from '@/lib/search/marked-text';
+import { excerptOf, markedPieces } from '@/lib/search/marked-text';
 
 const marked = (text: string, terms: string[], locale: 'en' | 'ru' | 'zh' = 'en') =>
   markedPieces(text, { words: new Set(terms), within: terms }, locale)
@@ -24,5 +24,18 @@ describe('what a search has found in a text', () => {
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
+  });
+});
+
+describe('an excerpt of a text', () => {
+  const excerpt = (text: string) => excerptOf(text, { words: new Set(['proxy']), within: ['proxy'] });
+
+  it('has dots where a sentence is broken off', () => {
+    expect(excerpt(`A proxy ${'and so on '.repeat(30)}`)).toMatch(/ on…$/);
+  });
+
+  it('has none behind the end of a sentence', () => {
+    const sentence = `A proxy ${'and so on '.repeat(16)}ends.`;
+    expect(excerpt(`${sentence} ${'w'.repeat(40)}`)).toBe(sentence);
   });
 });
