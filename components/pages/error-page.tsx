@@ -32,7 +32,7 @@ async function FaultLinks() {
       <p className={styles.lasting}>{t('failed.lasting')}</p>
       <LinkLines
         links={[
-          ...(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id))),
+          ...[pathTo('pre-sales'), pathTo('helps')].map((path) => pageLink(locale, path)),
           { label: t('goHome'), href: linkPath(locale, pathTo('home')) },
         ]}
       />

@@ -51,11 +51,15 @@ export const hasNumber = (text: string, numbers: readonly number[]): boolean =>
 const numbersOf = (text: string): string[] =>
   text.replace(/\{[^{}]*\}/g, '').match(/(?<![\p{L}\d])\d+(?![A-Za-z\d])/gu) ?? [];
 
+/** A year may be counted as in Thailand. */
+const stands = (number: string, text: string): boolean =>
+  text.includes(number) || (/^20\d\d$/.test(number) && text.includes(String(Number(number) + 543)));
+
 /** Numbers that stand in an English text in digits and in its translation not at all. Names such as B2B count for nothing. */
 export function lostNumbers(english: Words, other: Words): string[] {
   const there = new Map(leaves(other));
   return leaves(english).flatMap(([path, text]) => {
-    const lost = numbersOf(text).filter((number) => !(there.get(path) ?? '').includes(number));
+    const lost = numbersOf(text).filter((number) => !stands(number, there.get(path) ?? ''));
     return lost.length === 0 ? [] : [`${path} lacks ${lost.join(', ')}`];
   });
 }
