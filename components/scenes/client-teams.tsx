@@ -18,6 +18,9 @@ const people = [
   { who: 'member2', facets: [5, 2] },
 ] as const;
 
+/** From the middle of the team to the middle of each client. */
+const wires = ['M0 45h16q8 0 8-3V19q0-3 8-3h16', 'M0 50h48', 'M0 55h16q8 0 8 3v23q0 3 8 3h16'] as const;
+
 /** A partner's team on one side, the clients it works for on the other, each a group with a hue of its own. */
 export async function ClientTeamsScene() {
   const t = await getTranslations('scenes');
@@ -39,6 +42,11 @@ export async function ClientTeamsScene() {
           ))}
         </div>
         <div className={styles.clients}>
+          <svg className={styles.wires} viewBox="0 0 48 100" preserveAspectRatio="none">
+            {clients.map(({ name, facet }, i) => (
+              <path className={facetClass(facet)} d={wires[i]} key={name} />
+            ))}
+          </svg>
           {clients.map(({ name, facet, profiles, role, rights }) => (
             <div className={`${frame.window} ${styles.client} ${facetClass(facet)}`} key={name}>
               <b className={frame.line}>{t(`profiles.${name}`)}</b>

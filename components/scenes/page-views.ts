@@ -29,15 +29,13 @@ export const pageViews = {
   ],
   chart: [
     ['wash', 'M14 104 50 84l36 8 36-34 36 10 36-36 32-10v78H14z'],
-    ['line', each([48, 66, 84], (y) => box(14, y, 212, 1)) + bar(14, 118, 40) + bar(100, 118, 40) + bar(186, 118, 40)],
+    ['line', each([48, 66, 84], (y) => box(14, y, 212, 1))],
     ['hue', 'M14 104 50 84l36 8 36-34 36 10 36-36 32-10v4l-30 10-37 37-36-10-36 34-36-8-34 19z' + disc(226, 24, 4)],
-    ['ink', bar(14, 14, 46) + box(14, 25, 74, 10)],
   ],
   bars: [
     ['line', each([52, 74, 96], (y) => box(14, y, 212, 1))],
     ['wash', each([40, 26, 52, 34, 60, 46], (height, i) => box(18 + 35 * i, 112 - height, 10, height))],
     ['hue', each([28, 44, 38, 56, 48, 72], (height, i) => box(31 + 35 * i, 112 - height, 10, height))],
-    ['ink', bar(14, 14, 46) + box(14, 25, 60, 10)],
   ],
   campaigns: [
     ['line', each(rows, (i) => box(14, 30 + 25 * i, 212, 1) + bar(44, 40 + 25 * i, 60))],
@@ -46,7 +44,7 @@ export const pageViews = {
     [
       'hue',
       each([52, 24, 64, 38], (width, i) => box(156, 38 + 25 * i, width, 9)) +
-        each([0, 2, 3], (i) => disc(24, 42 + 25 * i, 5)),
+        each(rows, (i) => disc(24, 42 + 25 * i, 5)),
     ],
   ],
   feed: [
@@ -82,10 +80,8 @@ export const pageViews = {
   seats: [
     ['line', each([0, 1, 2, 3, 4, 5, 6, 7, 8], (i) => each([0, 1, 2], (row) => disc(22 + 16 * i, 44 + 20 * row, 6)))],
     ['hue', each([3, 4, 5], (i) => disc(22 + 16 * i, 64, 6))],
-    ['ink', bar(42, 18, 88)],
     ['wash', 'M172 30h54v28a7 7 0 0 0 0 14v30h-54v-30a7 7 0 0 0 0-14z'],
     ['hue', bar(182, 42, 34) + bar(182, 88, 20)],
-    ['line', bar(14, 112, 212)],
   ],
   wallet: [
     ['wash', box(14, 14, 212, 46)],

@@ -1,24 +1,13 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { facetClass, Gem } from '@/components/scenes/gem';
-import { CampaignPage } from '@/components/scenes/campaign-page';
-import { pageViews, type PageView } from '@/components/scenes/page-views';
 import { places, shownAt } from '@/components/scenes/places';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import type { Trade } from '@/components/scenes/trade';
 import { tradeNames } from '@/components/scenes/trade-name';
+import { TradePage } from '@/components/scenes/trade-page';
 import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
 import styles from './trade-windows.module.css';
-
-function View({ view }: { view: PageView }) {
-  return (
-    <svg className={styles.view} viewBox="0 0 240 132" preserveAspectRatio="xMidYMin">
-      {view.map(([tone, path], i) => (
-        <path className={styles[tone]} d={path} key={i} />
-      ))}
-    </svg>
-  );
-}
 
 /** Three browser windows of a trade: each has the hue of its profile, its country's time and language, its own page. */
 export async function TradeWindows({ trade }: { trade: Trade }) {
@@ -45,11 +34,9 @@ export async function TradeWindows({ trade }: { trade: Trade }) {
               </span>
               {places[place].language}
             </div>
-            {i === 0 && view === 'campaigns' && trade.layout !== 'row' ? (
-              <CampaignPage />
-            ) : (
-              <View view={pageViews[view]} />
-            )}
+            <div className={styles.body}>
+              <TradePage view={view} place={place} />
+            </div>
             <div className={`${styles.foot} ${frame.small}`}>
               <Icon name="clock" size={13} />
               <span>{format.dateTime(shownAt, { timeStyle: 'short', timeZone: places[place].zone })}</span>

@@ -38,8 +38,8 @@ export const trades: Readonly<Record<SolutionId, Trade>> = {
     profile(6, 'IE', 'shop', 'HTTP'),
   ]),
   'digital-agency': trade('client', 'number', 'row', [
-    profile(5, 'FR', 'campaigns', 'HTTPS', true),
-    profile(2, 'ES', 'page', 'SOCKS5', true),
+    profile(5, 'FR', 'page', 'HTTPS', true),
+    profile(2, 'ES', 'campaigns', 'SOCKS5', true),
     profile(4, 'IT', 'bars', 'HTTP'),
   ]),
   'social-marketing': trade('brand', 'number', 'row', [
@@ -73,8 +73,8 @@ export const trades: Readonly<Record<SolutionId, Trade>> = {
     profile(5, 'SE', 'odds', 'HTTPS'),
   ]),
   'media-market': trade('channel', 'number', 'lead', [
-    profile(6, 'JP', 'campaigns', 'HTTPS', true),
-    profile(4, 'KR', 'video', 'SOCKS5', true),
+    profile(6, 'JP', 'video', 'HTTPS', true),
+    profile(4, 'KR', 'campaigns', 'SOCKS5', true),
     profile(2, 'TH', 'bars', 'HTTP'),
   ]),
   'data-collection': trade('source', 'place', 'row', [
@@ -113,8 +113,8 @@ export const trades: Readonly<Record<SolutionId, Trade>> = {
     profile(4, 'BR', 'video', 'HTTPS'),
   ]),
   amazon: trade('shop', 'place', 'stack', [
-    profile(2, 'JP', 'orders', 'HTTPS', true),
-    profile(3, 'DE', 'shop', 'SOCKS5'),
+    profile(2, 'JP', 'shop', 'HTTPS', true),
+    profile(3, 'DE', 'orders', 'SOCKS5'),
     profile(6, 'AU', 'orders', 'HTTP'),
   ]),
   discord: trade('community', 'number', 'lead', [

@@ -1,4 +1,5 @@
-import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
+import type { Trade } from '@/components/scenes/trade';
+import { TradeWindows } from '@/components/scenes/trade-windows';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
@@ -8,8 +9,22 @@ export const dynamicParams = false;
 
 const id = 'multi-account-management';
 
+/** Accounts of three clients, each signed in in a window of its own. */
+const accounts: Trade = {
+  kind: 'client',
+  by: 'number',
+  layout: 'stack',
+  profiles: [
+    { facet: 1, place: 'PT', protocol: 'SOCKS5', view: 'page', isRunning: true },
+    { facet: 4, place: 'PL', protocol: 'HTTPS', view: 'orders', isRunning: true },
+    { facet: 5, place: 'FR', protocol: 'SOCKS5', view: 'feed', isRunning: true },
+  ],
+};
+
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<FingerprintScene />} picture={<FeaturePanel id={id} />} layout="beside" />;
+  return (
+    <FeaturePage id={id} scene={<TradeWindows trade={accounts} />} picture={<FeaturePanel id={id} />} layout="beside" />
+  );
 }

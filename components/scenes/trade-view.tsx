@@ -1,0 +1,13 @@
+import type { PageView } from '@/components/scenes/page-views';
+import styles from './trade-windows.module.css';
+
+/** A drawn page, as large as there is room. */
+export function TradeView({ view }: { view: PageView }) {
+  return (
+    <svg className={styles.view} viewBox="0 14 240 104">
+      {view.map(([tone, path], i) => (
+        <path className={styles[tone]} d={path} key={i} />
+      ))}
+    </svg>
+  );
+}
