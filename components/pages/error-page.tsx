@@ -21,7 +21,7 @@ async function FaultLinks() {
   return (
     <>
       <p className={styles.actions}>
-        {/* A proxy shows this page at the address that failed, and this link leads to the address it stands at. */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a proxy shows this page at the address that failed: there it leads */}
         <a className={button.primary} href="" data-fresh="">
           {t('failed.retry')}
         </a>
