@@ -25,6 +25,22 @@ const orders = [
   { of: 2, count: 6, isPacked: true },
 ] as const satisfies readonly { to?: Place; [key: string]: unknown }[];
 
+/** What a shop is called, and how many things are in a cart or in its list. */
+async function ShopHead({ place, count }: { place: Place; count: number }) {
+  const format = await getFormatter();
+  return (
+    <div className={styles.head}>
+      <strong className={frame.line} lang={places[place].language}>
+        {placePages[place].name}
+      </strong>
+      <span className={styles.pill}>
+        <Icon name="shopping-bag" size={12} />
+        {format.number(count)}
+      </span>
+    </div>
+  );
+}
+
 /** A shop's orders, seen by who sells. */
 export async function OrdersPage({ place }: { place: Place }) {
   const format = await getFormatter();
@@ -32,15 +48,7 @@ export async function OrdersPage({ place }: { place: Place }) {
   const newest = 10_000 + 37 * place.charCodeAt(0) + place.charCodeAt(1);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <strong className={frame.line} lang={places[place].language}>
-          {placePages[place].name}
-        </strong>
-        <span className={styles.pill}>
-          <Icon name="shopping-bag" size={12} />
-          {format.number(orders.length)}
-        </span>
-      </div>
+      <ShopHead place={place} count={orders.length} />
       {orders.map(({ of, count, isPacked, ...order }, i) => {
         const to = 'to' in order ? order.to : place;
         return (
@@ -72,15 +80,7 @@ export async function ShopPage({ place }: { place: Place }) {
   const first = place.charCodeAt(1) % goods.length;
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <strong className={frame.line} lang={places[place].language}>
-          {placePages[place].name}
-        </strong>
-        <span className={styles.pill}>
-          <Icon name="shopping-bag" size={12} />
-          {format.number(2)}
-        </span>
-      </div>
+      <ShopHead place={place} count={2} />
       <div className={styles.tiles}>
         {[0, 1, 2, 3, 4].map((i) => {
           const of = (first + i) % goods.length;
