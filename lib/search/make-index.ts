@@ -14,6 +14,7 @@ import {
   type WordsPart,
 } from '@/lib/search/index-format';
 import { searchKinds, type SearchKind } from '@/lib/search/kinds';
+import { withDots } from '@/lib/search/marked-text';
 import { indexTerms, type RunCutter } from '@/lib/search/tokens';
 
 /** A page as it is put into the index. */
@@ -109,8 +110,7 @@ function cutParts<Item>(items: readonly Item[], size: number, lengthOf: (item: I
 function brief(text: string, length: number): string {
   if (text.length <= length) return text;
   const end = text.slice(0, length);
-  const piece = end.replace(/(?<=\s)[\p{L}\p{N}]*$/u, '').trimEnd();
-  return /[.!?…。！？।]$/u.test(piece) ? piece : `${piece}…`;
+  return withDots(end.replace(/(?<=\s)[\p{L}\p{N}]*$/u, '').trimEnd());
 }
 
 const recordOf = ({ path, title, sections }: IndexedPage, briefs?: ReturnType<typeof briefOf>): PageRecord => ({

@@ -54,6 +54,9 @@ export function markedPieces(text: string, marks: Marks, locale: LocaleCode): Te
 /** So many characters are shown of a text; of scripts that say more with fewer, fewer. */
 const excerptLength = (text: string) => (/[\p{Script=Han}\p{Script=Hangul}]/u.test(text) ? 90 : 180);
 
+/** A text that goes on, cut off: dots, but none behind the end of a sentence, which would be two stops. */
+export const withDots = (cut: string): string => (/[.!?…。！？।]$/u.test(cut) ? cut : `${cut}…`);
+
 /** The piece of a text in which most of what was searched for stands, with dots where something is left out. */
 export function excerptOf(text: string, marks: Marks): string {
   const length = excerptLength(text);
@@ -69,9 +72,7 @@ export function excerptOf(text: string, marks: Marks): string {
   const begin = start === 0 ? 0 : beginNear(text, Math.max(0, start - 40), start);
   const end = begin + length >= text.length ? text.length : endNear(text, begin + length);
   const piece = text.slice(begin, end).trim();
-  // What ends as a sentence does is left as it is: “end.…” would be two stops.
-  const isCut = end < text.length && !/[.!?…。！？।]$/u.test(piece);
-  return `${begin > 0 ? '…' : ''}${piece}${isCut ? '…' : ''}`;
+  return `${begin > 0 ? '…' : ''}${end < text.length ? withDots(piece) : piece}`;
 }
 
 /** The first beginning of a sentence, else of a word, from a place on. */
