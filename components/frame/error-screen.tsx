@@ -102,11 +102,10 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
           {destination.back}
         </a>
       </p>
-      {isStopped ? null : (
-        <p className={styles.countdown} role="timer">
-          {fill(words.countdown, { seconds })}
-        </p>
-      )}
+      {/* Its place stays: a button must not move away from under the finger that presses it. */}
+      <p className={styles.countdown} role="timer" data-stopped={isStopped || undefined}>
+        {fill(words.countdown, { seconds })}
+      </p>
     </CustomLayout>
   );
 }
