@@ -7,14 +7,24 @@ import { joinPhrases } from '@/lib/i18n/phrase-joins';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** After a name in Latin letters, which a space sets off. */
-const chinese: readonly Rule[] = [[/ (?=[的了])/gu, noBreakSpace]];
+/** No text that fills a line ends with one or two characters on another. */
+const lastThree: Rule = [
+  /(?<=.{16}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,2}[。？！」』）]*$)/gu,
+  wordJoiner,
+];
 
-/** A dash ends a line and begins none; a number keeps its unit, and the groups of its digits. */
+/** After a name in Latin letters, which a space sets off. */
+const chinese: readonly Rule[] = [[/ (?=[的了])/gu, noBreakSpace], lastThree];
+
+/** A dash ends a line and begins none; a number keeps its unit, the groups of its digits, and what a hyphen ties to it. */
 const everywhere: readonly Rule[] = [
   [/ (?=[—–](?![\p{L}\p{N}]))/gu, noBreakSpace],
   [/(?<=\d) (?=(?:[KMGT]?B|[КМГ]?[бБ]|Мб|Гб|ms|px|мс|Go|Mo|%|₫|zł|€)(?![\p{L}\p{N}]))/gu, noBreakSpace],
   [/(?<=\d) (?=\d{3}(?!\d))/gu, noBreakSpace],
+  [
+    /(?<=(?<![\p{L}\p{N}./_-])(?:\p{Lu}{2,4}-(?=\d{1,3}(?![\p{L}\p{N}./_-]))|\d{1,3}-(?=\p{L}+(?![\p{N}./_-]))))/gu,
+    wordJoiner,
+  ],
 ];
 
 /** Words of one and two letters go with the word after, particles with the word before; short parts of compounds stay. */
@@ -35,7 +45,7 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
   hi: [[/(?<=[\p{Script=Devanagari}\p{M}]-)(?=\p{Script=Devanagari})/gu, wordJoiner]],
   th: [[/ (?=ๆ)/gu, noBreakSpace]],
-  jp: [[/(?<=\p{Script=Hiragana})(?=ません)/gu, wordJoiner]],
+  jp: [[/(?<=\p{Script=Hiragana})(?=ません)|(?<=あ)(?=りま)/gu, wordJoiner], lastThree],
 };
 
 /** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
@@ -53,6 +63,11 @@ const vietnamese: readonly Rule[] =
       `$1${noBreakSpace}`,
     ]);
 
+/** A count and what it counts. */
+const counts = (words: string): readonly Rule[] => [
+  [new RegExp(`(?<![\\p{L}\\p{N}-])(${words}) (?=\\p{L}{2,14}(?![\\p{L}\\p{N}]))`, 'giu'), `$1${noBreakSpace}`],
+];
+
 /** In large type a word that counts or points goes with the word after it, a postposition with the word before. */
 const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ko: [
@@ -62,7 +77,14 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
     ],
     [/ (?=(?:수|줄|때|것[이은을도]?)(?![\p{L}\p{N}]))/gu, noBreakSpace],
   ],
-  vn: vietnamese,
+  en: counts('two|three|four|five|six|seven|eight|nine|ten'),
+  es: counts('dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez'),
+  fr: counts('deux|trois|quatre|cinq|six|sept|huit|neuf|dix'),
+  pt: counts('dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez'),
+  ru: counts('два|две|три|четыре|пять|шесть|семь|восемь|девять|десять'),
+  tr: counts('iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on'),
+  uk: counts('два|дві|три|чотири|п’ять|шість|сім|вісім|дев’ять|десять'),
+  vn: [...vietnamese, ...counts('hai|ba|bốn|mười')],
   hi: [
     [/(?<![\p{L}\p{M}\p{N}])(एक|दो|कई|हर|न) (?=[\p{L}\p{N}])/gu, `$1${noBreakSpace}`],
     [/ (?=(?:का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं|करें|दें|नहीं)(?![\p{L}\p{M}\p{N}]))/gu, noBreakSpace],

@@ -9,6 +9,7 @@ describe('what belongs on one line', () => {
     ['a dash and what stands before it', 'Один профиль — одна роль', 'Один профиль_— одна роль'],
     ['a number and its unit', 'The file has 120 MB.', 'The file has 120_MB.'],
     ['the groups of a number', '10 000 profiles', '10_000 profiles'],
+    ['a hyphen and the figures or the word that it ties', 'SHA-256 (64-bit) b-7', 'SHA-+256 (64-+bit) b-7'],
   ])('is %s, in every language', (_what, text, expected) => {
     expect(seen(withJoins(text, 'es'))).toBe(expected);
   });
@@ -48,7 +49,24 @@ describe('what belongs on one line', () => {
   });
 
   it('is a Japanese verb and its negation', () => {
-    expect(seen(withJoins('ありません', 'jp', ['ません']))).toBe('あり+ま+せ+ん');
+    expect(seen(withJoins('ありません', 'jp', ['ません']))).toBe('あ+り+ま+せ+ん');
+  });
+
+  it('is the end of a long text in Chinese or Japanese', () => {
+    expect(seen(withJoins('给一个账号单独建一个环境，看看这种工作方式适不适合你。', 'zh'))).toBe(
+      '给一个账号单独建一个环境，看看这种工作方式适不适+合+你。',
+    );
+    expect(withJoins('查看套餐与价格', 'zh')).toBe('查看套餐与价格');
+  });
+
+  it('is a count in a heading and what it counts', () => {
+    expect(seen(withHeadingJoins('Start free: two profiles, every feature', 'en'))).toBe(
+      'Start free: two_profiles, every feature',
+    );
+    expect(seen(withHeadingJoins('Начните бесплатно: два профиля, все функции', 'ru'))).toBe(
+      'Начните бесплатно: два_профиля, все функции',
+    );
+    expect(withJoins('two profiles', 'en')).toBe('two profiles');
   });
 
   it('is a loan word of Thai that dictionaries would break', () => {
