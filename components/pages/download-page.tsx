@@ -31,6 +31,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
   const { heading, lead, steps, table, questions = [] } = copy;
   const trouble = sectionById(copy, 'trouble');
   const notes = linkPath(locale, articlePath('release', releaseNoteId(newestRelease)));
+  const installing = steps ? <Steps {...steps} /> : null;
   return (
     <MarketingPage path={path} data={[softwareApplication(locale, copy)]} closing={false}>
       <Hero
@@ -53,8 +54,9 @@ export async function DownloadPage({ path }: { path: PagePath }) {
         scene={<SystemsScene alt={t('alt')} />}
       />
       <DownloadList />
-      {steps ? <Steps {...steps} /> : null}
+      {hasDownloads ? installing : null}
       <TableSection table={table} />
+      {hasDownloads ? null : installing}
       <OlderReleases />
       <QuestionSection questions={questions} />
       {hasDownloads ? (

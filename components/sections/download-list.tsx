@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -43,17 +44,25 @@ async function FileFacts({ id }: { id: PlatformId }) {
   );
 }
 
+/** To be told when there is a file. */
+async function AskLink({ children }: { children: ReactNode }) {
+  return (
+    <a className={`${button.quiet} ${styles.button}`} href={linkPath(await currentLocale(), pathTo('pre-sales'))}>
+      {children}
+    </a>
+  );
+}
+
 /** The one action of a system: its download, or to be told when there is one. */
 async function RowAction({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
   const url = site.downloadUrls[id];
   const system = <span className="visually-hidden">{t(`systems.${platforms[id].key}`)}</span>;
   if (!url) {
-    const ask = linkPath(await currentLocale(), pathTo('pre-sales'));
     return (
-      <a className={`${button.quiet} ${styles.button}`} href={ask}>
+      <AskLink>
         {t('notify')} {system}
-      </a>
+      </AskLink>
     );
   }
   return (
@@ -77,7 +86,7 @@ export async function MissingFiles() {
 /**
  * All systems as the lines of a list, with a download where there is one. Styles put the visitor's own first, by the
  * data-system that a script in the head sets; without scripts all stand equal. That some have no file yet is said once:
- * beside the list, or beside the page's main button to those whom it concerns.
+ * beside the list, or beside the page's main button to those whom it concerns. Where none has, one button asks for all.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
@@ -97,6 +106,7 @@ export async function DownloadList() {
             {t('missingHelp')}
           </p>
         ) : null}
+        {hasDownloads ? null : <AskLink>{t('tellMe')}</AskLink>}
         <WithFile>
           <p className={styles.sample}>{t('sample')}</p>
         </WithFile>
@@ -114,7 +124,7 @@ export async function DownloadList() {
                 </div>
                 <FileFacts id={id} />
               </div>
-              <RowAction id={id} />
+              {hasDownloads ? <RowAction id={id} /> : null}
             </li>
           );
         })}
