@@ -6,6 +6,7 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { QuestionSection } from '@/components/sections/question-section';
 import { RelatedPages } from '@/components/sections/related-pages';
+import { RightsTable, rightsToRead } from '@/components/sections/rights-table';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { copyCards } from '@/lib/pages/copy-cards';
@@ -28,10 +29,11 @@ const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
 };
 
 /** The section, by its place on the page, that a second scene belongs to. */
-const picturedSection: Partial<Record<TopicId, number>> = {
+const picturedSection: Readonly<Record<TopicId, number>> = {
   'antidetect-browser': 0,
   'browser-fingerprint': 1,
   proxies: 0,
+  security: 2,
 };
 
 type TopicPageProps = {
@@ -61,7 +63,11 @@ export async function TopicPage({ id, scene, picture }: TopicPageProps) {
         ]}
       />
       <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      <TableSection table={table} />
+      {id === 'security' && table ? (
+        <RightsTable table={table} rights={rightsToRead} />
+      ) : (
+        <TableSection table={table} />
+      )}
       {steps ? <Steps {...steps} /> : null}
       <QuestionSection questions={questions} />
       <RelatedPages

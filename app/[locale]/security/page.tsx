@@ -1,4 +1,5 @@
 import { TeamScene } from '@/components/scenes/team-permissions';
+import { VaultScene } from '@/components/scenes/vault';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/routes/path-to';
@@ -10,5 +11,5 @@ const id = 'security';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<TeamScene />} />;
+  return <TopicPage id={id} scene={<VaultScene />} picture={<TeamScene />} />;
 }

@@ -2,10 +2,12 @@ import { FactTable } from '@/components/sections/fact-table';
 import { Section } from '@/components/sections/section';
 import { RightSign, type Right } from '@/components/scenes/right-sign';
 import type { PageCopy } from '@/lib/content/page-copy';
-import styles from './role-table.module.css';
+import styles from './rights-table.module.css';
+
+type Rights = readonly (readonly (Right | undefined)[])[];
 
 /** How far each permission goes for each role (docs/facts.md), in the order of the table; words alone where it depends. */
-const rights: readonly (readonly (Right | undefined)[])[] = [
+export const rightsOfRoles: Rights = [
   ['all', 'all', 'groups', 'groups'],
   ['all', 'all', 'groups', 'none'],
   ['all', undefined, 'none', 'none'],
@@ -14,8 +16,25 @@ const rights: readonly (readonly (Right | undefined)[])[] = [
   ['all', 'none', 'none', 'none'],
 ];
 
-/** The table of roles, with the signs that the scene above it has. */
-export function RoleTable({ heading, text, columns, rows }: NonNullable<PageCopy['table']>) {
+/** What a team and the brand can read, in the order of the table on security. */
+export const rightsToRead: Rights = [
+  ['all', 'none'],
+  ['all', 'none'],
+  ['all', 'all'],
+  ['all', 'all'],
+  ['groups', 'all'],
+  ['none', 'none'],
+  ['all', undefined],
+];
+
+/** A table of who may do what, with the signs that the scene of permissions has. */
+export function RightsTable({
+  table: { heading, text, columns, rows },
+  rights,
+}: {
+  table: NonNullable<PageCopy['table']>;
+  rights: Rights;
+}) {
   return (
     <Section heading={heading} text={text} tone="sunken">
       <FactTable
