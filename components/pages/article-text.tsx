@@ -3,6 +3,7 @@ import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
 import { ProxyCheckScene } from '@/components/scenes/proxy-check';
 import { SynchroniserScene } from '@/components/scenes/synchroniser';
 import { TeamScene } from '@/components/scenes/team-permissions';
+import { VaultScene } from '@/components/scenes/vault';
 import type { PagePath } from '@/lib/i18n/paths';
 import { articleScenes, partsAroundScene, type ArticleScene } from '@/lib/pages/article-scenes';
 import code from './article-code.module.css';
@@ -14,6 +15,7 @@ const scenes: Record<ArticleScene, ComponentType> = {
   fingerprint: FingerprintScene,
   synchroniser: SynchroniserScene,
   team: TeamScene,
+  vault: VaultScene,
 };
 
 type ArticleTextProps = {

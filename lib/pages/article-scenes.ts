@@ -2,13 +2,26 @@ import { articlePath } from '@/lib/routes/article-path';
 import type { PagePath } from '@/lib/i18n/paths';
 
 /** The scenes of the product that an article may show. */
-export type ArticleScene = 'proxy' | 'fingerprint' | 'synchroniser' | 'team';
+export type ArticleScene = 'proxy' | 'fingerprint' | 'synchroniser' | 'team' | 'vault';
 
 const shownIn: Record<ArticleScene, readonly PagePath[]> = {
-  proxy: [articlePath('helps', 'add-and-check-a-proxy')],
-  fingerprint: [articlePath('helps', 'choose-fingerprint-settings'), articlePath('release', '1-0-0')],
-  synchroniser: [articlePath('helps', 'set-up-the-synchronizer'), articlePath('release', '1-4-0')],
-  team: [articlePath('helps', 'set-roles-and-permissions'), articlePath('release', '1-1-0')],
+  proxy: [articlePath('helps', 'add-and-check-a-proxy'), articlePath('docs', 'proxies')],
+  fingerprint: [
+    articlePath('helps', 'choose-fingerprint-settings'),
+    articlePath('docs', 'fingerprint-settings'),
+    articlePath('release', '1-0-0'),
+  ],
+  synchroniser: [
+    articlePath('helps', 'set-up-the-synchronizer'),
+    articlePath('docs', 'synchronizer'),
+    articlePath('release', '1-4-0'),
+  ],
+  team: [
+    articlePath('helps', 'set-roles-and-permissions'),
+    articlePath('docs', 'roles-and-permissions'),
+    articlePath('release', '1-1-0'),
+  ],
+  vault: [articlePath('docs', 'encryption-and-storage'), articlePath('docs', 'local-and-cloud-profiles')],
 };
 
 export const articleScenes = new Map(
