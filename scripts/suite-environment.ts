@@ -14,8 +14,8 @@ export const suiteEnvironment = {
   SITE_URL: suiteUrl,
   ZH_SITE_URL: zhUrl,
   CANONICAL_HOST: '1',
-  // Fewer than the blog and the documentation have, so that some pages are made when they are asked for.
-  ARTICLES_AT_BUILD: '20',
+  // Fewer than every collection has, so that many pages are made when they are asked for, and the build is a short one.
+  ARTICLES_AT_BUILD: '4',
   CHAT_GROUP_URL: 'https://chat.example/facetry',
   VIDEO_URL: 'https://video.example/facetry',
   // None for Linux, so that the page has to say so.

@@ -10,7 +10,7 @@ import { takeTurn } from '../take-turn';
 
 const { values } = commandLine({
   call: 'npm test',
-  about: 'Runs every check and every test, one after the other; the last line says how many passed and failed.',
+  about: 'Runs every check and every test; the last line says how many passed and failed.',
   options: { full: { type: 'boolean', about: 'what takes longer, too' } },
 });
 

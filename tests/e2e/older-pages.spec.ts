@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { gunzipSync } from 'node:zlib';
@@ -13,7 +13,14 @@ import { each, send, suite, zhSuite, type Answer } from './send';
  * answers as what the build has made.
  */
 
-const [made, older] = ['/ru/blog/sample-note-13', '/ru/blog/sample-note-1'];
+/** Two articles that are written in every language, one made with the build and one not; and one that is in English alone. */
+const [made, older, foreign] = [
+  '/ru/helps/add-and-check-a-proxy',
+  '/ru/helps/install-on-macos',
+  '/ru/blog/sample-note-1',
+];
+
+const isMade = (path: string) => existsSync(`${suiteBuild()}/server/app${path}.html`);
 
 /** What does not follow from the page's own words. */
 function toldOf({ status, headers }: Answer): Record<string, unknown> {
@@ -37,6 +44,7 @@ function outline(body: string): string[] {
 }
 
 test('an older article answers as one that the build has made', async () => {
+  expect([made, older, foreign].map(isMade)).toEqual([true, false, false]);
   const kinds: Record<string, string>[] = [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }];
   for (const headers of kinds) {
     for (const method of ['GET', 'HEAD']) {
@@ -50,13 +58,16 @@ test('an older article answers as one that the build has made', async () => {
   }
   const [one, other] = [await send(made, suite), await send(older, suite)];
   expect(outline(other.body)).toEqual(outline(one.body));
-  const $ = cheerio.load(other.body);
-  expect($('article').attr('lang') ?? $('article [lang]').attr('lang')).toBe('en-US');
-  expect($('link[rel=canonical]').attr('href')).toBe(`${suiteUrl}/blog/sample-note-1`);
   // All that it says, it says once.
   expect(other.body).toContain('document.querySelectorAll("[data-kept]")');
   const zipped = await send(older, { ...suite, headers: { 'Accept-Encoding': 'gzip' } });
   expect(gunzipSync(zipped.bytes).toString()).toBe(other.body);
+});
+
+test('one that is in English for readers of another language says so', async () => {
+  const $ = cheerio.load((await send(foreign, suite)).body);
+  expect($('article').attr('lang') ?? $('article [lang]').attr('lang')).toBe('en-US');
+  expect($('link[rel=canonical]').attr('href')).toBe(`${suiteUrl}/blog/sample-note-1`);
 });
 
 test('a browser that has it already is told so', async () => {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notChecked } from '@/scripts/suite/outcomes';
 import { runSteps } from '@/scripts/suite/run-steps';
@@ -43,6 +46,31 @@ describe('a run of steps', () => {
     expect(await states(step('absent', '', { command: '/nowhere/tool' }), killed)).toEqual([
       'absent 0 1',
       'killed 0 1',
+    ]);
+  });
+
+  it('runs beside each other what may be, and tells of each in its place with all that it wrote', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
+    // Each waits until the other has begun.
+    const waits = (own: string, other: string) =>
+      `const { existsSync, writeFileSync } = require('node:fs');
+      writeFileSync('${folder}/${own}', '');
+      const look = setInterval(() => existsSync('${folder}/${other}') && clearInterval(look), 10);
+      process.on('exit', () => console.log('${own} met ${other}'));`;
+    const both = [step('format', waits('one', 'two')), step('lint', waits('two', 'one'))];
+    const beside = both.map((each) => ({ ...each, isBeside: true }));
+    expect(await states(step('content', ''), ...beside, step('tests', ''))).toEqual([
+      ...['content 1 0', 'format 1 0', 'lint 1 0', 'tests 1 0'],
+    ]);
+    expect(written.mock.calls.flat().toSorted()).toEqual(['one met two\n', 'two met one\n']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('ends after those beside each other when the next steps need one that failed', async () => {
+    const fails = step('types', 'process.exit(1)', { isBeside: true, isNeeded: true });
+    expect(await states(fails, step('lint', '', { isBeside: true }), step('build', ''))).toEqual([
+      ...['types 0 1', 'lint 1 0', 'build not run'],
     ]);
   });
 
