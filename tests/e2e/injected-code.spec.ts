@@ -4,6 +4,9 @@ import { watchViolations } from './violations';
 
 /** The policy of pages in a browser: what does not belong there does nothing. */
 
+// They share a server.
+test.describe.configure({ mode: 'default' });
+
 let plain: Server;
 test.beforeAll(async () => {
   plain = await startServer({ env: { RATE_LIMIT: 'off' } });

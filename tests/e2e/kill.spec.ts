@@ -13,14 +13,14 @@ import { allowed, freshState } from './consent-states';
 import { allSent, isListening, online, produce } from './queued-events';
 
 /**
- * The server is killed at random moments while eight browsers send what they have queued, messages arrive, and backups and
+ * The server is killed at random moments while several browsers send what they have queued, messages arrive, and backups and
  * restores run beside it: all that was acknowledged is there once, each under its own visit.
  */
 
 test.setTimeout(3_600_000);
 
 const kills = isFull ? 20 : 1;
-const browsers = 8;
+const browsers = isFull ? 8 : 3;
 /** Tabs give way to new ones, each a visit with a campaign of its own. */
 const roundsOfAVisit = 4;
 

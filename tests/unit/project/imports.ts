@@ -71,7 +71,15 @@ function importsOf(file: string, source: SourceFile): Import[] {
   });
 }
 
+/** By files and their texts: of projects that differ in few files most is read once. */
+const read = new Map<string, Import[]>();
+
 /** Every import of every file. */
 export function importsIn(sources: Sources): Import[] {
-  return [...sources.files].flatMap(([file, source]) => importsOf(file, source));
+  return [...sources.files].flatMap(([file, source]) => {
+    const key = `${file}\n${source.text}`;
+    const imports = read.get(key) ?? importsOf(file, source);
+    read.set(key, imports);
+    return imports;
+  });
 }
