@@ -110,7 +110,7 @@ export const solutionPlans: Readonly<Record<SolutionId, SolutionPlan>> = {
   'self-examination': {
     team: 'few',
     order: ['sections', 'steps', 'table', 'example', 'troubles', 'rules', 'questions'],
-    pages: ['multi-profiles-management', 'rpa', 'browser-fingerprint', 'proxies'],
+    pages: ['multi-profiles-management', 'synchronizer', 'browser-fingerprint', 'proxies'],
     articles: ['docs/profiles', 'docs/proxies'],
     solutions: ['amazon', 'price-comparison'],
   },
