@@ -103,7 +103,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
         </a>
       </p>
       {/* Its place stays: a button must not move away from under the finger that presses it. */}
-      <p className={styles.countdown} role="timer" data-stopped={isStopped || undefined}>
+      <p className={styles.countdown} {...(isStopped ? { 'aria-hidden': true } : { role: 'timer' })}>
         {fill(words.countdown, { seconds })}
       </p>
     </CustomLayout>

@@ -50,12 +50,17 @@ test('a visitor can try again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').title);
 });
 
-test('the countdown ends when the visitor acts, and when the tab is left', async ({ page }) => {
+test('the countdown ends when the visitor acts, with the buttons where they were, and when the tab is left', async ({
+  page,
+}) => {
   await page.goto(`${suiteUrl}/throws`);
   const timer = page.getByRole('timer');
+  const place = () => page.getByRole('button', { name: words('en').retry }).boundingBox();
   await runUntil(page, shows(page, 4));
+  const before = await place();
   await page.keyboard.press('Shift');
   await expect(timer).toHaveCount(0);
+  expect(await place()).toEqual(before);
   for (let second = 0; second < 6; second += 1) await run(page, 1000);
   expect(new URL(page.url()).pathname).toBe('/throws');
 
