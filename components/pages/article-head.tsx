@@ -6,7 +6,8 @@ import type { Article } from '@/lib/pages/articles';
 import { namesVersion } from '@/lib/pages/version-in-title';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import styles from './article-page.module.css';
+import styles from './article-head.module.css';
+import page from './article-page.module.css';
 
 type ArticleHeadProps = {
   locale: LocaleCode;
@@ -25,7 +26,7 @@ export async function ArticleHead({ locale, article, isSample, isPictured }: Art
   const language = foreignLanguage(article.locale, locale);
   const remarks = [...(language ? [t('notTranslated')] : []), ...(isSample ? [t('sample')] : [])];
   return (
-    <header className={styles.head}>
+    <header className={`${page.head} ${styles.head}`}>
       <div>
         <h1 tabIndex={-1} lang={language}>
           {article.title}
