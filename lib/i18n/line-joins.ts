@@ -7,24 +7,19 @@ import { joinPhrases } from '@/lib/i18n/phrase-joins';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** No text that fills a line ends with one or two characters on another. */
-const lastThree: Rule = [
-  /(?<=.{16}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,2}[。？！」』）]*$)/gu,
-  wordJoiner,
-];
+/** No text that fills a line ends with one or two characters on another, in Japanese with one. */
+const lastOfChinese: Rule = [/(?<=.{16}\p{Script=Han})(?=\p{Script=Han}{1,2}[。？！」』）]*$)/gu, wordJoiner];
+const lastOfJapanese: Rule = [/(?<=.{16}\p{Script=Hiragana})(?=\p{Script=Hiragana}[。？！」』）]*$)/gu, wordJoiner];
 
 /** After a name in Latin letters, which a space sets off. */
-const chinese: readonly Rule[] = [[/ (?=[的了])/gu, noBreakSpace], lastThree];
+const chinese: readonly Rule[] = [[/ (?=[的了])/gu, noBreakSpace], lastOfChinese];
 
-/** A dash ends a line and begins none; a number keeps its unit, the groups of its digits, and what a hyphen ties to it. */
+/** A dash ends a line and begins none; a number keeps its unit, the groups of its digits, and in brackets what a hyphen ties to it. */
 const everywhere: readonly Rule[] = [
   [/ (?=[—–](?![\p{L}\p{N}]))/gu, noBreakSpace],
   [/(?<=\d) (?=(?:[KMGT]?B|[КМГ]?[бБ]|Мб|Гб|ms|px|мс|Go|Mo|%|₫|zł|€)(?![\p{L}\p{N}]))/gu, noBreakSpace],
   [/(?<=\d) (?=\d{3}(?!\d))/gu, noBreakSpace],
-  [
-    /(?<=(?<![\p{L}\p{N}./_-])(?:\p{Lu}{2,4}-(?=\d{1,3}(?![\p{L}\p{N}./_-]))|\d{1,3}-(?=\p{L}+(?![\p{N}./_-]))))/gu,
-    wordJoiner,
-  ],
+  [/(?<=(?<![\p{L}\p{N}./_-])(?:\p{Lu}{2,4}-(?=\d{1,3}(?![\p{L}\p{N}./_-]))|\d{1,3}-(?=\p{L}+\))))/gu, wordJoiner],
 ];
 
 /** Words of one and two letters go with the word after, particles with the word before; short parts of compounds stay. */
@@ -45,7 +40,7 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
   hi: [[/(?<=[\p{Script=Devanagari}\p{M}]-)(?=\p{Script=Devanagari})/gu, wordJoiner]],
   th: [[/ (?=ๆ)/gu, noBreakSpace]],
-  jp: [[/(?<=\p{Script=Hiragana})(?=ません)|(?<=あ)(?=りま)/gu, wordJoiner], lastThree],
+  jp: [[/(?<=\p{Script=Hiragana})(?=ません)|(?<=あ)(?=りま)/gu, wordJoiner], lastOfJapanese],
 };
 
 /** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
