@@ -7,12 +7,8 @@ import { joinPhrases } from '@/lib/i18n/phrase-joins';
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** No text that fills a line ends with one or two characters on another, in Japanese with one. */
-const lastOfChinese: Rule = [/(?<=.{16}\p{Script=Han})(?=\p{Script=Han}{1,2}[。？！」』）]*$)/gu, wordJoiner];
-const lastOfJapanese: Rule = [/(?<=.{16}\p{Script=Hiragana})(?=\p{Script=Hiragana}[。？！」』）]*$)/gu, wordJoiner];
-
 /** After a name in Latin letters, which a space sets off. */
-const chinese: readonly Rule[] = [[/ (?=[的了])/gu, noBreakSpace], lastOfChinese];
+const chinese: readonly Rule[] = [[/ (?=[的了])/gu, noBreakSpace]];
 
 /** A dash ends a line and begins none; a number keeps its unit, the groups of its digits, and in brackets what a hyphen ties to it. */
 const everywhere: readonly Rule[] = [
@@ -40,7 +36,15 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
   hi: [[/(?<=[\p{Script=Devanagari}\p{M}]-)(?=\p{Script=Devanagari})/gu, wordJoiner]],
   th: [[/ (?=ๆ)/gu, noBreakSpace]],
-  jp: [[/(?<=\p{Script=Hiragana})(?=ません)|(?<=あ)(?=りま)/gu, wordJoiner], lastOfJapanese],
+  jp: [[/(?<=\p{Script=Hiragana})(?=ません)|(?<=あ)(?=りま)/gu, wordJoiner]],
+};
+
+/** No text that fills a line ends with one or two characters on another, in Japanese with one. */
+const chineseEnd: Rule = [/(?<=.{16}\p{Script=Han})(?=\p{Script=Han}{1,2}[。？！」』）]*$)/gu, wordJoiner];
+const ends: Partial<Record<LocaleCode, Rule>> = {
+  zh: chineseEnd,
+  tc: chineseEnd,
+  jp: [/(?<=.{16}\p{Script=Hiragana})(?=\p{Script=Hiragana}[。？！」』）]*$)/gu, wordJoiner],
 };
 
 /** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
@@ -104,7 +108,9 @@ const ruled = (text: string, list: readonly Rule[]) =>
  */
 export function withJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
   const joined = ruled(text, [...everywhere, ...(rules[locale] ?? [])]);
-  return unbroken.reduce((result, word) => keepWhole(result, word, locale), joined);
+  const whole = unbroken.reduce((result, word) => keepWhole(result, word, locale), joined);
+  const end = ends[locale];
+  return end ? ruled(whole, [end]) : whole;
 }
 
 /** The same for large type, headings and leads, which also keep phrases and compounds whole. */

@@ -57,6 +57,12 @@ describe('what belongs on one line', () => {
       '给一个账号单独建一个环境，看看这种工作方式适不适+合+你。',
     );
     expect(withJoins('查看套餐与价格', 'zh')).toBe('查看套餐与价格');
+    expect(seen(withJoins('フリープランに利用の期限はありません。', 'jp', ['ません']))).toBe(
+      'フリープランに利用の期限はあ+り+ま+せ+ん。',
+    );
+    expect(seen(withJoins('この使い方が業務に合うかお確かめください。', 'jp'))).toBe(
+      'この使い方が業務に合うかお確かめくださ+い。',
+    );
   });
 
   it('is a count in a heading and what it counts', () => {
