@@ -8,7 +8,7 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { Points } from '@/components/sections/points';
 import { QuestionSection } from '@/components/sections/question-section';
 import { RelatedPages } from '@/components/sections/related-pages';
-import { RightsTable, rightsOfRoles } from '@/components/sections/rights-table';
+import { rightCells } from '@/components/sections/right-cells';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
@@ -68,11 +68,7 @@ export async function FeaturePage({ id, scene, layout, picture }: FeaturePagePro
       />
       {steps ? <Steps {...steps} /> : null}
       <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      {id === 'teamwork' && table ? (
-        <RightsTable table={table} rights={rightsOfRoles} />
-      ) : (
-        <TableSection table={table} />
-      )}
+      <TableSection table={table} drawCell={rightCells[id]} />
       {example ? (
         <Section heading={example.heading} text={example.text} layout={samples.length > 0 ? 'stacked' : 'split'}>
           {example.points ? <Points points={example.points} /> : null}

@@ -6,7 +6,7 @@ import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { QuestionSection } from '@/components/sections/question-section';
 import { RelatedPages } from '@/components/sections/related-pages';
-import { RightsTable, rightsToRead } from '@/components/sections/rights-table';
+import { rightCells } from '@/components/sections/right-cells';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { copyCards } from '@/lib/pages/copy-cards';
@@ -63,11 +63,7 @@ export async function TopicPage({ id, scene, picture }: TopicPageProps) {
         ]}
       />
       <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      {id === 'security' && table ? (
-        <RightsTable table={table} rights={rightsToRead} />
-      ) : (
-        <TableSection table={table} />
-      )}
+      <TableSection table={table} drawCell={rightCells[id]} />
       {steps ? <Steps {...steps} /> : null}
       <QuestionSection questions={questions} />
       <RelatedPages

@@ -28,7 +28,7 @@ export async function VaultScene() {
       <div className={styles.places}>
         {places.map(({ title, icon, rows, isSealed }) => (
           <div className={isSealed ? `${frame.window} ${styles.sealed}` : frame.window} key={title}>
-            <div className={`${frame.bar} ${styles.bar}`}>
+            <div className={frame.bar}>
               <Icon name={icon} size={16} />
               <span className={`${frame.grow} ${frame.line}`}>{title}</span>
               {isSealed ? <Icon name="lock" size={16} /> : null}

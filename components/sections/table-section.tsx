@@ -1,14 +1,33 @@
+import type { ReactNode } from 'react';
 import { FactTable } from '@/components/sections/fact-table';
 import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
 
+/** Draws a cell's words. @param column counted from the one after the row's name */
+export type DrawCell = (words: string, row: number, column: number) => ReactNode;
+
+const wordsAlone: DrawCell = (words) => words;
+
+type TableSectionProps = {
+  table: PageCopy['table'];
+  /** For cells that are more than their words. */
+  drawCell?: DrawCell;
+};
+
 /** The table of a page under its own heading; nothing on a page without one. */
-export function TableSection({ table }: { table: PageCopy['table'] }) {
+export function TableSection({ table, drawCell = wordsAlone }: TableSectionProps) {
   if (!table) return null;
   const { heading, text, columns, rows } = table;
   return (
     <Section heading={heading} text={text} tone="sunken">
-      <FactTable caption={heading} columns={columns} rows={rows} />
+      <FactTable
+        caption={heading}
+        columns={columns}
+        rows={rows.map(([name = '', ...cells], row) => [
+          name,
+          ...cells.map((words, column) => drawCell(words, row, column)),
+        ])}
+      />
     </Section>
   );
 }

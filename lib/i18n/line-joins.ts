@@ -40,11 +40,11 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
 };
 
 /** No text that fills a line ends with one or two characters on another, in Japanese with one. */
-const chineseEnd: Rule = [/(?<=.{16}\p{Script=Han})(?=\p{Script=Han}{1,2}[。？！」』）]*$)/gu, wordJoiner];
-const ends: Partial<Record<LocaleCode, Rule>> = {
+const chineseEnd: readonly Rule[] = [[/(?<=.{16}\p{Script=Han})(?=\p{Script=Han}{1,2}[。？！」』）]*$)/gu, wordJoiner]];
+const ends: Partial<Record<LocaleCode, readonly Rule[]>> = {
   zh: chineseEnd,
   tc: chineseEnd,
-  jp: [/(?<=.{16}\p{Script=Hiragana})(?=\p{Script=Hiragana}[。？！」』）]*$)/gu, wordJoiner],
+  jp: [[/(?<=.{16}\p{Script=Hiragana})(?=\p{Script=Hiragana}[。？！」』）]*$)/gu, wordJoiner]],
 };
 
 /** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
@@ -109,8 +109,7 @@ const ruled = (text: string, list: readonly Rule[]) =>
 export function withJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
   const joined = ruled(text, [...everywhere, ...(rules[locale] ?? [])]);
   const whole = unbroken.reduce((result, word) => keepWhole(result, word, locale), joined);
-  const end = ends[locale];
-  return end ? ruled(whole, [end]) : whole;
+  return ruled(whole, ends[locale] ?? []);
 }
 
 /** The same for large type, headings and leads, which also keep phrases and compounds whole. */

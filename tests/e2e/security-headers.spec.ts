@@ -9,10 +9,10 @@ import { send, type SendOptions } from './send';
 
 /** The security headers of every kind of answer, as they come. */
 
-/** A server behind a proxy that ends TLS. */
 // They share a server.
 test.describe.configure({ mode: 'default' });
 
+/** A server behind a proxy that ends TLS. */
 let server: Server;
 test.beforeAll(async () => {
   server = await startServer({ env: { RATE_LIMIT: 'off', TRUST_PROXY: '1' } });

@@ -1,0 +1,39 @@
+import { RightSign, type Right } from '@/components/scenes/right-sign';
+import type { DrawCell } from '@/components/sections/table-section';
+import type { FeatureId, TopicId } from '@/lib/routes/catalogue';
+import styles from './right-cells.module.css';
+
+/** @param rights a sign for each cell, in the order of the table; words alone where it depends */
+const withSigns = (rights: readonly (readonly (Right | undefined)[])[]): DrawCell =>
+  function RightCell(words, row, column) {
+    const right = rights[row]?.[column];
+    return (
+      <span className={right === 'none' ? `${styles.right} ${styles.none}` : styles.right} key={column}>
+        {right ? <RightSign right={right} /> : null}
+        {words}
+      </span>
+    );
+  };
+
+/** The cells of tables of who may do what, with the signs that the scene of permissions has. */
+export const rightCells: Partial<Record<FeatureId | TopicId, DrawCell>> = {
+  // How far each permission goes for each role (docs/facts.md).
+  teamwork: withSigns([
+    ['all', 'all', 'groups', 'groups'],
+    ['all', 'all', 'groups', 'none'],
+    ['all', undefined, 'none', 'none'],
+    ['all', 'all', 'none', 'none'],
+    ['all', 'all', 'groups', 'none'],
+    ['all', 'none', 'none', 'none'],
+  ]),
+  // What a team can read, and what the brand can.
+  security: withSigns([
+    ['all', 'none'],
+    ['all', 'none'],
+    ['all', 'all'],
+    ['all', 'all'],
+    ['groups', 'all'],
+    ['none', 'none'],
+    ['all', undefined],
+  ]),
+};
