@@ -60,6 +60,7 @@ const lucide = [
   'triangle-alert',
   'rss',
   'share-2',
+  'file-text',
 ];
 const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'telegram', 'apple', 'linux'];
 

@@ -8,7 +8,9 @@ import { Mark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pageLink } from '@/lib/pages/page-link';
+import { matchRoute } from '@/lib/routes/match';
 import { pathTo } from '@/lib/routes/path-to';
+import { sectionPath } from '@/lib/routes/section-path';
 import { featureLinks, jobLinks, platformLinks, productLinks, readLinks, talkLinks } from '@/lib/pages/navigation';
 import { site } from '@/lib/settings/site';
 import brand from './header-brand.module.css';
@@ -21,6 +23,8 @@ import styles from './header.module.css';
 export async function Header({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
   const current = linkPath(locale, path);
+  const sectionPage = sectionPath(matchRoute(path)?.route.section ?? 'site');
+  const section = sectionPage ? linkPath(locale, sectionPage) : undefined;
   const search = pageLink(locale, pathTo('search'));
   const pricing = pageLink(locale, pathTo('pricing'));
   const features = featureLinks(locale).map((link) => ({ ...link, text: t(`navText.${link.id}`) }));
@@ -37,6 +41,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             id="menu-product"
             label={t('nav.product')}
             current={current}
+            section={section}
             groups={[
               { title: t('nav.features'), links: features, columns: 2 },
               { title: t('nav.getStarted'), links: toStart },
@@ -46,6 +51,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             id="menu-solutions"
             label={t('nav.solutions')}
             current={current}
+            section={section}
             groups={[
               {
                 title: t('nav.byJob'),
@@ -60,6 +66,7 @@ export async function Header({ locale, path }: { locale: LocaleCode; path: PageP
             id="menu-resources"
             label={t('nav.resources')}
             current={current}
+            section={section}
             groups={[
               { title: t('nav.read'), links: readLinks(locale, (key) => t(`nav.${key}`)) },
               { title: t('nav.talk'), links: talkLinks(locale, (key) => t(`nav.${key}`)) },

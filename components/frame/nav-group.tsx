@@ -13,18 +13,19 @@ export type NavGroupProps = {
   all?: { label: string; href: string };
 };
 
-/** What is needed to tell the page that is shown from the others. */
-const currentPage = (href: string, current: string) => (href === current ? 'page' : undefined);
+/** The link that is marked: to the page that is shown, or to the one that it belongs to. */
+export type Current = { href?: string; mark: 'page' | 'true' };
 
 /** One list of links in a panel of the menu. */
-export function NavGroup({ title, links, columns, all, current }: NavGroupProps & { current: string }) {
+export function NavGroup({ title, links, columns, all, current }: NavGroupProps & { current: Current }) {
+  const markOf = (href: string) => (href === current.href ? current.mark : undefined);
   return (
     <div className={styles.group}>
       <p className={styles.title}>{title}</p>
       <ul className={styles.links} data-columns={columns}>
         {links.map(({ id, label, href, text, isInBar }) => (
           <li key={id} data-in-bar={isInBar ? '' : undefined}>
-            <a className={styles.link} href={href} aria-current={currentPage(href, current)}>
+            <a className={styles.link} href={href} aria-current={markOf(href)}>
               <Icon name={pageIcons[id]} />
               <span>
                 {label}
@@ -35,7 +36,7 @@ export function NavGroup({ title, links, columns, all, current }: NavGroupProps 
         ))}
       </ul>
       {all ? (
-        <a className={styles.all} href={all.href} aria-current={currentPage(all.href, current)}>
+        <a className={styles.all} href={all.href} aria-current={markOf(all.href)}>
           {all.label}
           <Icon name="arrow-right" size={16} />
         </a>

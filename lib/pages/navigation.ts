@@ -62,6 +62,11 @@ export function docsHref(locale: LocaleCode, slug: string): string {
   return site.docsUrl ? externalDocsUrl(site.docsUrl, locale, slug) : linkPath(locale, docsPath(slug));
 }
 
+/** The documentation, by its own name. */
+function docsLink(locale: LocaleCode): NavLink<'docs'> {
+  return { id: 'docs', label: pageLink(locale, pathTo('docs')).label, href: docsHref(locale, '') };
+}
+
 type NavEntry = [key: NavWord, href: string | undefined];
 
 function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): NavLink<NavWord>[] {
@@ -69,14 +74,17 @@ function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): Na
 }
 
 /** Where to read on and find help, for the header; the videos are absent while they have no address. */
-export function readLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord>[] {
-  return named(word, [
-    ['help', linkPath(locale, pathTo('helps'))],
-    ['proxy', docsHref(locale, 'proxies')],
-    ['blog', linkPath(locale, pathTo('blog'))],
-    ['news', linkPath(locale, pathTo('news'))],
-    ['video', site.videoUrl],
-  ]);
+export function readLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord | 'docs'>[] {
+  return [
+    ...named(word, [['help', linkPath(locale, pathTo('helps'))]]),
+    docsLink(locale),
+    ...named(word, [
+      ['proxy', docsHref(locale, 'proxies')],
+      ['blog', linkPath(locale, pathTo('blog'))],
+      ['news', linkPath(locale, pathTo('news'))],
+      ['video', site.videoUrl],
+    ]),
+  ];
 }
 
 /** Whom to talk to, for the header; the chat group is absent while it has no address. */
@@ -91,10 +99,5 @@ export function talkLinks(locale: LocaleCode, word: (key: NavWord) => string): N
 
 /** Help, documentation, blog, news and questions, for the footer. */
 export function footerResourceLinks(locale: LocaleCode): NavLink[] {
-  const { label } = pageLink(locale, pathTo('docs'));
-  return [
-    ...fixedLinks(locale, ['helps']),
-    { id: 'docs', label, href: docsHref(locale, '') },
-    ...fixedLinks(locale, ['blog', 'news', 'faq']),
-  ];
+  return [...fixedLinks(locale, ['helps']), docsLink(locale), ...fixedLinks(locale, ['blog', 'news', 'faq'])];
 }

@@ -3,7 +3,7 @@ import type { NavWord } from '@/lib/pages/navigation';
 import type { FeatureId, SolutionId } from '@/lib/routes/catalogue';
 
 /** What the header's menus link to. */
-export type IconId = FeatureId | SolutionId | NavWord | 'download' | 'pricing' | 'release';
+export type IconId = FeatureId | SolutionId | NavWord | 'download' | 'pricing' | 'release' | 'docs';
 
 /** The icon of the sprite that stands for a page of the catalogue or a word of the navigation, by its id. */
 export const pageIcons: Readonly<Record<IconId, IconName>> = {
@@ -41,6 +41,7 @@ export const pageIcons: Readonly<Record<IconId, IconName>> = {
   'self-examination': 'eye',
 
   help: 'circle-help',
+  docs: 'file-text',
   proxy: 'network',
   blog: 'book-open',
   news: 'newspaper',

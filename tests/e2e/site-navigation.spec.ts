@@ -128,6 +128,7 @@ test('the header holds the navigation of the specification', async ({ page }) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual([
     '/ru/helps',
+    '/ru/docs',
     '/ru/docs/proxies',
     '/ru/blog',
     '/ru/news',

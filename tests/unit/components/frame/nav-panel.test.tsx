@@ -17,13 +17,14 @@ const isOpen = () => panel().matches(':popover-open');
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const byMouse = { pointerType: 'mouse' };
 
-function draw(current = '/'): void {
+function draw(current = '/', section?: string): void {
   render(
     <OnPage path={current}>
       <NavPanel
         id="menu-solutions"
         label={nav.solutions}
         current={current}
+        section={section}
         groups={[
           { title: nav.byJob, links: jobLinks('en'), columns: 2, all },
           { title: nav.byPlatform, links: platformLinks('en') },
@@ -61,10 +62,15 @@ describe('a menu of the header', () => {
     for (const title of [nav.byJob, nav.byPlatform]) expect(panel().textContent).toContain(title);
   });
 
-  it('marks the page that is shown, and no other', () => {
-    draw('/solutions/crypto');
-    const marked = [...panel().querySelectorAll('[aria-current=page]')].map((link) => link.getAttribute('href'));
-    expect(marked).toEqual(['/solutions/crypto']);
+  it.each([
+    ['/solutions/unlisted', '/solutions', 'true'],
+    ['/solutions/crypto', '/solutions/crypto', 'page'],
+  ])('marks the page that %s belongs to only where it lacks the page itself', (current, href, mark) => {
+    draw(current, '/solutions');
+    const marked = [...panel().querySelectorAll('[aria-current]')];
+    expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      [href, mark],
+    ]);
   });
 
   it('opens to a mouse that rests on it, not to one that passes by', () => {
