@@ -5,6 +5,7 @@ import { hasDownloads } from '@/components/sections/has-downloads';
 import { Hero } from '@/components/sections/hero';
 import { LinkLines } from '@/components/sections/link-lines';
 import { MarketingPage } from '@/components/pages/marketing-page';
+import { MoreLink } from '@/components/sections/more-link';
 import { OlderReleases } from '@/components/sections/older-releases';
 import { QuestionSection } from '@/components/sections/question-section';
 import { ReleaseLine } from '@/components/sections/release-line';
@@ -55,10 +56,12 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       />
       <DownloadList />
       {hasDownloads ? installing : null}
-      <TableSection table={table} />
+      <TableSection table={table} isCompact />
       {hasDownloads ? null : installing}
       <OlderReleases />
-      <QuestionSection questions={questions} />
+      <QuestionSection questions={questions}>
+        {hasDownloads ? null : <MoreLink {...pageLink(locale, pathTo('helps'))} />}
+      </QuestionSection>
       {hasDownloads ? (
         <Section heading={trouble.heading} text={trouble.text} layout="split">
           <LinkLines links={(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id)))} />

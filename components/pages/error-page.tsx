@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { HelpfulLinks } from '@/components/sections/helpful-links';
-import { LinkLines } from '@/components/sections/link-lines';
+import { MoreLink } from '@/components/sections/more-link';
 import { PageHead } from '@/components/sections/page-head';
 import { CustomLayout } from '@/components/frame/custom-layout';
 import button from '@/components/ui/button.module.css';
@@ -14,7 +14,7 @@ import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 import styles from './error-page.module.css';
 
-/** Tries again, and leads to people and help: nothing was looked for in vain, it only did not come. */
+/** Tries again, or home; then help, and people: nothing was looked for in vain, it only did not come. */
 async function FaultLinks() {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
@@ -25,17 +25,16 @@ async function FaultLinks() {
         <a className={button.primary} href="" data-fresh="">
           {t('failed.retry')}
         </a>
-        <a className={button.quiet} href={linkPath(locale, pathTo('blog'))} data-fresh="">
-          {t('failed.back')}
+        <a className={button.quiet} href={linkPath(locale, pathTo('home'))} data-fresh="">
+          {t('goHome')}
         </a>
       </p>
-      <p className={styles.lasting}>{t('failed.lasting')}</p>
-      <LinkLines
-        links={[
-          ...[pathTo('pre-sales'), pathTo('helps')].map((path) => pageLink(locale, path)),
-          { label: t('goHome'), href: linkPath(locale, pathTo('home')) },
-        ]}
-      />
+      <div className={styles.lasting}>
+        <p>{t('failed.lasting')}</p>
+        {(['helps', 'pre-sales'] as const).map((id) => (
+          <MoreLink key={id} {...pageLink(locale, pathTo(id))} />
+        ))}
+      </div>
     </>
   );
 }

@@ -22,8 +22,10 @@ export function Bento({ sections, picture, pictured }: BentoProps) {
           key={heading}
         >
           <h2 className={styles.heading}>{heading}</h2>
-          <p className={styles.text}>{text}</p>
-          {points ? <Points points={points} /> : null}
+          <div className={styles.rest}>
+            <p className={styles.text}>{text}</p>
+            {points ? <Points points={points} /> : null}
+          </div>
           {i === pictured ? <div className={styles.picture}>{picture}</div> : null}
         </section>
       ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
@@ -10,6 +9,7 @@ import { newestRelease } from '@/lib/download/releases';
 import { formatBytes } from '@/lib/download/size';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
+import { articlePath } from '@/lib/routes/article-path';
 import { pathTo } from '@/lib/routes/path-to';
 import { languageOf } from '@/lib/i18n/locales';
 import { site } from '@/lib/settings/site';
@@ -44,29 +44,38 @@ async function FileFacts({ id }: { id: PlatformId }) {
   );
 }
 
-/** To be told when there is a file. */
-async function AskLink({ children }: { children: ReactNode }) {
-  return (
-    <a className={`${button.quiet} ${styles.button}`} href={linkPath(await currentLocale(), pathTo('pre-sales'))}>
-      {children}
-    </a>
-  );
-}
+/** The help article about each system. */
+const guides: Readonly<Record<PlatformId, string>> = {
+  com_win64: 'install-on-windows',
+  com_win32: 'install-on-windows',
+  com_mac: 'install-on-macos',
+  com_arm64: 'install-on-macos',
+  linux: 'install-on-linux',
+};
 
-/** The one action of a system: its download, or to be told when there is one. */
+/** The one action of a system: its download, or to be told when there is one; how to install it where none has a file. */
 async function RowAction({ id }: { id: PlatformId }) {
+  const locale = await currentLocale();
   const t = await getTranslations('downloads');
   const url = site.downloadUrls[id];
   const system = <span className="visually-hidden">{t(`systems.${platforms[id].key}`)}</span>;
+  if (!hasDownloads) {
+    return (
+      <a className={`${styles.action} ${styles.guide}`} href={linkPath(locale, articlePath('helps', guides[id]))}>
+        {t('guide')} {system}
+        <Icon name="arrow-right" size={18} />
+      </a>
+    );
+  }
   if (!url) {
     return (
-      <AskLink>
+      <a className={`${button.quiet} ${styles.action}`} href={linkPath(locale, pathTo('pre-sales'))}>
         {t('notify')} {system}
-      </AskLink>
+      </a>
     );
   }
   return (
-    <a className={`${button.quiet} ${styles.button} ${styles.ready}`} href={url} data-click={`download ${id}`}>
+    <a className={`${button.quiet} ${styles.action} ${styles.ready}`} href={url} data-click={`download ${id}`}>
       <Icon name="download" size={18} />
       {t('download')} {system}
     </a>
@@ -75,18 +84,41 @@ async function RowAction({ id }: { id: PlatformId }) {
 
 const missing = platformIds.filter((id) => !site.downloadUrls[id]);
 
-/** Says which systems have no file yet. */
+/** Says which systems have no file yet; where none has, also what to do. */
 export async function MissingFiles() {
   const t = await getTranslations('downloads');
   const format = await getFormatter();
-  if (!hasDownloads) return t('missingAll');
+  if (!hasDownloads) {
+    return (
+      <>
+        {t('missingAll')}
+        <br />
+        {t('missingHelp')}
+      </>
+    );
+  }
   return t('missing', { systems: format.list(missing.map((id) => t(`systems.${platforms[id].key}`))) });
+}
+
+async function MissingHelp() {
+  const t = await getTranslations('downloads');
+  if (missing.length === 0) return null;
+  return (
+    <p className={styles.text}>
+      <WithFile>
+        <b>
+          <MissingFiles />
+        </b>{' '}
+      </WithFile>
+      {t('missingHelp')}
+    </p>
+  );
 }
 
 /**
  * All systems as the lines of a list, with a download where there is one. Styles put the visitor's own first, by the
  * data-system that a script in the head sets; without scripts all stand equal. That some have no file yet is said once:
- * beside the list, or beside the page's main button to those whom it concerns. Where none has, one button asks for all.
+ * beside the list, or beside the page's main button to those whom it concerns. Where none has, it is beside that button.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');
@@ -94,19 +126,7 @@ export async function DownloadList() {
     <section className={styles.downloads} id="downloads" tabIndex={-1} data-expose="downloads">
       <div>
         <h2>{t('heading')}</h2>
-        {missing.length > 0 ? (
-          <p className={styles.missing}>
-            {hasDownloads ? (
-              <WithFile>
-                <b>
-                  <MissingFiles />
-                </b>{' '}
-              </WithFile>
-            ) : null}
-            {t('missingHelp')}
-          </p>
-        ) : null}
-        {hasDownloads ? null : <AskLink>{t('tellMe')}</AskLink>}
+        {hasDownloads ? <MissingHelp /> : <p className={styles.text}>{t('guides')}</p>}
         <WithFile>
           <p className={styles.sample}>{t('sample')}</p>
         </WithFile>
@@ -124,7 +144,7 @@ export async function DownloadList() {
                 </div>
                 <FileFacts id={id} />
               </div>
-              {hasDownloads ? <RowAction id={id} /> : null}
+              <RowAction id={id} />
             </li>
           );
         })}

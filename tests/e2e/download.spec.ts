@@ -49,6 +49,17 @@ test('each system has one action: the address of the settings, or whom to ask wh
   for (const id of platformIds) expect($(`[data-platform=${id}] a`)).toHaveLength(1);
 });
 
+test('where no files are published, one button asks to be told, and each system leads to how it is installed', async ({
+  page,
+}) => {
+  await page.goto('/download');
+  await expect(page.getByRole('main').locator('a[href="/pre-sales"]').filter({ visible: true })).toHaveCount(1);
+  const guides = page.locator('[data-platform] a');
+  expect(await guides.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['windows', 'windows', 'macos', 'macos', 'linux'].map((system) => `/helps/install-on-${system}`),
+  );
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -87,6 +87,14 @@ test('the error pages are pages of their own that search engines leave alone', a
   }
 });
 
+test('the page of a fault tries again, leads home, and then to help and people', async () => {
+  const $ = cheerio.load((await send('/th/error/502')).body);
+  const hrefs = $('main a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(hrefs).toEqual(['', '/th', '/th/helps', '/th/pre-sales']);
+});
+
 test('the plain build has none of the suite’s own pages', async () => {
   for (const path of ['/throws', '/ru/throws', '/blog-throws', '/parts', '/ru/parts'])
     expect((await send(path)).status, path).toBe(404);
