@@ -7,6 +7,7 @@ import { VaultScene } from '@/components/scenes/vault';
 import type { PagePath } from '@/lib/i18n/paths';
 import { articleScenes, partsAroundScene, type ArticleScene } from '@/lib/pages/article-scenes';
 import code from './article-code.module.css';
+import reference from './article-reference.module.css';
 import tables from './article-tables.module.css';
 import text from './article-text.module.css';
 
@@ -33,7 +34,7 @@ export function ArticleText({ path, html, language, copy, copied }: ArticleTextP
   const name = articleScenes.get(path);
   const part = (content: string, words?: object) => (
     <div
-      className={`${text.text} ${tables.tables} ${code.code}`}
+      className={`${text.text} ${tables.tables} ${reference.reference} ${code.code}`}
       lang={language}
       {...words}
       dangerouslySetInnerHTML={{ __html: content }}

@@ -8,6 +8,7 @@ import { DefaultLayout } from '@/components/frame/default-layout';
 import { FeedLink } from '@/components/sections/feed-link';
 import { CopySections } from '@/components/sections/copy-sections';
 import { JsonLd } from '@/components/frame/json-ld';
+import { Note } from '@/components/ui/note';
 import { countArticles, shownArticles } from '@/lib/content/article-lists';
 import { listWords } from '@/lib/rendering/list-words';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
@@ -35,31 +36,30 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
   return pageMetadata({ locale, path: listPath(address), title, description, feed });
 }
 
-/** Links to the collection's own list and its categories, and on a category's page to its tags. */
-async function filterLinks({ collection, category, tag }: ListAddress, locale: LocaleCode): Promise<ListLink[]> {
+/**
+ * The rows of links between a collection's lists, alike on all of them: all of it and its categories, then the tags of the
+ * category that is read. Where there is a single one, its tags are the choice everywhere.
+ */
+async function filterRows({ collection, category, tag }: ListAddress, locale: LocaleCode): Promise<ListLink[][]> {
   const t = await getTranslations('articles');
   const label = await taxonomyWords(locale);
   const lists = collectionLists(contentIndex(), collection, locale);
-  const categories = lists.filter((list) => list.category !== undefined && list.tag === undefined);
-  // A single kind is no choice; on its own page its tags are.
-  if (categories.length === 0 || (categories.length === 1 && category === undefined)) return [];
-  const countOf = (list: ListAddress) => countArticles(contentIndex(), collection, list)?.[locale].shown;
-  // Nor is all there is, beside a kind that is as much.
-  const isChoice = (list: ListAddress) =>
-    list.category !== undefined || categories.every((one) => countOf(one) !== countOf(list));
-  const shown = [
-    ...lists.filter((list) => list.tag === undefined && isChoice(list)),
-    ...lists.filter((list) => list.tag !== undefined && list.category === category),
-  ];
-  return shown.map((list) => {
-    const key = list.tag ?? list.category;
-    return {
-      label: key === undefined ? t('all') : label(key),
-      href: linkPath(locale, listPath(list)),
-      current: list.category === category && list.tag === tag,
-      count: countOf(list),
-    };
-  });
+  const categories = lists.filter((list) => list.tag === undefined);
+  const [, first, second] = categories;
+  if (!first) return [];
+  const read = category ?? (second ? undefined : first.category);
+  const rows = [categories, lists.filter((list) => list.tag !== undefined && list.category === read)];
+  return rows.map((row) =>
+    row.map((list) => {
+      const key = list.tag ?? list.category;
+      return {
+        label: key === undefined ? t('all') : label(key),
+        href: linkPath(locale, listPath(list)),
+        current: list.category === category && list.tag === tag,
+        count: countArticles(contentIndex(), collection, list)?.[locale].shown,
+      };
+    }),
+  );
 }
 
 type ListPageProps = ListAddress & {
@@ -86,6 +86,7 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
     href: linkPath(locale, listPath({ ...address, page: number })),
     current: number === page,
   }));
+  const [filters = [], tags = []] = await filterRows(address, locale);
   const items = shown.map((article) => ({ name: article.title, path: article.path }));
   return (
     <DefaultLayout path={path}>
@@ -96,10 +97,15 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
           <p className={styles.lead}>{words.lead}</p>
           {!category && hasFeed(collection) ? <FeedLink locale={locale} collection={collection} /> : null}
         </div>
-        <ListNav label={t('articles.categories')} links={await filterLinks(address, locale)} />
+        {filters.length > 0 ? (
+          <div className={styles.filters}>
+            <ListNav label={t('articles.categories')} links={filters} />
+            <ListNav label={t('articles.tags')} links={tags} />
+          </div>
+        ) : null}
       </div>
       {shown.length > 0 && shown.every((article) => article.locale !== locale) ? (
-        <p className={styles.foreign}>{t('articles.noneTranslated')}</p>
+        <Note>{t('articles.noneTranslated')}</Note>
       ) : null}
       {shown.length > 0 ? (
         <Body locale={locale} articles={shown} />

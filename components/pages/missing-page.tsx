@@ -4,7 +4,7 @@ import { HelpfulLinks } from '@/components/sections/helpful-links';
 import { PageHead } from '@/components/sections/page-head';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { MissingPicture } from '@/components/ui/missing-picture';
-import note from '@/components/ui/note.module.css';
+import { Note } from '@/components/ui/note';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { fullTitle } from '@/lib/machine-readable/page-title';
@@ -40,9 +40,9 @@ export async function MissingPage({ status }: { status: MissingStatus }) {
         <div>
           <PageHead heading={heading} lead={lead} />
           {/* What React finds here is the address that was asked for, not the mark that stood there when it was built. */}
-          <p className={note.note} suppressHydrationWarning>
-            {status === 410 ? t('gone', words) : t('notFound', words)}
-          </p>
+          <Note>
+            <span suppressHydrationWarning>{status === 410 ? t('gone', words) : t('notFound', words)}</span>
+          </Note>
           <HelpfulLinks locale={locale} />
         </div>
       </div>

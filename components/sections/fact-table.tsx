@@ -7,12 +7,18 @@ type FactTableProps = {
   columns: readonly string[];
   /** The first cell of a row is its name. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Whether its cells are signs or a few words, whose columns stay beside each other on a phone. */
+  isCompact?: boolean;
 };
 
-/** A table of settings, limits or facts; on a phone each row of more than two cells becomes a card that names its columns. */
-export function FactTable({ caption, columns, rows }: FactTableProps) {
+/**
+ * A table of settings, limits or facts; on a phone each row of more than two cells becomes a card that names its columns,
+ * or of a compact one its name above its cells.
+ */
+export function FactTable({ caption, columns, rows, isCompact = false }: FactTableProps) {
+  const onPhones = isCompact ? styles.compact : styles.cards;
   return (
-    <table className={columns.length > 2 ? `${styles.table} ${styles.cards}` : styles.table} data-kept="">
+    <table className={columns.length > 2 ? `${styles.table} ${onPhones}` : styles.table} data-kept="">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

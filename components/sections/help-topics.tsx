@@ -25,8 +25,8 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const ofDocs = (wanted: 'start' | 'troubleshooting') => byTopic(docsSections, docs).filter(({ id }) => id === wanted);
-  const asked = (await listPopularHelps(locale)).map(({ path, title, locale: written }) => ({
-    ...{ label: title, href: linkPath(locale, path) },
+  const asked = (await listPopularHelps(locale)).map(({ path, title, description, locale: written }) => ({
+    ...{ label: title, text: description, href: linkPath(locale, path) },
     language: foreignLanguage(written, locale),
   }));
   const topics = [...ofDocs('start'), ...byTopic(helpTopics, helps), ...ofDocs('troubleshooting')];

@@ -9,7 +9,7 @@ const withSigns = (rights: readonly (readonly (Right | undefined)[])[]): DrawCel
     const right = rights[row]?.[column];
     return (
       <span className={right === 'none' ? `${styles.right} ${styles.none}` : styles.right} key={column}>
-        {right ? <RightSign right={right} /> : null}
+        <span className={styles.sign}>{right ? <RightSign right={right} /> : null}</span>
         {words}
       </span>
     );

@@ -12,16 +12,19 @@ type TableSectionProps = {
   table: PageCopy['table'];
   /** For cells that are more than their words. */
   drawCell?: DrawCell;
+  /** Whether the columns stay beside each other on a phone. */
+  isCompact?: boolean;
 };
 
 /** The table of a page under its own heading; nothing on a page without one. */
-export function TableSection({ table, drawCell = wordsAlone }: TableSectionProps) {
+export function TableSection({ table, drawCell = wordsAlone, isCompact = drawCell !== wordsAlone }: TableSectionProps) {
   if (!table) return null;
   const { heading, text, columns, rows } = table;
   return (
     <Section heading={heading} text={text} tone="sunken">
       <FactTable
         caption={heading}
+        isCompact={isCompact}
         columns={columns}
         rows={rows.map(([name = '', ...cells], row) => [
           name,

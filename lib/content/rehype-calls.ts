@@ -1,17 +1,27 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-const isCall = ({ tagName, children }: Element): boolean => {
-  const parts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const [method, address] = parts.map((part) => (part.type === 'element' ? part.tagName : ''));
-  return tagName === 'p' && parts.length === 2 && method === 'strong' && address === 'code';
-};
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Marks a paragraph that is a method and an address alone with `data-call`: styles make a bar of it. */
+/** The address of a paragraph that is a method and an address alone. */
+function addressOf({ tagName, children }: Element): Element | undefined {
+  const parts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [method, address] = parts.filter(isElement);
+  const isCall = tagName === 'p' && parts.length === 2 && method?.tagName === 'strong' && address?.tagName === 'code';
+  return isCall ? address : undefined;
+}
+
+/**
+ * Marks a paragraph that is a method and an address alone with `data-call`: styles make a bar of it, in which a long
+ * address scrolls sideways, so a keyboard must reach it.
+ */
 export function rehypeCalls() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
-      if (isCall(node)) node.properties.dataCall = '';
+      const address = addressOf(node);
+      if (!address) return;
+      node.properties.dataCall = '';
+      address.properties.tabIndex = 0;
     });
   };
 }

@@ -6,8 +6,12 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 const wbr = (): Element => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
 
-/** Code in a sentence, with a place to break it after each of its signs: nothing is added to what is copied. */
+/** Code of so many signs fits a line of a phone, also within a list or a remark. */
+const wholeLine = 30;
+
+/** Code in a sentence; where it is longer than a line, with a place to break it after each of its signs: nothing is added to what is copied. */
 function breakable(code: string): ElementContent[] {
+  if (code.length <= wholeLine) return [{ type: 'text', value: code }];
   return code
     .split(/(?<=[\p{L}\p{N}][/:._=&?@-]+)(?=[\p{L}{<$])/u)
     .flatMap((value, i): ElementContent[] => [...(i > 0 ? [wbr()] : []), { type: 'text', value }]);

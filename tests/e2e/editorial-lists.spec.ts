@@ -84,18 +84,24 @@ test('a version stands once beside what it brought, and once above its notes', a
   expect(notes('article header p:has(time)').text()).not.toContain('1.4.0');
 });
 
-test('a list leads to its categories where there are several, and to all only where that is more', async () => {
-  const categories = async (path: string) => {
+test('a list and its categories have the same row of filters, in which the one that is read is marked', async () => {
+  const filters = async (path: string) => {
     const $ = await read(path);
-    const links = $('main nav:not(:has(ol)) a').toArray();
-    return links.map((link) => $(link).attr('href'));
+    const links = (nav: string) => $(`main nav[aria-label="${nav}"] a`).toArray();
+    const hrefs = (nav: string) => links(nav).map((link) => $(link).attr('href'));
+    expect($('main nav a[aria-current=page]').attr('href'), path).toBe(path);
+    return { categories: hrefs('Categories'), tags: hrefs('Tags') };
   };
-  expect(await categories('/blog')).toEqual([]);
-  const guides = await categories('/blog-guides');
-  expect(guides).toContain('/blog-guides/profiles');
-  // All of the blog are guides, so that all of it is no other choice.
-  expect(guides).not.toContain('/blog');
-  expect(await categories('/news')).toEqual(expect.arrayContaining(['/news-company', '/news-product']));
+  const blog = await filters('/blog');
+  expect(blog.categories).toEqual(['/blog', '/blog-guides']);
+  // All of the blog are guides, so that their tags are the choice on both.
+  expect(blog.tags).toContain('/blog-guides/profiles');
+  expect(await filters('/blog-guides')).toEqual(blog);
+  expect(await filters('/blog-guides/profiles')).toEqual(blog);
+  const news = await filters('/news');
+  expect(news.categories).toEqual(['/news', '/news-company', '/news-product']);
+  expect(news.tags).toEqual([]);
+  expect((await filters('/news-product')).categories).toEqual(news.categories);
 });
 
 test('a category says how many articles it has', async () => {

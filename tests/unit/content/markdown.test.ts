@@ -22,7 +22,9 @@ describe('an article’s Markdown', () => {
   });
 
   it('marks a method with its address, and no other bold word before code', async () => {
-    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(/^<p data-call="">/);
+    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(
+      /^<p data-call=""><strong>GET<\/strong> <code tabindex="0">/,
+    );
     for (const other of ['**Run** `npm` now', 'Now **run** `npm`', '**Run** it']) {
       expect(await render(other)).not.toContain('data-call');
     }
@@ -44,6 +46,15 @@ describe('an article’s Markdown', () => {
     expect(html).toContain('<td data-label="Who pays">we</td>');
     const wide = await render('| a | b | c | d | e | f |\n|---|---|---|---|---|---|\n| 1 | 2 | 3 | 4 | 5 | 6 |');
     expect(wide).toContain('<td data-label="f">6</td>');
+  });
+
+  it('marks tables of few columns whose words are short, which stay tables on a phone', async () => {
+    const table = (last: string) =>
+      render(`| | a | b | c |\n|---|---|---|---|\n| One long name of a row | 1 | 2 | ${last} |`);
+    expect(await table('Own groups')).toContain('<table data-brief="">');
+    expect(await table('Can be read on the way')).not.toContain('data-brief');
+    expect(await table('需要管理员另外授权')).not.toContain('data-brief');
+    expect(await render('| a | b |\n|---|---|\n| 1 | 2 |')).not.toContain('data-brief');
   });
 
   it('gives each heading a place of its own, and tells of all with how long their lists are', async () => {

@@ -44,12 +44,13 @@ describe('words as pages show them', () => {
 
   it('have joins in articles, but not in code or in the addresses of headings', async () => {
     const { html } = await renderMarkdown(
-      '## Вход в сеть\n\nЭто `x — y` — **и** в `a/b`.\n\n```\nв сети — да\n```',
+      '## Вход в сеть\n\nЭто `x — y` — **и** в `a/b` и в `/v1/profiles/{id}/settings/proxy`.\n\n```\nв сети — да\n```',
       { file: 'a.md', resolve: () => ({ kind: 'broken' }) },
       'ru',
     );
     expect(seen(html)).toBe(
-      '<h2 id="вход-в-сеть">Вход в_сеть</h2>\n<p>Это <code>x — y</code>_— <strong>и</strong> в_<code>a/<wbr>b</code>.</p>\n' +
+      '<h2 id="вход-в-сеть">Вход в_сеть</h2>\n<p>Это <code>x — y</code>_— <strong>и</strong> в_<code>a/b</code> и_в_' +
+        '<code>/v1/<wbr>profiles/<wbr>{id}/settings/<wbr>proxy</code>.</p>\n' +
         '<figure><pre tabindex="0"><code>в сети — да\n</code></pre></figure>',
     );
   });
