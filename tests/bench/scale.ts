@@ -70,13 +70,17 @@ async function measure(size: number) {
     try {
       const at = (paths: readonly string[]) => paths.map((one) => server.url + one);
       const older = Array.from({ length: Math.min(asked, size) }, (_, i) => articlePathOf(size - 1 - i));
+      const sitemap = `${server.url}/en-US-sitemap.xml`;
+      const addresses = (await (await fetch(sitemap)).text()).split('<url>').length - 1;
+      const sitemapTime = await timesOf(again(sitemap));
       const row = {
         articles: size,
         'build, s': Math.round(seconds),
         'of the processor, s': Math.round(work),
         'peak, MB': megabytes(peak),
         'build folder, MB': megabytes(bytesIn(folder)),
-        'sitemap, ms': await timesOf(again(`${server.url}/en-US-sitemap.xml`)),
+        'sitemap, ms': sitemapTime,
+        'sitemap for 1,000 of its addresses, ms': (sitemapTime / addresses) * 1000,
         'list, ms': await timesOf(again(`${server.url}/ru/blog/page/3`)),
         'article, ms': await timesOf(again(server.url + articlePathOf(1))),
         'oldest, first, ms': await timesOf(at(older)),
