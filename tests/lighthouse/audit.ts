@@ -33,10 +33,23 @@ export async function withBrowser(
   }
 }
 
+/** What Lighthouse says when the browser was too busy to record the page, of which the page knows nothing. */
+const passing = new Set([
+  'NO_NAVSTART',
+  'NO_FCP',
+  'NO_LCP',
+  'NO_TRACING_STARTED',
+  'PROTOCOL_TIMEOUT',
+  'TARGET_CRASHED',
+]);
+const tries = 3;
+
 /** Audits an address in the browser that is open. @throws Error when the page cannot be loaded */
 export async function audit(url: string, categories: readonly string[]): Promise<Result> {
-  const result = await lighthouse(url, { port: devtoolsPort, onlyCategories: [...categories], logLevel: 'error' });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  return result.lhr;
+  for (let left = tries - 1; ; left -= 1) {
+    const result = await lighthouse(url, { port: devtoolsPort, onlyCategories: [...categories], logLevel: 'error' });
+    const error = result?.lhr.runtimeError;
+    if (result && !error) return result.lhr;
+    if (left === 0 || !error || !passing.has(error.code)) throw new Error(`${url}: ${error?.message ?? 'no result'}`);
+  }
 }
