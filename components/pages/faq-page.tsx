@@ -3,6 +3,7 @@ import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { QuestionFilter } from '@/components/sections/question-filter';
 import { Questions } from '@/components/sections/questions';
+import { AskedProfileScene } from '@/components/scenes/asked-profile';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { currentLocale } from '@/lib/rendering/current-locale';
@@ -18,10 +19,24 @@ export async function FaqPage({ path }: { path: PagePath }) {
   const format = await getFormatter();
   const copy = copyAt(locale, path);
   const groups = copy.questionGroups ?? [];
-  const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
+  const all = groups.flatMap(({ questions }) => questions);
+  const asked = (id: string) => all.find((question) => question.id === id)?.question ?? '';
   return (
     <MarketingPage path={path}>
-      <Hero heading={copy.heading} lead={copy.lead} />
+      <Hero
+        heading={copy.heading}
+        lead={copy.lead}
+        scene={
+          <AskedProfileScene
+            questions={{
+              proxy: asked('proxies-needed'),
+              fingerprint: asked('profiles-noise'),
+              team: asked('team-same'),
+              encryption: asked('safety-encrypted'),
+            }}
+          />
+        }
+      />
       <div className={styles.body}>
         <div className={styles.filter}>
           <QuestionFilter
@@ -29,7 +44,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
             label={t('filter')}
             example={t('example')}
             icon={<Icon name="search" />}
-            counts={Array.from({ length: total + 1 }, (_, count) => t('shown', { count }))}
+            counts={Array.from({ length: all.length + 1 }, (_, count) => t('shown', { count }))}
           />
         </div>
         <nav className={styles.topics} aria-label={t('groups')} data-kept="">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
+import { CheckedProfileScene } from '@/components/scenes/checked-profile';
 import { Icon } from '@/components/ui/icon';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
@@ -21,7 +22,11 @@ export async function LinksPage({ path }: { path: PagePath }) {
   const copy = copyAt(await currentLocale(), path);
   return (
     <MarketingPage path={path}>
-      <Hero heading={copy.heading} lead={copy.lead} />
+      <Hero
+        heading={copy.heading}
+        lead={copy.lead}
+        scene={<CheckedProfileScene pages={links.filter(({ group }) => group === 'check')} />}
+      />
       <div className={styles.groups} data-kept="">
         {linkGroups.map((group) => (
           <section className={styles.group} key={group}>

@@ -5,12 +5,14 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Statement } from '@/components/sections/statement';
-import { StepPath } from '@/components/sections/step-path';
+import { Steps } from '@/components/sections/steps';
+import { AgreementScene } from '@/components/scenes/agreement';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pathTo } from '@/lib/routes/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { site } from '@/lib/settings/site';
 
 /** What becoming a partner involves: who can, in which steps, what both sides owe each other. */
 export async function PartnerPlanPage({ path }: { path: PagePath }) {
@@ -18,16 +20,31 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
   const t = await getTranslations('parts');
   const copy = copyAt(locale, path);
   const kinds = sectionById(copy, 'kinds');
+  const side = (id: string) => {
+    const { heading, points = [] } = sectionById(copy, id);
+    return { heading, points };
+  };
+  const { steps } = copy;
   return (
     <MarketingPage path={path}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
-        scene={copy.steps ? <StepPath {...copy.steps} /> : null}
+        scene={
+          steps ? (
+            <AgreementScene
+              brand={site.name}
+              steps={steps.items.map(({ title }) => title)}
+              gives={side('receive')}
+              takes={side('expect')}
+            />
+          ) : null
+        }
       />
-      <Statement {...sectionById(copy, 'who')} tone="dark" />
+      {steps ? <Steps {...steps} /> : null}
       <Bento sections={[sectionById(copy, 'receive'), sectionById(copy, 'expect')]} />
+      <Statement {...sectionById(copy, 'who')} />
       <PartnerKinds heading={kinds.heading} />
       <QuestionSection questions={copy.questions ?? []} />
     </MarketingPage>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactForm } from '@/components/sections/contact-form';
-import { ContactPanel } from '@/components/sections/contact-panel';
+import { ContactWays } from '@/components/sections/contact-ways';
 import { CopySections } from '@/components/sections/copy-sections';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { PageHead } from '@/components/sections/page-head';
@@ -9,38 +9,29 @@ import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { isChinese } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
 import styles from './pre-sales-page.module.css';
 
-/** Ways to reach a person before buying, and what happens then; beside a code to scan there is room for the latter. */
+/** Ways to reach a person before buying, the form first, and what happens then. */
 export async function PreSalesPage({ path }: { path: PagePath }) {
-  const locale = await currentLocale();
-  const hasCode = isChinese(locale);
   const t = await getTranslations('parts');
-  const copy = copyAt(locale, path);
+  const copy = copyAt(await currentLocale(), path);
   const facts = sectionById(copy, 'facts');
-  const steps = copy.steps ? <Steps {...copy.steps} isList /> : null;
   return (
     <MarketingPage path={path}>
       <div className={styles.top}>
         <PageHead heading={copy.heading} lead={copy.lead} />
-        <div className={styles.form}>
-          <ContactPanel />
-          {hasCode ? steps : null}
-        </div>
+        <section className={styles.form}>
+          <h2>{t('contactForm')}</h2>
+          <ContactForm />
+        </section>
+        <ContactWays />
         <Section heading={facts.heading} text={facts.text}>
           <Points points={facts.points ?? []} />
         </Section>
-        {hasCode ? (
-          <Section heading={t('contactForm')}>
-            <ContactForm />
-          </Section>
-        ) : (
-          steps
-        )}
       </div>
+      {copy.steps ? <Steps {...copy.steps} /> : null}
       <CopySections sections={[sectionById(copy, 'arrange')]} />
     </MarketingPage>
   );

@@ -25,7 +25,7 @@ export function Questions({ questions, link, isFirstOpen = false }: QuestionsPro
               <p className={styles.link}>
                 <a href={`#${id}`}>
                   <Icon name="link" size={16} />
-                  <span className="visually-hidden">{link}</span>
+                  {link}
                 </a>
               </p>
             ) : null}

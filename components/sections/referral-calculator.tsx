@@ -18,13 +18,37 @@ type ReferralCalculatorProps = {
   currency: Currency;
 };
 
+/** A bar of a month, one wide with the gap behind it, in a drawing that is 100 high. */
+const bar = (month: number, height: number) => `M${month} 100v-${height}h.75v${height}z`;
+
+/** How what a month brings grows from the first to the last one, which is marked. */
+function Growth({ amounts, label }: { amounts: readonly number[]; label: string }) {
+  const last = amounts.length - 1;
+  const bars = amounts.map((amount, month) => bar(month, (100 * amount) / amounts[last]!));
+  return (
+    <div className={styles.growth} aria-hidden="true">
+      <svg viewBox={`0 0 ${last + 0.75} 100`} preserveAspectRatio="none">
+        <path d={bars.slice(0, last).join('')} />
+        <path className={styles.last} d={bars[last]} />
+      </svg>
+      <div className={styles.months}>
+        <span>{last > 0 ? 1 : null}</span>
+        <span>{label}</span>
+        <span>{amounts.length}</span>
+      </div>
+    </div>
+  );
+}
+
 /** What a number of people a month would bring over some months. */
 export function ReferralCalculator({ words, options, initial, currency }: ReferralCalculatorProps) {
   const [people, setPeople] = useState(5);
   const [months, setMonths] = useState(12);
   const [plan, setPlan] = useState<PlanId>(initial);
   const id = useId();
-  const { total, lastMonth } = commission(plans[plan].price[currency], people, months);
+  const price = plans[plan].price[currency];
+  const { total, lastMonth } = commission(price, people, months);
+  const amounts = Array.from({ length: months }, (_, i) => commission(price, people, i + 1).lastMonth);
   return (
     <div className={`with-scripts ${styles.calculator}`}>
       <div className={styles.fields}>
@@ -52,16 +76,19 @@ export function ReferralCalculator({ words, options, initial, currency }: Referr
           onChange={(value) => setPlan(value as PlanId)}
         />
       </div>
-      <output className={styles.result} htmlFor={`${id}people ${id}months`}>
-        <span className={styles.line}>
-          <span>{words.total}</span>
-          <strong className={styles.main}>{formatMoney(total, currency)}</strong>
-        </span>
-        <span className={styles.line}>
-          <span>{words.lastMonth}</span>
-          <strong>{formatMoney(lastMonth, currency)}</strong>
-        </span>
-      </output>
+      <div>
+        <output className={styles.result} htmlFor={`${id}people ${id}months`}>
+          <span className={styles.line}>
+            <span>{words.total}</span>
+            <strong className={styles.main}>{formatMoney(total, currency)}</strong>
+          </span>
+          <span className={styles.line}>
+            <span>{words.lastMonth}</span>
+            <strong>{formatMoney(lastMonth, currency)}</strong>
+          </span>
+        </output>
+        <Growth amounts={amounts} label={words.months} />
+      </div>
     </div>
   );
 }

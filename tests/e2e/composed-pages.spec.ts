@@ -49,6 +49,18 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
+for (const path of ['/pre-sales', '/tc/pre-sales']) {
+  test(`the form of ${path} can be sent from the first window, and other ways stand beside it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const form = page.locator('main form');
+    await expect(form.getByRole('button')).toBeInViewport({ ratio: 1 });
+    const mail = (await page.locator('main a[href^="mailto:"]').boundingBox())!;
+    expect(mail.x + mail.width).toBeLessThan((await form.boundingBox())!.x);
+    await expect(page.locator('main [role=img]:has(svg):not(figure)')).toHaveCount(path === '/pre-sales' ? 0 : 1);
+  });
+}
+
 test('each group of solutions has a scene beside its pages', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/solutions');
