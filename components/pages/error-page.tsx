@@ -14,7 +14,7 @@ import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 import styles from './error-page.module.css';
 
-/** Tries again, or home; then help, and people: nothing was looked for in vain, it only did not come. */
+/** Tries again, or home; then help, people and the blog: nothing was looked for in vain, it only did not come. */
 async function FaultLinks() {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
@@ -31,7 +31,7 @@ async function FaultLinks() {
       </p>
       <div className={styles.lasting}>
         <p>{t('failed.lasting')}</p>
-        {(['helps', 'pre-sales'] as const).map((id) => (
+        {(['helps', 'pre-sales', 'blog'] as const).map((id) => (
           <MoreLink key={id} {...pageLink(locale, pathTo(id))} />
         ))}
       </div>

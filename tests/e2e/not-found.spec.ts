@@ -87,12 +87,12 @@ test('the error pages are pages of their own that search engines leave alone', a
   }
 });
 
-test('the page of a fault tries again, leads home, and then to help and people', async () => {
+test('the page of a fault tries again, leads home, and then to help, people and the blog', async () => {
   const $ = cheerio.load((await send('/th/error/502')).body);
   const hrefs = $('main a')
     .toArray()
     .map((link) => $(link).attr('href'));
-  expect(hrefs).toEqual(['', '/th', '/th/helps', '/th/pre-sales']);
+  expect(hrefs).toEqual(['', '/th', '/th/helps', '/th/pre-sales', '/th/blog']);
 });
 
 test('the plain build has none of the suite’s own pages', async () => {
