@@ -15,7 +15,7 @@ import { copyAt } from '@/lib/pages/copy-of';
 import { relatedToAlternative } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
-import { competitorNames, type AlternativeId } from '@/lib/routes/catalogue';
+import { competitorName, type AlternativeId } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
 
 /** The page for those who use another product: both beside each other, whom each fits, what to ask, and how to move. */
@@ -25,7 +25,7 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
   const path = pathTo('alternative', { id });
   const copy = copyAt(locale, path);
   const { heading, lead, steps, questions = [] } = copy;
-  const product = competitorNames[id];
+  const product = competitorName(id, locale);
   const ask = sectionById(copy, 'ask');
   return (
     <MarketingPage path={path}>

@@ -36,7 +36,7 @@ export async function BulkListScene() {
             <div className={chosen.has(i) ? `${styles.row} ${styles.chosen}` : styles.row} key={name}>
               <span className={styles.box}>{chosen.has(i) ? <Icon name="check" size={12} /> : null}</span>
               <Gem facet={facet} />
-              <b className={frame.line}>{t(`profiles.${name}`)}</b>
+              <b>{t(`profiles.${name}`)}</b>
               <span className={`${styles.tag} ${frame.small}`}>{t(`profileList.${tag}`)}</span>
               <span className={`${styles.proxy} ${frame.mono} ${frame.soft}`}>
                 {country} · {protocol}

@@ -77,30 +77,6 @@ export async function OddsPage({ place }: { place: Place }) {
   );
 }
 
-const script = [
-  "await page.goto('https://shop.example/de')",
-  "for (const row of await page.locator('tr').all()) {",
-  "  const price = await row.locator('.price').innerText()",
-  '  rows.push({ price, at: Date.now() })',
-  '  await page.waitForTimeout(2000)',
-  '}',
-  'await saveRows(rows) // 40',
-];
-
-/** A script at work. */
-export function CodePage() {
-  return (
-    <div className={`${styles.page} ${styles.code} ${frame.mono}`} lang="en">
-      {script.map((line, i) => (
-        <span key={line}>
-          <span className={styles.at}>{i + 1}</span>
-          {line}
-        </span>
-      ))}
-    </div>
-  );
-}
-
 /** A number above what is drawn of it. */
 export async function DrawnPage({ place, view }: { place: Place; view: 'chart' | 'bars' | 'seats' }) {
   const format = await getFormatter();

@@ -30,7 +30,7 @@ export function Panel({ title, icon, rows }: PanelProps) {
           {rows.map(({ facet, name, detail, value, icon: sign }, i) => (
             <div className={styles.row} key={i}>
               <Gem facet={facet} />
-              <b className={frame.line}>{name}</b>
+              <b>{name}</b>
               <span className={`${styles.detail} ${frame.mono} ${frame.soft}`}>{detail}</span>
               <span className={styles.value}>
                 {sign ? <Icon name={sign} size={14} /> : null}

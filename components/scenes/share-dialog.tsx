@@ -24,7 +24,7 @@ export async function ShareDialogScene() {
         </div>
         <div className={styles.profile}>
           <Gem facet={2} />
-          <b className={`${frame.grow} ${frame.line}`}>{t('profiles.adsA')}</b>
+          <b className={frame.grow}>{t('profiles.adsA')}</b>
           <span className={`${frame.mono} ${frame.soft}`}>DE · HTTP</span>
         </div>
         {people.map(({ who, may }) => (

@@ -5,6 +5,7 @@ import { places, shownAt, type Place } from '@/components/scenes/places';
 import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
 import styles from './social-page.module.css';
+import tiles from './social-tiles.module.css';
 import base from './trade-page.module.css';
 
 const Face = ({ name }: { name: string }) => <span className={base.face}>{initials(name)}</span>;
@@ -82,6 +83,9 @@ export function FeedPage({ place }: { place: Place }) {
             {posts[i]}
             <Note of={i} place={place} />
           </span>
+          <span className={base.wide}>
+            <Good of={place.charCodeAt(0) + i} />
+          </span>
         </div>
       ))}
     </div>
@@ -109,6 +113,13 @@ export function ChatPage({ place }: { place: Place }) {
           </span>
         </div>
       ))}
+      <div className={`${styles.entry} ${styles.later}`}>
+        <Face name={people[2]} />
+        <span className={styles.post}>
+          <strong>{people[2]}</strong>
+          <Good of={place.charCodeAt(0)} />
+        </span>
+      </div>
     </div>
   );
 }
@@ -116,9 +127,9 @@ export function ChatPage({ place }: { place: Place }) {
 /** People whom one may ask to get in touch. */
 export function PeoplePage({ place }: { place: Place }) {
   return (
-    <div className={`${base.page} ${styles.people}`}>
+    <div className={`${base.page} ${tiles.people}`}>
       {placePages[place].people.map((who, i) => (
-        <span className={styles.person} key={who}>
+        <span className={tiles.person} key={who}>
           <Face name={who} />
           <strong className={frame.line}>{who}</strong>
           <span className={base.pill}>
@@ -134,11 +145,11 @@ export function PeoplePage({ place }: { place: Place }) {
 export async function VideoPage({ place }: { place: Place }) {
   const format = await getFormatter();
   return (
-    <div className={`${base.page} ${styles.films}`}>
+    <div className={`${base.page} ${tiles.films}`}>
       {[8412, 1284, 967].map((seen, i) => (
-        <span className={styles.film} key={seen}>
+        <span className={tiles.film} key={seen}>
           <Good of={place.charCodeAt(1) + i} />
-          <span className={styles.note}>
+          <span className={tiles.seen}>
             <Icon name="play" size={12} />
             {format.number(seen)}
           </span>

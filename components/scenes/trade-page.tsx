@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CampaignPage } from '@/components/scenes/campaign-page';
-import { CodePage, DrawnPage, OddsPage, SearchPage, WalletPage } from '@/components/scenes/data-pages';
+import { CodePage } from '@/components/scenes/code-page';
+import { DrawnPage, OddsPage, SearchPage, WalletPage } from '@/components/scenes/data-pages';
 import { OrdersPage, ShopPage } from '@/components/scenes/order-pages';
 import type { PageViewName } from '@/components/scenes/page-views';
 import type { Place } from '@/components/scenes/places';

@@ -1,8 +1,8 @@
-import type { PageView } from '@/components/scenes/page-views';
+import type { Drawing } from '@/components/scenes/shapes';
 import styles from './trade-windows.module.css';
 
 /** A drawn page, as large as there is room. */
-export function TradeView({ view }: { view: PageView }) {
+export function TradeView({ view }: { view: Drawing }) {
   return (
     <svg className={styles.view} viewBox="0 14 240 104">
       {view.map(([tone, path], i) => (

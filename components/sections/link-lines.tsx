@@ -9,16 +9,21 @@ export type LinkLine = {
   language?: string;
   /** Tells that language. */
   tag?: ReactNode;
+  /** What it is about, for windows that have room for it. */
+  text?: string;
 };
 
 /** Ways on, each a line to the end of which an arrow stands; beside each other where there is room for two. */
 export function LinkLines({ links }: { links: readonly LinkLine[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ label, href, language, tag }) => (
+      {links.map(({ label, href, language, tag, text }) => (
         <li key={href}>
           <a href={href} lang={language}>
-            {label} {tag}
+            <span>
+              {label} {tag}
+              {text ? <span className={styles.text}>{text}</span> : null}
+            </span>
             <Icon name="arrow-right" size={18} />
           </a>
         </li>

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { copyAt } from '@/lib/pages/copy-of';
 import { factSources, type FactSource } from '@/lib/pages/sources';
 import { currentLocale } from '@/lib/rendering/current-locale';
-import { competitorNames, factIds, type AlternativeId } from '@/lib/routes/catalogue';
+import { competitorName, factIds, type AlternativeId } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 import styles from './product-table.module.css';
@@ -40,14 +40,14 @@ export async function ProductTable({ heading, text, products }: ProductTableProp
             <Choice
               name="product"
               legend={t('all.choose')}
-              options={products.map((id) => ({ value: id, label: competitorNames[id] }))}
+              options={products.map((id) => ({ value: id, label: competitorName(id, locale) }))}
               initial={products[0]!}
             />
           </div>
         ) : null}
         <FactTable
           caption={heading}
-          columns={[t('table.what'), site.name, ...products.map((id) => competitorNames[id])]}
+          columns={[t('table.what'), site.name, ...products.map((id) => competitorName(id, locale))]}
           rows={factIds.map((fact) => [
             t(`rows.${fact}`),
             t(`ours.${fact}`),

@@ -80,8 +80,7 @@ export const factIds = [
   'afterPlan',
 ] as const;
 
-/** How the makers write the names of their products, for the trademark line. */
-export const competitorNames: Record<AlternativeId, string> = {
+const competitorNames: Record<AlternativeId, string> = {
   'gologin-alternative': 'GoLogin',
   'incogniton-alternative': 'Incogniton',
   'dolphin-anty-alternative': 'Dolphin Anty',
@@ -90,6 +89,16 @@ export const competitorNames: Record<AlternativeId, string> = {
   'undetectable-alternative': 'Undetectable',
   'ziniao-alternative': 'Ziniao',
 };
+
+const chineseNames: Partial<Record<LocaleCode, Partial<Record<AlternativeId, string>>>> = {
+  zh: { 'ziniao-alternative': '紫鸟' },
+  tc: { 'ziniao-alternative': '紫鳥' },
+};
+
+/** How the makers write the name of their product for readers of the language. */
+export function competitorName(id: AlternativeId, locale: LocaleCode): string {
+  return chineseNames[locale]?.[id] ?? competitorNames[id];
+}
 
 const isIn = <Id extends string>(table: Record<Id, unknown>, text: string): text is Id => Object.hasOwn(table, text);
 

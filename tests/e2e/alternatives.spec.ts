@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { factSources } from '@/lib/pages/sources';
-import { alternativeIds, alternativeLocales, competitorNames, factIds } from '@/lib/routes/catalogue';
+import { alternativeIds, alternativeLocales, competitorName, factIds } from '@/lib/routes/catalogue';
 
-const addressOf = (id: string) =>
-  alternativeLocales(id).includes('en') ? `/alternatives/${id}` : `/zh/alternatives/${id}`;
+const localeOf = (id: string) => (alternativeLocales(id).includes('en') ? 'en' : 'zh');
+const addressOf = (id: string) => `${localeOf(id) === 'en' ? '' : '/zh'}/alternatives/${id}`;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -22,9 +22,10 @@ test.describe('without scripts', () => {
         await expect(theirs.locator('a')).toContainText(source.read.slice(0, 4));
       }
       const headings = await page.getByRole('main').locator('h2').allTextContents();
-      expect(headings[0]).toContain(competitorNames[id]);
+      const name = competitorName(id, localeOf(id));
+      expect(headings[0]).toContain(name);
       // The trademark is its owner's.
-      await expect(page.getByRole('main')).toContainText(competitorNames[id]);
+      await expect(page.getByRole('main')).toContainText(name);
     });
   }
 });
@@ -34,7 +35,7 @@ test('all products stand in one table of the page, each with its sources', async
   const offered = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
   const table = page.getByRole('main').locator('table');
   await expect(table.locator('thead th')).toHaveCount(offered.length + 2);
-  for (const id of offered) await expect(table.locator('thead')).toContainText(competitorNames[id]);
+  for (const id of offered) await expect(table.locator('thead')).toContainText(competitorName(id, 'en'));
   const sources = offered.flatMap((id) => Object.values(factSources[id]));
   await expect(table.locator('tbody a')).toHaveCount(sources.length);
 });
@@ -47,8 +48,8 @@ test.describe('without scripts', () => {
     const others = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
     const shown = page.getByRole('main').locator('thead th').filter({ visible: true });
     for (const id of [others.at(-1)!, others[0]!]) {
-      await page.getByRole('radio', { name: competitorNames[id] }).check();
-      await expect(shown).toHaveText([/./, 'Facetry', competitorNames[id]]);
+      await page.getByRole('radio', { name: competitorName(id, 'en') }).check();
+      await expect(shown).toHaveText([/./, 'Facetry', competitorName(id, 'en')]);
     }
     await page.emulateMedia({ media: 'print' });
     await expect(shown).toHaveCount(others.length + 2);
