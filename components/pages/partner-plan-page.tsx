@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Bento } from '@/components/sections/bento';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
+import { MoreLink } from '@/components/sections/more-link';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Statement } from '@/components/sections/statement';
@@ -10,6 +11,7 @@ import { AgreementScene } from '@/components/scenes/agreement';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { copyAt } from '@/lib/pages/copy-of';
+import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/routes/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/settings/site';
@@ -46,7 +48,9 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
       <Bento sections={[sectionById(copy, 'receive'), sectionById(copy, 'expect')]} />
       <Statement {...sectionById(copy, 'who')} />
       <PartnerKinds heading={kinds.heading} />
-      <QuestionSection questions={copy.questions ?? []} />
+      <QuestionSection questions={copy.questions ?? []}>
+        <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
+      </QuestionSection>
     </MarketingPage>
   );
 }
