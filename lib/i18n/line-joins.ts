@@ -54,7 +54,7 @@ const everyHeading: readonly Rule[] = [
 
 /** Words of two syllables, which Vietnamese writes apart. */
 const vietnamese: readonly Rule[] =
-  'hồ sơ|tài khoản|trình duyệt|vân tay|cửa sổ|mật khẩu|công việc|thiết bị|địa chỉ|máy tính|tính năng|người dùng|quản lý|dữ liệu|ngôn ngữ|hệ thống|đồng bộ|giải pháp|quảng cáo|khách hàng|cửa hàng|thị trường|nền tảng|chia sẻ|câu hỏi|khởi chạy|đăng nhập|đối tác|giới thiệu|miễn phí|bảo mật|chi tiết|hỗ trợ|liên hệ|tài liệu|phiên bản|kết nối|kiểm tra|tự động|tải xuống|giá trị|giới hạn|lựa chọn|thay thế|mở rộng'
+  'hồ sơ|tài khoản|trình duyệt|vân tay|cửa sổ|mật khẩu|công việc|thiết bị|địa chỉ|máy tính|tính năng|người dùng|quản lý|dữ liệu|ngôn ngữ|hệ thống|đồng bộ|giải pháp|quảng cáo|khách hàng|cửa hàng|thị trường|nền tảng|chia sẻ|câu hỏi|khởi chạy|đăng nhập|đối tác|giới thiệu|miễn phí|bảo mật|chi tiết|hỗ trợ|liên hệ|tài liệu|phiên bản|kết nối|kiểm tra|tự động|tải xuống|giá trị|giới hạn|lựa chọn|thay thế|mở rộng|chúng tôi'
     .split('|')
     .map((word) => word.split(' '))
     .map(([first, second]) => [
@@ -81,6 +81,7 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   fr: counts('deux|trois|quatre|cinq|six|sept|huit|neuf|dix'),
   pt: counts('dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez'),
   ru: counts('два|две|три|четыре|пять|шесть|семь|восемь|девять|десять'),
+  th: [[/(?<![\p{L}\p{M}\p{N}])(สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ) (?=\p{Script=Thai})/gu, `$1${noBreakSpace}`]],
   tr: counts('iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on'),
   uk: counts('два|дві|три|чотири|п’ять|шість|сім|вісім|дев’ять|десять'),
   vn: [...vietnamese, ...counts('hai|ba|bốn|mười')],

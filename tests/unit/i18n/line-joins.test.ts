@@ -72,6 +72,7 @@ describe('what belongs on one line', () => {
     expect(seen(withHeadingJoins('Начните бесплатно: два профиля, все функции', 'ru'))).toBe(
       'Начните бесплатно: два_профиля, все функции',
     );
+    expect(seen(withHeadingJoins('เริ่มใช้ฟรี สอง โปรไฟล์', 'th'))).toContain('สอง_โปรไฟล์');
     expect(withJoins('two profiles', 'en')).toBe('two profiles');
   });
 
