@@ -91,6 +91,17 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
 };
 
+/** In large type no line ends on the first word after a pause where that is one character, nor after a count. */
+const chinesePhrases: readonly Rule[] = [
+  [/(?<=[：，、；]\u2060?\p{Script=Han})(?=\p{Script=Han})/gu, wordJoiner],
+  [
+    /(?<=[一两兩三四五六七八九十几幾每]\u2060?[个個张張条條种種份位台臺封件篇步页頁项項家])(?=\p{Script=Han})/gu,
+    wordJoiner,
+  ],
+];
+/** What is asked once the phrases are joined, in which it would hide the words. */
+const phraseRules: Partial<Record<LocaleCode, readonly Rule[]>> = { zh: chinesePhrases, tc: chinesePhrases };
+
 /** Joins the characters of a known word: all of them where browsers break anywhere, else those between which they do. */
 function keepWhole(text: string, word: string, locale: LocaleCode): string {
   if (!text.includes(word)) return text;
@@ -116,7 +127,8 @@ export function withJoins(text: string, locale: LocaleCode, unbroken: readonly s
 /** The same for large type, headings and leads, which also keep phrases and compounds whole. */
 export function withHeadingJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
   const large = ruled(text, [...everyHeading, ...(headingRules[locale] ?? [])]);
-  return withJoins(joinPhrases(large, locale, unbroken), locale, unbroken);
+  const phrases = ruled(joinPhrases(large, locale, unbroken), phraseRules[locale] ?? []);
+  return withJoins(phrases, locale, unbroken);
 }
 
 /** Takes out what `withJoins` puts in: for titles, structured data, feeds, and whatever is searched. */

@@ -73,6 +73,7 @@ describe('what belongs on one line', () => {
       'Начните бесплатно: два_профиля, все функции',
     );
     expect(seen(withHeadingJoins('เริ่มใช้ฟรี สอง โปรไฟล์', 'th'))).toContain('สอง_โปรไฟล์');
+    expect(seen(withHeadingJoins('把账号交接给同事：一张交接单', 'zh'))).toContain('：一+张+交');
     expect(withJoins('two profiles', 'en')).toBe('two profiles');
   });
 
