@@ -16,7 +16,7 @@ async function Note({ of, place }: { of: number; place: Place }) {
   const at = new Date(shownAt.getTime() - (of * 173 + 38) * 60_000);
   return (
     <span className={`${styles.note} ${frame.small}`}>
-      {format.dateTime(at, { timeStyle: 'short', timeZone: places[place].zone })}
+      {format.dateTime(at, 'clock', { timeZone: places[place].zone })}
       <Icon name="eye" size={13} />
       {format.number([1284, 967][of]!)}
       <Icon name="message-circle" size={13} />

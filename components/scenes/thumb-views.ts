@@ -14,8 +14,11 @@ const mug = (x: number, y: number) => `M${x + 4} ${y + 6}h12v3h2a3 3 0 0 1 0 6h-
 
 const three = [0, 1, 2];
 
+/** Pages of websites, and signs of their own for work whose pages look like those of other work. */
+export type ThumbName = PageViewName | 'pages' | 'replies' | 'parcels' | 'prices';
+
 /** The sign of a website's page: what tells it from others, in a box of 128 × 72. */
-export const thumbViews: Readonly<Record<PageViewName, Drawing>> = {
+export const thumbViews: Readonly<Record<ThumbName, Drawing>> = {
   shop: [
     ['ground', each(three, (i) => box(10 + 38 * i, 10, 32, 36))],
     ['hue', lamp(14, 16) + vase(52, 16) + mug(91, 15)],
@@ -58,6 +61,35 @@ export const thumbViews: Readonly<Record<PageViewName, Drawing>> = {
     ['wash', light(28, 34, 13)],
     ['ink', bar(52, 42, 28)],
     ['line', bar(16, 58, 78)],
+  ],
+  pages: [
+    ['wash', box(0, 0, 40, 72)],
+    ['ground', box(0, 26, 40, 20) + box(50, 8, 68, 56)],
+    ['hue', each([14, 36, 58], (y) => disc(12, y, 6))],
+    ['ink', bar(22, 34, 12) + bar(57, 14, 34)],
+    ['line', each([12, 56], (y) => bar(22, y, 12)) + bar(57, 23, 54)],
+    ['wash', box(57, 33, 54, 25)],
+    ['hue', 'M57 58l18-18 12 10 9-7 15 15z'],
+  ],
+  replies: [
+    ['line', box(21, 14, 2, 46)],
+    ['hue', disc(22, 14, 8)],
+    ['wash', each([36, 58], (y) => disc(22, y, 6))],
+    ['ink', bar(38, 7, 34) + each([31, 54], (y) => bar(38, y, 22))],
+    ['line', bar(38, 16, 74) + bar(38, 40, 60) + bar(38, 63, 68)],
+  ],
+  parcels: [
+    ['hue', box(16, 14, 42, 20) + box(16, 38, 42, 20) + box(70, 38, 42, 20)],
+    ['wash', box(32, 14, 10, 8) + each([32, 86], (x) => box(x, 38, 10, 8))],
+    ['ink', box(10, 60, 108, 3)],
+    ['line', bar(70, 16, 42) + bar(70, 25, 28)],
+  ],
+  prices: [
+    ['ground', box(10, 10, 42, 52)],
+    ['hue', vase(19, 24)],
+    ['line', each([14, 33, 52], (y) => bar(62, y, 24))],
+    ['wash', each([10, 48], (y) => box(92, y, 26, 14))],
+    ['hue', box(92, 29, 26, 14)],
   ],
   video: [
     ['ground', box(10, 10, 30, 52) + box(88, 10, 30, 52)],

@@ -3,8 +3,8 @@ import { thumbViews } from '@/components/scenes/thumb-views';
 import type { Trade } from '@/components/scenes/trade';
 import styles from './trade-windows.module.css';
 
-/** The page of a trade's first profile, small and in its hue: the sign of a solution in a list of them. */
-export function TradeThumb({ trade: { profiles } }: { trade: Trade }) {
+/** The page of a trade's first profile, or a sign of its own, small and in its hue: a solution in a list of them. */
+export function TradeThumb({ trade: { profiles, thumb } }: { trade: Trade }) {
   const { facet, view } = profiles[0];
   return (
     <svg
@@ -14,7 +14,7 @@ export function TradeThumb({ trade: { profiles } }: { trade: Trade }) {
       aria-hidden="true"
       data-window=""
     >
-      {thumbViews[view].map(([tone, path], i) => (
+      {thumbViews[thumb ?? view].map(([tone, path], i) => (
         <path className={styles[tone]} d={path} key={i} />
       ))}
     </svg>

@@ -1,6 +1,7 @@
 import type { Facet } from '@/components/scenes/gem';
 import type { PageViewName } from '@/components/scenes/page-views';
 import type { Place } from '@/components/scenes/places';
+import type { ThumbName } from '@/components/scenes/thumb-views';
 
 /** What the profiles of a trade are called: keys of trades.json. */
 export type TradeKind =
@@ -36,4 +37,6 @@ export type Trade = {
   /** Three windows in a row, a large one beside two, or a large one above two. */
   layout: 'row' | 'lead' | 'stack';
   profiles: readonly [TradeProfile, TradeProfile, TradeProfile];
+  /** Its sign, where the page of its first profile is the sign of another. */
+  thumb?: ThumbName;
 };

@@ -26,7 +26,7 @@ const runs = [
 export async function FeaturePanel({ id }: { id: PanelId }) {
   const t = await getTranslations('scenes');
   const format = await getFormatter();
-  const time = (place: Place) => format.dateTime(shownAt, { timeStyle: 'short', timeZone: places[place].zone });
+  const time = (place: Place) => format.dateTime(shownAt, 'clock', { timeZone: places[place].zone });
   const rows = (
     draw: (shop: (typeof shops)[number], i: number) => Pick<PanelRow, 'detail' | 'value' | 'icon'>,
     most = 4,

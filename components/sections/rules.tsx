@@ -7,7 +7,7 @@ import styles from './rules.module.css';
 
 type RulesProps = { rules: PageCopy['rules']; document: RuleDocument };
 
-/** What others ask of the reader, and beside it the document that says so, with when it was read. */
+/** What others ask of the reader, and below it the document that says so, with when it was read. */
 export async function Rules({ rules, document }: RulesProps) {
   if (!rules) return null;
   const t = await getTranslations('parts.rules');
@@ -22,19 +22,15 @@ export async function Rules({ rules, document }: RulesProps) {
     });
   const { name, publisher, url, language, version, read } = document;
   return (
-    <Section heading={rules.heading} text={rules.text} layout="split">
+    <Section heading={rules.heading} layout="split">
+      <p className={styles.text}>{rules.text}</p>
       <p className={styles.document}>
-        <span className={styles.publisher} lang={language}>
-          {publisher}
-        </span>
         <a className={styles.name} href={url} rel="noopener" lang={language}>
-          {name}
+          {publisher}: {name}
           <Icon name="external-link" size={16} />
-        </a>
-        <span className={styles.dates}>
-          {version ? `${t('version', { date: day(version) })} ` : null}
-          {read ? t('read', { date: day(read) }) : t('unread')}
-        </span>
+        </a>{' '}
+        {version ? `${t('version', { date: day(version) })} ` : null}
+        {read ? t('read', { date: day(read) }) : t('unread')}
       </p>
     </Section>
   );

@@ -17,7 +17,7 @@ export async function TradePanel({ trade }: { trade: Trade }) {
         facet,
         name: names[i]!,
         detail: `${place} · ${places[place].language}`,
-        value: format.dateTime(shownAt, { timeStyle: 'short', timeZone: places[place].zone }),
+        value: format.dateTime(shownAt, 'clock', { timeZone: places[place].zone }),
         icon: 'check',
       }))}
     />

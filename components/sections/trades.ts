@@ -18,18 +18,19 @@ const profile = (
   isRunning,
 });
 
-const trade = (kind: TradeKind, by: Trade['by'], layout: Trade['layout'], profiles: Trade['profiles']): Trade => ({
-  kind,
-  by,
-  layout,
-  profiles,
-});
+const trade = (
+  kind: TradeKind,
+  by: Trade['by'],
+  layout: Trade['layout'],
+  profiles: Trade['profiles'],
+  thumb?: Trade['thumb'],
+): Trade => ({ kind, by, layout, profiles, thumb });
 
 /** What the scene of each solution shows: the work's own profiles, countries and pages. No two are alike. */
 export const trades: Readonly<Record<SolutionId, Trade>> = {
   'affiliate-marketing': trade('offer', 'place', 'row', [
     profile(2, 'DE', 'chart', 'SOCKS5', true),
-    profile(5, 'SE', 'campaigns', 'HTTPS'),
+    profile(5, 'SE', 'shop', 'HTTPS'),
     profile(3, 'BR', 'bars', 'SOCKS5'),
   ]),
   'e-commerce': trade('shop', 'place', 'lead', [
@@ -72,21 +73,33 @@ export const trades: Readonly<Record<SolutionId, Trade>> = {
     profile(1, 'ES', 'odds', 'SOCKS5', true),
     profile(5, 'SE', 'odds', 'HTTPS'),
   ]),
-  'media-market': trade('channel', 'number', 'lead', [
-    profile(6, 'JP', 'video', 'HTTPS', true),
-    profile(4, 'KR', 'campaigns', 'SOCKS5', true),
-    profile(2, 'TH', 'bars', 'HTTP'),
-  ]),
+  'media-market': trade(
+    'channel',
+    'number',
+    'lead',
+    [
+      profile(6, 'JP', 'video', 'HTTPS', true),
+      profile(4, 'KR', 'campaigns', 'SOCKS5', true),
+      profile(2, 'TH', 'bars', 'HTTP'),
+    ],
+    'bars',
+  ),
   'data-collection': trade('source', 'place', 'row', [
     profile(1, 'JP', 'search', 'SOCKS5', true),
     profile(5, 'DE', 'orders', 'HTTP'),
     profile(3, 'AU', 'search', 'HTTPS'),
   ]),
-  'price-comparison': trade('price', 'place', 'stack', [
-    profile(4, 'DE', 'shop', 'HTTPS', true),
-    profile(2, 'JP', 'shop', 'SOCKS5', true),
-    profile(5, 'CA', 'orders', 'SOCKS5'),
-  ]),
+  'price-comparison': trade(
+    'price',
+    'place',
+    'stack',
+    [
+      profile(4, 'DE', 'shop', 'HTTPS', true),
+      profile(2, 'JP', 'shop', 'SOCKS5', true),
+      profile(5, 'CA', 'orders', 'SOCKS5'),
+    ],
+    'prices',
+  ),
   'self-examination': trade('buyer', 'place', 'lead', [
     profile(6, 'FR', 'shop', 'HTTPS', true),
     profile(3, 'AU', 'search', 'SOCKS5'),
@@ -94,29 +107,39 @@ export const trades: Readonly<Record<SolutionId, Trade>> = {
   ]),
   google: trade('client', 'place', 'stack', [
     profile(5, 'DE', 'campaigns', 'HTTPS', true),
-    profile(3, 'TR', 'bars', 'SOCKS5'),
+    profile(3, 'TR', 'page', 'SOCKS5'),
     profile(1, 'IN', 'search', 'HTTP'),
   ]),
-  facebook: trade('page', 'place', 'lead', [
-    profile(5, 'PL', 'page', 'HTTPS', true),
-    profile(6, 'MX', 'feed', 'SOCKS5', true),
-    profile(2, 'PT', 'campaigns', 'HTTP'),
-  ]),
-  'twitter-x': trade('brand', 'place', 'stack', [
-    profile(4, 'KR', 'feed', 'SOCKS5', true),
-    profile(1, 'CA', 'feed', 'HTTPS'),
-    profile(3, 'IE', 'search', 'HTTPS'),
-  ]),
+  facebook: trade(
+    'page',
+    'place',
+    'lead',
+    [
+      profile(5, 'PL', 'page', 'HTTPS', true),
+      profile(6, 'MX', 'feed', 'SOCKS5', true),
+      profile(2, 'PT', 'campaigns', 'HTTP'),
+    ],
+    'pages',
+  ),
+  'twitter-x': trade(
+    'brand',
+    'place',
+    'stack',
+    [profile(4, 'KR', 'feed', 'SOCKS5', true), profile(1, 'CA', 'feed', 'HTTPS'), profile(3, 'IE', 'search', 'HTTPS')],
+    'replies',
+  ),
   tiktok: trade('market', 'place', 'lead', [
     profile(6, 'TH', 'video', 'SOCKS5', true),
     profile(1, 'VN', 'shop', 'SOCKS5', true),
     profile(4, 'BR', 'video', 'HTTPS'),
   ]),
-  amazon: trade('shop', 'place', 'stack', [
-    profile(2, 'JP', 'shop', 'HTTPS', true),
-    profile(3, 'DE', 'orders', 'SOCKS5'),
-    profile(6, 'AU', 'orders', 'HTTP'),
-  ]),
+  amazon: trade(
+    'shop',
+    'place',
+    'stack',
+    [profile(2, 'JP', 'shop', 'HTTPS', true), profile(3, 'DE', 'orders', 'SOCKS5'), profile(6, 'AU', 'orders', 'HTTP')],
+    'parcels',
+  ),
   discord: trade('community', 'number', 'lead', [
     profile(5, 'FR', 'chat', 'SOCKS5', true),
     profile(3, 'KR', 'chat', 'HTTPS', true),

@@ -35,7 +35,7 @@ export async function UseList({ locale }: { locale: LocaleCode }) {
 export async function UseListBySize({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('parts.teams');
   return (
-    <div className={styles.uses}>
+    <div className={styles.sizes}>
       {teamSizes.map((size) => (
         <Group
           heading={t(size)}

@@ -123,7 +123,7 @@ export const solutionPlans: Readonly<Record<SolutionId, SolutionPlan>> = {
   },
   facebook: {
     team: 'several',
-    order: ['rules', 'sections', 'table', 'example', 'troubles', 'questions'],
+    order: ['sections', 'table', 'example', 'rules', 'troubles', 'questions'],
     pages: ['teamwork', 'multi-account-management', 'security', 'proxies'],
     articles: ['docs/profiles', 'blog/one-profile-one-account'],
     solutions: ['social-marketing', 'digital-agency'],

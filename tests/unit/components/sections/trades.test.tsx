@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Trade } from '@/components/scenes/trade';
 import { TradeWindows } from '@/components/scenes/trade-windows';
 import { trades } from '@/components/sections/trades';
+import { localeCodes } from '@/lib/i18n/locales';
+import { jobIds, platformIds, solutionLocales } from '@/lib/routes/catalogue';
 import { setPageLocale } from '../root-params';
 
 const all = Object.entries(trades);
@@ -38,5 +40,21 @@ describe('the scenes of the solutions', () => {
     ]);
     setPageLocale('jp');
     expect(namesIn(await drawn(trades.crypto))).toEqual(['ウォレット1', 'ウォレット2', 'ウォレット3']);
+  });
+
+  it('tell the time as Koreans write it', async () => {
+    setPageLocale('ko');
+    expect(await drawn(trades.facebook)).toContain('오전 10:05');
+  });
+
+  it('have a sign each in the list of them', () => {
+    for (const locale of localeCodes) {
+      const offered = all.filter(([id]) => solutionLocales(id).includes(locale));
+      // The first job and the first platform show their windows.
+      const signs = offered
+        .filter(([id]) => id !== jobIds[0] && id !== platformIds[0])
+        .map(([, { thumb, profiles }]) => thumb ?? profiles[0].view);
+      expect(new Set(signs).size, locale).toBe(signs.length);
+    }
   });
 });
