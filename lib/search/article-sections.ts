@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { codeText, sectionText, tableText } from '@/lib/search/section-text';
 
 /** A part of a page below a heading; its opening has neither anchor nor heading. */
 export type Section = {
@@ -17,21 +18,6 @@ export type Section = {
 // The same ids as those of the rendered page (lib/content/markdown.ts): they are made before its words are joined.
 const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
 
-const blocks = new Set(['p', 'li', 'tr', 'pre', 'h4', 'h5', 'h6', 'blockquote', 'br']);
-const cells = new Set(['td', 'th']);
-
-const isCell = (node: ElementContent) => node.type === 'element' && cells.has(node.tagName);
-
-function textOf(node: RootContent | ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (!('children' in node)) return '';
-  // Cells of a row stay apart in an excerpt.
-  if (node.type === 'element' && node.tagName === 'tr')
-    return `${node.children.filter(isCell).map(textOf).join(' · ')} `;
-  const text = node.children.map(textOf).join('');
-  return node.type === 'element' && blocks.has(node.tagName) ? `${text} ` : text;
-}
-
 /** Without what marks a remark (lib/content/rehype-callouts.ts). */
 const tidy = (text: string) =>
   text
@@ -39,16 +25,63 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const blocks = new Set(['p', 'ul', 'ol', 'li', 'h4', 'h5', 'h6', 'blockquote']);
+
+type Node = RootContent | ElementContent;
+
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return ' ';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+const within = (node: Node, names: readonly string[]): Element[] =>
+  'children' in node
+    ? node.children.flatMap((one) =>
+        one.type === 'element' && names.includes(one.tagName) ? [one] : within(one, names),
+      )
+    : [];
+
+/** What is told in a part of a text, block by block, and its tables and code. */
+type Parts = { told: string[]; data: string[] };
+
+function collect(nodes: readonly Node[], parts: Parts): void {
+  let line = '';
+  const endBlock = () => {
+    parts.told.push(tidy(line));
+    line = '';
+  };
+  for (const node of nodes) {
+    if (node.type !== 'element') {
+      line += textOf(node);
+    } else if (node.tagName === 'table') {
+      parts.data.push(tableText(within(node, ['tr']).map((row) => within(row, ['td', 'th']).map(textOf))));
+    } else if (node.tagName === 'pre') {
+      parts.data.push(codeText(textOf(node)));
+    } else if (blocks.has(node.tagName)) {
+      endBlock();
+      collect(node.children, parts);
+    } else {
+      line += textOf(node);
+    }
+  }
+  endBlock();
+}
+
 /** The sections of a Markdown text: its opening, then one for each heading of the second and third level. */
 export async function articleSections(markdown: string): Promise<Section[]> {
   const tree: Root = await toTree.run(toTree.parse(markdown));
-  const sections: Section[] = [{ anchor: '', heading: '', text: '' }];
+  const sections = [{ anchor: '', heading: '', nodes: [] as Node[] }];
   for (const node of tree.children) {
     if (node.type === 'element' && (node.tagName === 'h2' || node.tagName === 'h3')) {
-      sections.push({ anchor: String((node as Element).properties.id), heading: tidy(textOf(node)), text: '' });
+      sections.push({ anchor: String(node.properties.id), heading: tidy(textOf(node)), nodes: [] });
     } else {
-      sections.at(-1)!.text += `${textOf(node)} `;
+      sections.at(-1)!.nodes.push(node);
     }
   }
-  return sections.map((section) => ({ ...section, text: tidy(section.text) }));
+  return sections.map(({ anchor, heading, nodes }) => {
+    const parts: Parts = { told: [], data: [] };
+    collect(nodes, parts);
+    return { anchor, heading, text: sectionText(parts.told, parts.data) };
+  });
 }

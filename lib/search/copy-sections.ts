@@ -1,7 +1,6 @@
 import type { PageCopy } from '@/lib/content/page-copy';
 import type { Section } from '@/lib/search/article-sections';
-
-const joined = (texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(' ');
+import { sectionText, tableText } from '@/lib/search/section-text';
 
 /**
  * The sections of a page of copy: its opening, its blocks, its questions. Only questions have addresses of their own, by
@@ -9,7 +8,11 @@ const joined = (texts: readonly (string | undefined)[]) => texts.filter(Boolean)
  */
 export function copySections(copy: PageCopy): Section[] {
   const { description, lead, sections, steps, table, example, troubles, rules, facts } = copy;
-  const block = (heading: string, ...texts: (string | undefined)[]) => ({ anchor: '', heading, text: joined(texts) });
+  const block = (heading: string, ...texts: (string | undefined)[]) => ({
+    anchor: '',
+    heading,
+    text: sectionText(texts),
+  });
   const items = (list: readonly { title: string; text: string }[]) => list.flatMap(({ title, text }) => [title, text]);
   const questions = [
     ...(copy.questions ?? []).map((one, i) => ({ ...one, id: `question-${i + 1}`, kind: 'aside' as const })),
@@ -19,7 +22,14 @@ export function copySections(copy: PageCopy): Section[] {
     block('', description, lead),
     ...sections.map(({ heading, text, points }) => block(heading, text, ...(points ?? []))),
     ...(steps ? [block(steps.heading, steps.text, ...items(steps.items))] : []),
-    ...(table ? [block(table.heading, table.text, ...table.columns, ...table.rows.flat())] : []),
+    ...(table
+      ? [
+          {
+            ...block(table.heading),
+            text: sectionText([table.text], [tableText([table.columns, ...table.rows])]),
+          },
+        ]
+      : []),
     ...(example ? [block(example.heading, example.text, ...(example.points ?? []))] : []),
     ...(troubles ? [block(troubles.heading, ...items(troubles.items))] : []),
     ...(rules ? [block(rules.heading, rules.text)] : []),

@@ -1,10 +1,12 @@
 import type { Asked } from '@/lib/search/asked-words';
+import { excerptOf } from '@/lib/search/excerpts';
 import { sameAnchor, simpleAnchor, type PageRecord, type PagesPart } from '@/lib/search/index-format';
-import { excerptOf, markedPieces, spansOf, type Marks } from '@/lib/search/marked-text';
+import { markedPieces, spansOf, type Marks } from '@/lib/search/marked-text';
 import { plainWord } from '@/lib/search/plain-word';
 import type { QueryWord } from '@/lib/search/query-words';
 import type { AskedWord, RankedPage } from '@/lib/search/rank-pages';
 import type { SearchHit } from '@/lib/search/search';
+import { toldIn } from '@/lib/search/section-text';
 import { tokensOf } from '@/lib/search/tokens';
 import type { OpenIndex } from '@/lib/search/vocabulary';
 
@@ -16,7 +18,10 @@ type Asking = {
   indexes: readonly OpenIndex[];
   inIndex: Asked['inIndex'];
   corrections: Asked['corrections'];
+  /** So many pages are on each page of results. */
   limit: number;
+  /** Which page of results is shown; behind the last one there is the last one. */
+  page: number;
 };
 
 /** So many more pages than are shown are looked at: whether the query stands in their titles as it was typed. */
@@ -69,11 +74,14 @@ function sectionOf({ titled, headed, section, words }: RankedPage, { sections }:
 function describe({ ranked, record }: Looked, marks: Marks): SearchHit {
   const { locale } = ranked.index.head;
   const chosen = sectionOf(ranked, record);
-  const [written, heading, text] = record.sections[chosen]!;
+  const [written, heading, own] = record.sections[chosen]!;
   const anchor = written === sameAnchor ? simpleAnchor(heading) : written;
+  const says = (words: string) => spansOf(words, marks).length > 0;
+  const text = toldIn(own) || says(own) ? own : record.sections[0]![2];
+  const isNamed = says(heading || record.title);
   // A page is described by its opening, unless only another section says what was asked.
-  const told =
-    chosen === 0 && spansOf(text, marks).length === 0 ? (record.sections[ranked.section]?.[2] ?? text) : text;
+  const other = chosen === 0 ? record.sections[ranked.section]?.[2] : undefined;
+  const isOther = other && !says(toldIn(text)) && (says(toldIn(other)) || !isNamed);
   return {
     path: record.path,
     ...(anchor ? { anchor } : {}),
@@ -81,7 +89,7 @@ function describe({ ranked, record }: Looked, marks: Marks): SearchHit {
     kind: ranked.kind,
     title: markedPieces(record.title, marks, locale),
     ...(heading ? { heading: markedPieces(heading, marks, locale) } : {}),
-    excerpt: markedPieces(excerptOf(told || text, marks), marks, locale),
+    excerpt: markedPieces(excerptOf(isOther ? other : text, marks, isNamed), marks, locale),
   };
 }
 
@@ -110,12 +118,19 @@ export async function describeHits(
   ranked: readonly RankedPage[],
   asking: Asking,
 ): Promise<{ hits: SearchHit[]; suggestion?: string }> {
-  const { query, words, indexes, inIndex, limit } = asking;
+  const { query, words, indexes, inIndex, limit, page } = asking;
   const asked = plainWord(phrase(query));
   const looked: Looked[] = [];
-  for (const page of ranked.slice(0, limit + lookedAt)) looked.push(look(page, await recordOf(page), asked));
-  looked.sort((a, b) => b.score - a.score);
-  const shown = looked.slice(0, limit);
+  let shown: Looked[] = [];
+  let next = 0;
+  const last = Math.max(1, Math.ceil(ranked.length / limit));
+  for (let number = 1; number <= Math.min(page, last); number += 1) {
+    for (; looked.length < limit + lookedAt && next < ranked.length; next += 1) {
+      looked.push(look(ranked[next]!, await recordOf(ranked[next]!), asked));
+    }
+    looked.sort((a, b) => b.score - a.score);
+    shown = looked.splice(0, limit);
+  }
   const marks = new Map(indexes.map((index, i) => [index, marksOf(inIndex[i]!, words)]));
   return {
     hits: shown.map((one) => describe(one, marks.get(one.ranked.index)!)),

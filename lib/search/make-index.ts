@@ -1,5 +1,6 @@
-import type { Section } from '@/lib/search/article-sections';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import type { Section } from '@/lib/search/article-sections';
+import { withDots } from '@/lib/search/excerpts';
 import {
   sameAnchor,
   simpleAnchor,
@@ -14,7 +15,7 @@ import {
   type WordsPart,
 } from '@/lib/search/index-format';
 import { searchKinds, type SearchKind } from '@/lib/search/kinds';
-import { withDots } from '@/lib/search/marked-text';
+import { toldIn } from '@/lib/search/section-text';
 import { indexTerms, type RunCutter } from '@/lib/search/tokens';
 
 /** A page as it is put into the index. */
@@ -106,8 +107,9 @@ function cutParts<Item>(items: readonly Item[], size: number, lengthOf: (item: I
   return parts;
 }
 
-/** A text's beginning, to the end of a word. */
-function brief(text: string, length: number): string {
+/** The beginning of what a text tells, to the end of a word. */
+function brief(whole: string, length: number): string {
+  const text = toldIn(whole);
   if (text.length <= length) return text;
   const end = text.slice(0, length);
   return withDots(end.replace(/(?<=\s)[\p{L}\p{N}]*$/u, '').trimEnd());

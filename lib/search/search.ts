@@ -37,6 +37,8 @@ export type SearchOptions = {
   kind?: SearchKind;
   /** So many results at most, twenty if not told. */
   limit?: number;
+  /** Which page of so many results, the first if not told; behind the last one the last one. */
+  page?: number;
 };
 
 export type Found = {
@@ -71,7 +73,7 @@ async function openIndexes(
 export async function search(
   parts: IndexParts,
   query: string,
-  { locale, kind, limit = 20 }: SearchOptions,
+  { locale, kind, limit = 20, page = 1 }: SearchOptions,
 ): Promise<Found> {
   const asked = query.normalize('NFC').slice(0, longestQuery);
   const words = queryWords(asked, locale);
@@ -80,10 +82,10 @@ export async function search(
   const indexes = english ? [own, english] : [own];
   const { inIndex, corrections } = await askedWords(indexes, words);
   const ranked = await Promise.all(
-    indexes.map((index, i) => rankPages(index, inIndex[i]!, (page) => index === own || shown.has(page))),
+    indexes.map((index, i) => rankPages(index, inIndex[i]!, (number) => index === own || shown.has(number))),
   );
   const { fitting, isWhole } = bestFitting(ranked.flat(), inIndex[0]!, locale);
-  const chosen = kind ? fitting.filter((page) => page.kind === kind) : fitting;
+  const chosen = kind ? fitting.filter((one) => one.kind === kind) : fitting;
   const { hits, suggestion } = await describeHits(chosen, {
     query: asked,
     words,
@@ -91,6 +93,7 @@ export async function search(
     indexes,
     corrections,
     limit,
+    page,
   });
   return { hits, counts: countKinds(fitting), hasAll: isWhole && corrections.length === 0, suggestion };
 }

@@ -53,7 +53,7 @@ async function articlePage(collection: CollectionName, id: string, locale: Local
       description: about,
     },
     ...{ aliases: wordsOfAddress(id), isPopular: (popularHelps as readonly string[]).includes(id) },
-    sections: [{ ...opening!, text: `${about} ${opening!.text}`.trim() }, ...sections],
+    sections: [{ ...opening!, text: `${about}\n${opening!.text}`.trimEnd() }, ...sections],
   };
 }
 

@@ -6,17 +6,23 @@ import { longestQuery, search, searchKinds, type Found, type SearchKind } from '
 /** So many results are on a page: of all kinds, or of the one that was chosen. */
 const shown = 20;
 
-/** The pages and articles that fit a query best. @param kind only those of this kind */
-export function searchSite(locale: LocaleCode, query: string, kind?: SearchKind): Promise<Found> {
-  return search(builtParts, query, { locale, kind, limit: shown });
+/** How many pages so many results fill. */
+export const resultPages = (count: number): number => Math.ceil(count / shown);
+
+/** What an address asks for. */
+type Asked = { query: string; kind?: SearchKind; page: number };
+
+/** A page of the pages and articles that fit a query, the best first. */
+export function searchSite(locale: LocaleCode, { query, kind, page }: Asked): Promise<Found> {
+  return search(builtParts, query, { locale, kind, page, limit: shown });
 }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''));
 
-/** What an address asks for: its words without what cannot be seen, and the kind of results, if there is such a kind. */
-export function asksFor({ q, kind }: Query): { query: string; kind?: SearchKind } {
+/** What an address asks for: its words without what cannot be seen, the kind of results, if there is such a kind, and the page. */
+export function asksFor({ q, kind, page }: Query): Asked {
   // Half a character at the cut would be no character at all.
   const query = one(q)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')
@@ -24,5 +30,6 @@ export function asksFor({ q, kind }: Query): { query: string; kind?: SearchKind 
     .slice(0, longestQuery)
     .replace(/\p{Cs}$/u, '')
     .trim();
-  return { query, kind: searchKinds.find((name) => name === one(kind)) };
+  const number = /^[1-9]\d{0,3}$/.test(one(page)) ? Number(one(page)) : 1;
+  return { query, kind: searchKinds.find((name) => name === one(kind)), page: number };
 }

@@ -46,7 +46,7 @@ test('every heading that results lead to is there', async () => {
 
 test('results can be filtered by their kind, and every filter says how many there are', async () => {
   const $ = await read(asked('proxy'));
-  const filters = $('main nav a[href*="q=proxy"]').toArray();
+  const filters = $('main nav a[href*="q=proxy"]:has(small)').toArray();
   expect(filters.length).toBeGreaterThan(3);
   const counts = filters.map((link) => Number($(link).find('small').text()));
   expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
@@ -60,6 +60,26 @@ test('results can be filtered by their kind, and every filter says how many ther
   for (const link of links) expect(link).toMatch(/^\/docs\//);
   expect(docs('main nav a[aria-current]').attr('href')).toContain('kind=docs');
   expect((await read(asked('proxy', '&kind=nonsense')))('main ol li h2')).toHaveLength(20);
+});
+
+test('every result is on one of the pages that the numbers below lead to, and behind the last is the last', async () => {
+  const $ = await read(asked('proxy'));
+  const count = Number($('main nav a[href$="q=proxy"] small').text());
+  const pages = $('main ol ~ nav a')
+    .toArray()
+    .map((link) => $(link).attr('href')!);
+  expect(pages).toHaveLength(Math.ceil(count / 20));
+  const links = new Set<string>();
+  for (const href of pages) {
+    const page = await read(href);
+    expect(page('meta[name=robots]').attr('content')).toContain('noindex');
+    expect(page('main ol ~ nav a[aria-current=page]').attr('href')).toBe(href);
+    for (const link of page('main ol li h2 a').toArray()) links.add(page(link).attr('href')!.split('#')[0]!);
+  }
+  expect(links.size).toBe(count);
+  const beyond = await read(asked('proxy', '&page=9999'));
+  expect(beyond('main ol ~ nav a[aria-current=page]').attr('href')).toBe(pages.at(-1));
+  expect((await read(asked('proxy', '&page=-1')))('main ol li h2')).toHaveLength(20);
 });
 
 test('a misspelled query is understood, and the right one offered', async () => {

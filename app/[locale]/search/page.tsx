@@ -5,17 +5,19 @@ import { copyMetadata } from '@/components/pages/copy-page';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/frame/json-ld';
+import { ListNav } from '@/components/sections/list-nav';
 import { SearchForm } from '@/components/sections/search-form';
 import { SearchKinds } from '@/components/sections/search-kinds';
 import { SearchResults } from '@/components/sections/search-results';
 import { SearchStarts } from '@/components/sections/search-starts';
 import { breadcrumbList } from '@/lib/machine-readable/json-ld';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import { namedPages } from '@/lib/pages/collection-lists';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
-import { asksFor, searchSite } from '@/lib/search/site-search';
+import { asksFor, resultPages, searchSite } from '@/lib/search/site-search';
 import { countMissedSearch } from '@/lib/server/missed-searches';
 import styles from './search.module.css';
 
@@ -33,18 +35,29 @@ export default async function Page({ searchParams }: Props) {
   const t = await getTranslations();
   const format = await getFormatter();
   const { name, heading, lead } = copyAt(locale, path);
-  const { query, kind } = asksFor(await searchParams);
-  const { hits, counts, hasAll, suggestion } = await searchSite(locale, query, kind);
+  const asked = asksFor(await searchParams);
+  const { query, kind } = asked;
+  const { hits, counts, hasAll, suggestion } = await searchSite(locale, asked);
   if (query && !hasAll) {
     const sent = await headers();
     after(() => countMissedSearch({ query, locale, headers: sent }));
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = kind ? counts[kind] : all;
+  const pages = resultPages(count);
+  const page = Math.min(asked.page, Math.max(pages, 1));
   const told =
-    hits.length < count
-      ? t('parts.searchBest', { shown: String(hits.length), count: format.number(count), query })
-      : undefined;
+    page > 1
+      ? `${t('parts.searchResults', { count, query })} ${t('articles.page', { page: String(page) })}`
+      : pages > 1
+        ? t('parts.searchBest', { shown: String(hits.length), count: format.number(count), query })
+        : t('parts.searchResults', { count, query });
+  const addressOf = (words: Record<string, string>) => `${linkPath(locale, path)}?${new URLSearchParams(words)}`;
+  const pageLinks = namedPages(page, pages).map((number) => ({
+    label: String(number),
+    href: addressOf({ q: query, ...(kind ? { kind } : {}), ...(number > 1 ? { page: String(number) } : {}) }),
+    current: number === page,
+  }));
   const crumbs = breadcrumbs(locale, path, name);
   return (
     <DefaultLayout path={path}>
@@ -53,17 +66,21 @@ export default async function Page({ searchParams }: Props) {
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <SearchForm locale={locale} query={query} />
-        {query ? <output className={styles.count}>{told ?? t('parts.searchResults', { count, query })}</output> : null}
+        {query ? <output className={styles.count}>{told}</output> : null}
         {suggestion ? (
           <p className={styles.count}>
-            {t('parts.searchMeant')}{' '}
-            <a href={`${linkPath(locale, path)}?${new URLSearchParams({ q: suggestion })}`}>{suggestion}</a>
+            {t('parts.searchMeant')} <a href={addressOf({ q: suggestion })}>{suggestion}</a>
           </p>
         ) : null}
       </div>
       <div className={hits.length > 0 ? styles.found : styles.none}>
         {all > 0 ? <SearchKinds locale={locale} query={query} chosen={kind} counts={counts} /> : null}
-        {hits.length > 0 ? <SearchResults locale={locale} hits={hits} /> : null}
+        {hits.length > 0 ? (
+          <div className={styles.results}>
+            <SearchResults locale={locale} hits={hits} />
+            {pages > 1 ? <ListNav label={t('articles.pages')} links={pageLinks} /> : null}
+          </div>
+        ) : null}
         <div className={styles.starts}>
           <SearchStarts locale={locale} isAsked={query !== '' && hits.length === 0} />
         </div>

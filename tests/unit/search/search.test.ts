@@ -68,8 +68,10 @@ beforeEach(() => {
   parts.set('ru', JSON.stringify({ head: add('ru', russian), english: { head, shown: writeRanges(shown) } }));
 });
 
-const paths = async (query: string, locale: LocaleCode = 'en') =>
-  (await search({ read }, query, { locale })).hits.map(({ path, anchor }) => (anchor ? `${path}#${anchor}` : path));
+const paths = async (query: string, locale: LocaleCode = 'en', more: { limit?: number; page?: number } = {}) =>
+  (await search({ read }, query, { locale, ...more })).hits.map(({ path, anchor }) =>
+    anchor ? `${path}#${anchor}` : path,
+  );
 
 describe('a search', () => {
   it('puts the page about a thing before one with it in a heading, and that before one that mentions it', async () => {
@@ -102,6 +104,12 @@ describe('a search', () => {
     const { hits, counts } = await search({ read }, 'proxy', { locale: 'en', kind: 'blog' });
     expect(counts).toMatchObject({ docs: 2, blog: 1, helps: 0, page: 0 });
     expect(hits.map(({ path }) => path)).toEqual(['/blog/walls']);
+  });
+
+  it('shows every page that fits once, on one page of results after the other', async () => {
+    const all = await paths('proxy');
+    for (const [i, one] of all.entries()) expect(await paths('proxy', 'en', { limit: 1, page: i + 1 })).toEqual([one]);
+    expect(await paths('proxy', 'en', { limit: 2, page: 999 })).toEqual(all.slice(2));
   });
 
   it('finds in English what is not written in the reader’s language, and nothing twice', async () => {
