@@ -3,6 +3,7 @@ import { HelpfulLinks } from '@/components/sections/helpful-links';
 import { MoreLink } from '@/components/sections/more-link';
 import { PageHead } from '@/components/sections/page-head';
 import { CustomLayout } from '@/components/frame/custom-layout';
+import actions from '@/components/sections/actions.module.css';
 import button from '@/components/ui/button.module.css';
 import { ErrorPicture, faultCode } from '@/components/ui/error-picture';
 import { MissingPicture } from '@/components/ui/missing-picture';
@@ -20,7 +21,7 @@ async function FaultLinks() {
   const t = await getTranslations('errors');
   return (
     <>
-      <p className={styles.actions}>
+      <p className={actions.actions}>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a proxy shows this page at the address that failed: there it leads */}
         <a className={button.primary} href="" data-fresh="">
           {t('failed.retry')}

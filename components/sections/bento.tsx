@@ -22,10 +22,8 @@ export function Bento({ sections, picture, pictured }: BentoProps) {
           key={heading}
         >
           <h2 className={styles.heading}>{heading}</h2>
-          <div className={styles.rest}>
-            <p className={styles.text}>{text}</p>
-            {points ? <Points points={points} /> : null}
-          </div>
+          <p className={styles.text}>{text}</p>
+          {points ? <Points points={points} /> : null}
           {i === pictured ? <div className={styles.picture}>{picture}</div> : null}
         </section>
       ))}
