@@ -76,8 +76,10 @@ function cutOff(text: string, marks: Marks, length: number): string {
   const at = spansOf(text, marks)[0]?.start ?? 0;
   const from = at + 40 < length ? 0 : Math.min(at - 40, text.length - length);
   const begin = from === 0 ? 0 : from + (/\s\S/u.exec(text.slice(from, at))?.index ?? -1) + 1;
-  const rest = text.slice(begin);
-  const piece = rest.length > length ? withDots(rest.slice(0, endNear(rest, length)).trim()) : rest;
+  // A cut may part the two halves of a rare character.
+  const rest = text.slice(begin).replace(/^\p{Cs}/u, '');
+  const shown = rest.slice(0, endNear(rest, length)).replace(/\p{Cs}$/u, '');
+  const piece = rest.length > length ? withDots(shown.trim()) : rest;
   // Lines may break behind dots.
   return begin > 0 ? `…${wordJoiner}${piece}` : piece;
 }

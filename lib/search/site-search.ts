@@ -30,6 +30,6 @@ export function asksFor({ q, kind, page }: Query): Asked {
     .slice(0, longestQuery)
     .replace(/\p{Cs}$/u, '')
     .trim();
-  const number = /^[1-9]\d{0,3}$/.test(one(page)) ? Number(one(page)) : 1;
+  const number = /^[1-9]\d{0,5}$/.test(one(page)) ? Number(one(page)) : 1;
   return { query, kind: searchKinds.find((name) => name === one(kind)), page: number };
 }

@@ -77,7 +77,7 @@ test('every result is on one of the pages that the numbers below lead to, and be
     for (const link of page('main ol li h2 a').toArray()) links.add(page(link).attr('href')!.split('#')[0]!);
   }
   expect(links.size).toBe(count);
-  const beyond = await read(asked('proxy', '&page=9999'));
+  const beyond = await read(asked('proxy', '&page=99999'));
   expect(beyond('main ol ~ nav a[aria-current=page]').attr('href')).toBe(pages.at(-1));
   expect((await read(asked('proxy', '&page=-1')))('main ol li h2')).toHaveLength(20);
 });

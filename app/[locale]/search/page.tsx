@@ -38,7 +38,8 @@ export default async function Page({ searchParams }: Props) {
   const asked = asksFor(await searchParams);
   const { query, kind } = asked;
   const { hits, counts, hasAll, suggestion } = await searchSite(locale, asked);
-  if (query && !hasAll) {
+  // Further pages are of the same search.
+  if (query && !hasAll && asked.page === 1) {
     const sent = await headers();
     after(() => countMissedSearch({ query, locale, headers: sent }));
   }

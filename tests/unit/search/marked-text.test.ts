@@ -53,6 +53,10 @@ describe('an excerpt of a text', () => {
     expect(excerpt(`${'and so on '.repeat(30)}proxy`)).toMatch(/^…\u2060\p{L}/u);
   });
 
+  it('parts no character in two', () => {
+    expect(excerpt(`字proxy${'字'.repeat(83)}${'𠮷'.repeat(80)}`)).not.toMatch(/\p{Cs}/u);
+  });
+
   it('shows a row or a line of code only where nothing else says what was asked', () => {
     const table = tableText([
       ['You see', 'Cause'],
