@@ -43,6 +43,16 @@ describe('what customers ask', () => {
     expect(queries.length - failures.length).toBeGreaterThanOrEqual(57);
   }, 600_000);
 
+  it.each(['proxy', 'cookies', 'profile'])('is shown whole and once by the pages of results: %s', async (query) => {
+    const at = (page: number) => search({ read }, query, { locale: 'en', limit: 5, page });
+    const count = Object.values((await at(1)).counts).reduce((sum, one) => sum + one, 0);
+    const seen: string[] = [];
+    for (let page = 1; page <= Math.ceil(count / 5); page += 1)
+      seen.push(...(await at(page)).hits.map(({ path, locale }) => `${locale} ${path}`));
+    expect(count).toBeGreaterThan(30);
+    expect([seen.length, new Set(seen).size]).toEqual([count, count]);
+  });
+
   it.each(localeCodes)('is found by an index that weighs little: %s', (locale) => {
     const own = [...shortTexts].filter(([name]) => name === locale || name.startsWith(`${locale}-`));
     const bytes = own.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
