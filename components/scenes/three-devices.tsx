@@ -30,7 +30,7 @@ export async function ThreeDevicesScene() {
                 [t('fingerprint.userAgent'), system],
                 [t('proxy.country'), place],
                 [t('fingerprint.language'), places[place].language],
-                [t('fingerprint.timeZone'), places[place].zone.replaceAll('_', ' ')],
+                [t('fingerprint.timeZone'), places[place].zone],
                 [t('fingerprint.canvas'), canvas],
               ] as const
             ).map(([label, value], i) => (

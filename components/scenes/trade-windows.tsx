@@ -40,7 +40,7 @@ export async function TradeWindows({ trade }: { trade: Trade }) {
             <div className={`${styles.foot} ${frame.small}`}>
               <Icon name="clock" size={13} />
               <span>{format.dateTime(shownAt, 'clock', { timeZone: places[place].zone })}</span>
-              <span className={`${styles.zone} ${frame.line}`}>{places[place].zone.replaceAll('_', ' ')}</span>
+              <span className={`${styles.zone} ${frame.line}`}>{places[place].zone}</span>
             </div>
           </div>
         ))}
