@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { breakable } from '@/components/scenes/breakable';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
 import styles from './api-terminal.module.css';
 
-const request = 'curl -i \\\n  "http://127.0.0.1:50505/v1/profiles"';
+const url = '"http://127.0.0.1:50505/v1/profiles"';
 
 /** The API asked without a token and with one, as a terminal shows the two answers. */
 export async function ApiAnswer() {
@@ -16,11 +17,11 @@ export async function ApiAnswer() {
           <Icon name="lock" size={15} />
           127.0.0.1:50505
         </div>
-        <pre className={styles.code} tabIndex={-1} translate="no">
+        <pre className={styles.code} translate="no">
           <span className={styles.quiet}>$ </span>
-          {`${request}\n`}
+          {breakable(`curl -i ${url}\n`)}
           <span className={styles.quiet}>{'HTTP/1.1 401 Unauthorized\n\n$ '}</span>
-          {`${request} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`}
+          {breakable(`curl -i ${url} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`)}
           <span className={styles.quiet}>{'HTTP/1.1 200 OK\n'}</span>
           {'{ "code": 0, "data": { "total": 24, … } }'}
         </pre>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { breakable } from '@/components/scenes/breakable';
 import { facetClass, Gem } from '@/components/scenes/gem';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
@@ -26,18 +27,18 @@ export async function ApiTerminalScene() {
             <Icon name="terminal" size={15} />
             {t('start')}
           </div>
-          <pre className={styles.code} tabIndex={-1} translate="no">
+          <pre className={styles.code} translate="no">
             <span className={styles.quiet}>$ </span>
-            {request}
+            {breakable(request)}
             <span className={styles.quiet}>{'{ "code": 0, "data": { "ws":\n  '}</span>
-            <b>{'"ws://127.0.0.1:53187/devtools/browser/7c1f"'}</b>
+            <b>{breakable('"ws://127.0.0.1:53187/devtools/browser/7c1f"')}</b>
             <span className={styles.quiet}>{' } }'}</span>
           </pre>
           <div className={styles.step}>
             <Icon name="link" size={15} />
             {t('attach')}
           </div>
-          <pre className={styles.code} tabIndex={-1} translate="no">
+          <pre className={styles.code} translate="no">
             {script}
             <i className={styles.caret} />
           </pre>

@@ -11,9 +11,9 @@ type RelatedPagesProps = {
   locale: LocaleCode;
 };
 
-/** Ways on to pages that belong to this one; nothing where there is no choice of them. */
+/** Ways on to pages that belong to this one; nothing where there are none. */
 export function RelatedPages({ heading, links, locale }: RelatedPagesProps) {
-  if (links.length < 2) return null;
+  if (links.length === 0) return null;
   return (
     <Section heading={heading} layout="split">
       <LinkLines

@@ -25,8 +25,9 @@ export async function Rules({ rules, document }: RulesProps) {
     <Section heading={rules.heading} layout="split">
       <p className={styles.text}>{rules.text}</p>
       <p className={styles.document}>
+        <span lang={language}>{publisher}: </span>
         <a className={styles.name} href={url} rel="noopener" lang={language}>
-          {publisher}: {name}
+          {name}
           <Icon name="external-link" size={16} />
         </a>{' '}
         {version ? `${t('version', { date: day(version) })} ` : null}
