@@ -35,7 +35,7 @@ export async function UseList({ locale }: { locale: LocaleCode }) {
 export async function UseListBySize({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('parts.teams');
   return (
-    <div className={styles.sizes}>
+    <div className={styles.uses}>
       {teamSizes.map((size) => (
         <Group
           heading={t(size)}
