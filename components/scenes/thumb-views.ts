@@ -7,7 +7,7 @@ const body = (x: number, y: number, r: number) =>
 const light = (x: number, y: number, r: number) =>
   `M${x - 0.5 * r} ${y - 0.8 * r}h${r}l-${0.1 * r} ${0.6 * r}h-${0.8 * r}zM${x - 0.4 * r} ${y - 0.2 * r}h${0.8 * r}l-${0.4 * r} ${1.1 * r}z`;
 
-/** A lamp and a vase that are sold, in 24 × 24. */
+/** A lamp, a vase and a mug that are sold, in 24 × 24. */
 const lamp = (x: number, y: number) => `M${x + 8} ${y + 3}h8l4 9h-16zM${x + 11} ${y + 12}h2v6h4v3h-10v-3h4z`;
 const vase = (x: number, y: number) => `M${x + 9} ${y + 3}h6v4c3 2 4 4 4 7a7 7 0 0 1-14 0c0-3 1-5 4-7z`;
 const mug = (x: number, y: number) => `M${x + 4} ${y + 6}h12v3h2a3 3 0 0 1 0 6h-2v2a3 3 0 0 1-3 3h-6a3 3 0 0 1-3-3z`;

@@ -113,18 +113,18 @@ function asWritten(texts: readonly string[], plain: string): string {
   return plain;
 }
 
-/** The pages as results, the best first, and what may have been meant. */
+/** One page of the pages as results, the best first, which one that is, and what may have been meant. */
 export async function describeHits(
   ranked: readonly RankedPage[],
   asking: Asking,
-): Promise<{ hits: SearchHit[]; suggestion?: string }> {
-  const { query, words, indexes, inIndex, limit, page } = asking;
+): Promise<{ hits: SearchHit[]; page: number; suggestion?: string }> {
+  const { query, words, indexes, inIndex, limit } = asking;
   const asked = plainWord(phrase(query));
   const looked: Looked[] = [];
   let shown: Looked[] = [];
   let next = 0;
-  const last = Math.max(1, Math.ceil(ranked.length / limit));
-  for (let number = 1; number <= Math.min(page, last); number += 1) {
+  const page = Math.min(asking.page, Math.max(1, Math.ceil(ranked.length / limit)));
+  for (let number = 1; number <= page; number += 1) {
     for (; looked.length < limit + lookedAt && next < ranked.length; next += 1) {
       looked.push(look(ranked[next]!, await recordOf(ranked[next]!), asked));
     }
@@ -134,6 +134,7 @@ export async function describeHits(
   const marks = new Map(indexes.map((index, i) => [index, marksOf(inIndex[i]!, words)]));
   return {
     hits: shown.map((one) => describe(one, marks.get(one.ranked.index)!)),
+    page,
     suggestion: suggestionFor(
       asking,
       shown.map(({ record }) => record),

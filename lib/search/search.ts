@@ -43,6 +43,8 @@ export type SearchOptions = {
 
 export type Found = {
   hits: SearchHit[];
+  /** Which page of results these are. */
+  page: number;
   /** How many pages fit, of each kind. */
   counts: Record<SearchKind, number>;
   /** Whether there are pages with all that was asked for, as it was written. */
@@ -77,7 +79,7 @@ export async function search(
 ): Promise<Found> {
   const asked = query.normalize('NFC').slice(0, longestQuery);
   const words = queryWords(asked, locale);
-  if (words.length === 0) return { hits: [], counts: countKinds([]), hasAll: false };
+  if (words.length === 0) return { hits: [], page: 1, counts: countKinds([]), hasAll: false };
   const { own, english, shown } = await openIndexes(parts, locale);
   const indexes = english ? [own, english] : [own];
   const { inIndex, corrections } = await askedWords(indexes, words);
@@ -86,7 +88,7 @@ export async function search(
   );
   const { fitting, isWhole } = bestFitting(ranked.flat(), inIndex[0]!, locale);
   const chosen = kind ? fitting.filter((one) => one.kind === kind) : fitting;
-  const { hits, suggestion } = await describeHits(chosen, {
+  const described = await describeHits(chosen, {
     query: asked,
     words,
     inIndex,
@@ -95,5 +97,5 @@ export async function search(
     limit,
     page,
   });
-  return { hits, counts: countKinds(fitting), hasAll: isWhole && corrections.length === 0, suggestion };
+  return { ...described, counts: countKinds(fitting), hasAll: isWhole && corrections.length === 0 };
 }

@@ -37,7 +37,7 @@ export default async function Page({ searchParams }: Props) {
   const { name, heading, lead } = copyAt(locale, path);
   const asked = asksFor(await searchParams);
   const { query, kind } = asked;
-  const { hits, counts, hasAll, suggestion } = await searchSite(locale, asked);
+  const { hits, page, counts, hasAll, suggestion } = await searchSite(locale, asked);
   // Further pages are of the same search.
   if (query && !hasAll && asked.page === 1) {
     const sent = await headers();
@@ -46,7 +46,6 @@ export default async function Page({ searchParams }: Props) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = kind ? counts[kind] : all;
   const pages = resultPages(count);
-  const page = Math.min(asked.page, Math.max(pages, 1));
   const told =
     page > 1
       ? `${t('parts.searchResults', { count, query })} ${t('articles.page', { page: String(page) })}`
