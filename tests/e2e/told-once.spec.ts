@@ -24,7 +24,16 @@ const ways = [
 const contents = (page: Page) =>
   page.evaluate(() => {
     const lines: string[] = [];
-    const own = new Set(['data-unseen', 'style', 'id', 'for', 'aria-labelledby', 'aria-controls', 'checked']);
+    const own = new Set([
+      'data-unseen',
+      'data-read',
+      'style',
+      'id',
+      'for',
+      'aria-labelledby',
+      'aria-controls',
+      'checked',
+    ]);
     const walk = (node: Node): void => {
       if (node instanceof Element) {
         const isAccount = node.hasAttribute('data-account');
