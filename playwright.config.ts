@@ -3,6 +3,7 @@ import { refusedState } from './tests/e2e/consent-states';
 import { plainPort, suitePort } from './tests/e2e/servers';
 import { suiteEnvironment, suiteHostRules } from './scripts/suite-environment';
 import { dataFolder } from './tests/start-server';
+import { isFull } from './tests/suite-size';
 
 /** Browser and raw-HTML tests, against two production builds: the plain one, and one with the suite's settings. */
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
+  ...(isFull ? {} : { grepInvert: /@full/ }),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     // Most tests are about other things than consent: their visitors have refused, and are asked nothing.

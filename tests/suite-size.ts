@@ -4,3 +4,6 @@ export const isFull = process.env.SUITE_FULL === '1';
 /** What a test goes through one by one: all of it in the full suite, else every nth, beginning with one of the first. */
 export const someOf = <Item>(items: readonly Item[], every: number, first = 0): readonly Item[] =>
   isFull ? items : items.filter((_item, nth) => nth % every === first % every);
+
+/** What a browser test is given that `npm test` leaves out: rare, slow, or one of several of the same promise. */
+export const onlyInFull = { tag: '@full' } as const;

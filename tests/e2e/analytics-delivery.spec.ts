@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { eventsOf, hasBegun, hide, open, takeBeacons, waiting } from './beacon-stand-in';
 import { freshState } from './consent-states';
 import { run, runUntil } from './frozen-clock';
@@ -55,7 +56,7 @@ test('what could not be sent waits, over a reload, and is sent once by whichever
   expect(views.map(({ path }) => path).sort()).toEqual(['/', '/faq', '/pricing']);
 });
 
-test('an event that the back end will not take does not hold up the others', async ({ page }) => {
+test('an event that the back end will not take does not hold up the others', onlyInFull, async ({ page }) => {
   const accepted: string[] = [];
   await takeBeacons(page);
   await page.context().route('**/api/beacon', (route) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { allow } from './chat-stand-ins';
 import { scrollBeyond, stack } from './floating-stack';
 
@@ -54,7 +55,7 @@ test.describe('the button to the top', () => {
     });
   }
 
-  test('is not there while no chat is', async ({ page, context }) => {
+  test('is not there while no chat is', onlyInFull, async ({ page, context }) => {
     await context.clearCookies();
     await allow(context);
     await page.route('**/get-visitor-ip', () => {});
@@ -67,7 +68,7 @@ test.describe('the button to the top', () => {
     await expect(stack(page)).toHaveCount(0);
   });
 
-  test('stays while the chat is open', async ({ page }) => {
+  test('stays while the chat is open', onlyInFull, async ({ page }) => {
     await page.goto('/');
     await scrollBeyond(page, 200);
     await chatButton(page).click();

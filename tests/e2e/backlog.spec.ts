@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { eventsOf, hasBegun, hide, takeBeacons, waiting } from './beacon-stand-in';
 import { freshState } from './consent-states';
 import { run, runUntil } from './frozen-clock';
@@ -25,32 +26,34 @@ const click = (page: Page, name: string, count: number) =>
 const visitOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('visit'));
 const reconnect = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-test('eleven hundred clicks that nobody takes make few requests, and a hundred of them are told to be lost', async ({
-  page,
-}) => {
-  let isUp = true;
-  let tries = 0;
-  const payloads = await takeBeacons(page, () => isUp);
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/beacon')) tries += 1;
-  });
-  await openQuietly(page);
-  const before = payloads.length;
-  isUp = false;
-  tries = 0;
-  await click(page, 'click', 1100);
-  for (let second = 0; second < 70; second += 1) await run(page, 1000);
-  expect(await waiting(page)).toHaveLength(1000);
-  // The first at once, the next no sooner than after 5, 10 and 20 seconds, and another 40.
-  expect(tries).toBeGreaterThan(1);
-  expect(tries).toBeLessThanOrEqual(4);
-  isUp = true;
-  await reconnect(page);
-  await runUntil(page, async () => (await waiting(page)).length === 0, 1000);
-  const after = payloads.slice(before);
-  expect(eventsOf(after)).toHaveLength(1000);
-  expect(after.map(({ common }) => common.dropped).filter((count) => count !== 0)).toEqual([100]);
-});
+test(
+  'eleven hundred clicks that nobody takes make few requests, and a hundred of them are told to be lost',
+  onlyInFull,
+  async ({ page }) => {
+    let isUp = true;
+    let tries = 0;
+    const payloads = await takeBeacons(page, () => isUp);
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/beacon')) tries += 1;
+    });
+    await openQuietly(page);
+    const before = payloads.length;
+    isUp = false;
+    tries = 0;
+    await click(page, 'click', 1100);
+    for (let second = 0; second < 70; second += 1) await run(page, 1000);
+    expect(await waiting(page)).toHaveLength(1000);
+    // The first at once, the next no sooner than after 5, 10 and 20 seconds, and another 40.
+    expect(tries).toBeGreaterThan(1);
+    expect(tries).toBeLessThanOrEqual(4);
+    isUp = true;
+    await reconnect(page);
+    await runUntil(page, async () => (await waiting(page)).length === 0, 1000);
+    const after = payloads.slice(before);
+    expect(eventsOf(after)).toHaveLength(1000);
+    expect(after.map(({ common }) => common.dropped).filter((count) => count !== 0)).toEqual([100]);
+  },
+);
 
 test('what a closed tab could not send arrives under the visit in which it happened', async ({ page, context }) => {
   let isUp = false;
@@ -106,39 +109,43 @@ test('two tabs never send the same event', async ({ page, context }) => {
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
-test('landings that come while the back end fails all arrive, each under its own visit', async ({ context }) => {
-  await context.route('**/api/sys/**', (route) => route.fulfill({ status: 503, body: '{}' }));
-  const visits: unknown[] = [];
-  const landings = (page: Page) =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('landing:')).length);
-  for (const source of ['one', 'two', 'three']) {
-    const tab = await context.newPage();
-    await tab.goto(`/?utm_source=${source}&ref=R-${source}`);
-    await expect.poll(() => landings(tab)).toBe(2 * (visits.length + 1));
-    visits.push(await visitOf(tab));
-    await tab.close();
-  }
-  await context.unroute('**/api/sys/**');
-  const records: Record<string, unknown>[] = [];
-  const codes: unknown[][] = [];
-  await context.route('**/record-source', (route) => {
-    const [, json] = /name="source_data"\r\n\r\n(.*)\r\n/.exec(route.request().postData()!)!;
-    records.push(JSON.parse(json!) as Record<string, unknown>);
-    return route.continue();
-  });
-  await context.route(/\/ref\/set\?/, (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    codes.push([query.get('c_v'), query.get('visit_id')]);
-    return route.continue();
-  });
-  const last = await context.newPage();
-  await last.goto('/faq');
-  await expect(async () => {
-    await reconnect(last);
-    expect(await landings(last)).toBe(0);
-  }).toPass();
-  expect(records.map(({ utm_source, visit_id }) => [utm_source, visit_id])).toEqual(
-    ['one', 'two', 'three'].map((source, i) => [source, visits[i]]),
-  );
-  expect(codes).toEqual(['one', 'two', 'three'].map((source, i) => [`R-${source}`, visits[i]]));
-});
+test(
+  'landings that come while the back end fails all arrive, each under its own visit',
+  onlyInFull,
+  async ({ context }) => {
+    await context.route('**/api/sys/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const visits: unknown[] = [];
+    const landings = (page: Page) =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('landing:')).length);
+    for (const source of ['one', 'two', 'three']) {
+      const tab = await context.newPage();
+      await tab.goto(`/?utm_source=${source}&ref=R-${source}`);
+      await expect.poll(() => landings(tab)).toBe(2 * (visits.length + 1));
+      visits.push(await visitOf(tab));
+      await tab.close();
+    }
+    await context.unroute('**/api/sys/**');
+    const records: Record<string, unknown>[] = [];
+    const codes: unknown[][] = [];
+    await context.route('**/record-source', (route) => {
+      const [, json] = /name="source_data"\r\n\r\n(.*)\r\n/.exec(route.request().postData()!)!;
+      records.push(JSON.parse(json!) as Record<string, unknown>);
+      return route.continue();
+    });
+    await context.route(/\/ref\/set\?/, (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      codes.push([query.get('c_v'), query.get('visit_id')]);
+      return route.continue();
+    });
+    const last = await context.newPage();
+    await last.goto('/faq');
+    await expect(async () => {
+      await reconnect(last);
+      expect(await landings(last)).toBe(0);
+    }).toPass();
+    expect(records.map(({ utm_source, visit_id }) => [utm_source, visit_id])).toEqual(
+      ['one', 'two', 'three'].map((source, i) => [source, visits[i]]),
+    );
+    expect(codes).toEqual(['one', 'two', 'three'].map((source, i) => [`R-${source}`, visits[i]]));
+  },
+);

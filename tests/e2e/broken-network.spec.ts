@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { isAlive, openAlive } from './alive';
 import { fill } from './contact-form';
 import { scrollBeyond, stack } from './floating-stack';
@@ -16,28 +17,29 @@ function documents(page: Page): string[] {
 
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' });
 
-test('a form that is sent without a network stays as it was written, and can be sent when the network is back', async ({
-  page,
-  context,
-}) => {
-  await openAlive(page, '/pre-sales');
-  const sender = page.waitForResponse('**/_next/static/chunks/*.js');
-  await page.locator('input[name=name]').focus();
-  await (await sender).finished();
-  const loads = documents(page);
-  await context.setOffline(true);
-  await expect(offline(page)).toBeVisible();
-  await fill(page, 'Written in a tunnel');
-  await page.waitForTimeout(2000);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
-  await expect(page.locator('textarea[name=content]')).toHaveValue('Written in a tunnel');
-  await context.setOffline(false);
-  await expect(offline(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-  expect(loads).toEqual([]);
-});
+test(
+  'a form that is sent without a network stays as it was written, and can be sent when the network is back',
+  onlyInFull,
+  async ({ page, context }) => {
+    await openAlive(page, '/pre-sales');
+    const sender = page.waitForResponse('**/_next/static/chunks/*.js');
+    await page.locator('input[name=name]').focus();
+    await (await sender).finished();
+    const loads = documents(page);
+    await context.setOffline(true);
+    await expect(offline(page)).toBeVisible();
+    await fill(page, 'Written in a tunnel');
+    await page.waitForTimeout(2000);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
+    await expect(page.locator('textarea[name=content]')).toHaveValue('Written in a tunnel');
+    await context.setOffline(false);
+    await expect(offline(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+    expect(loads).toEqual([]);
+  },
+);
 
 test('a chat that cannot be loaded leaves the page where it is, and opens when the server is back', async ({
   page,
@@ -57,20 +59,22 @@ test('a chat that cannot be loaded leaves the page where it is, and opens when t
   await expect(panel(page)).toBeVisible();
 });
 
-test('where all calls are blocked there are the chat and the button to the top, and “Cookie settings” leads on', async ({
-  page,
-}) => {
-  await page.route('**/api/**', (route) => route.abort());
-  await page.goto('/faq');
-  await isAlive(page);
-  await scrollBeyond(page, 50);
-  await expect(stack(page).getByRole('button', { name: 'Back to top' })).toBeVisible();
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await page.waitForURL('**/cookie-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'where all calls are blocked there are the chat and the button to the top, and “Cookie settings” leads on',
+  onlyInFull,
+  async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/faq');
+    await isAlive(page);
+    await scrollBeyond(page, 50);
+    await expect(stack(page).getByRole('button', { name: 'Back to top' })).toBeVisible();
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    await page.waitForURL('**/cookie-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 test('a page whose code cannot be had is replaced by the error screen, with a title of its own', async ({ page }) => {
   // So that nothing is fetched ahead.

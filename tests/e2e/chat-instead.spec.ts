@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Server } from '../start-server';
+import { onlyInFull } from '../suite-size';
 import { excludedIp, launcher, startEasemob, startHuman, vendors } from './chat-servers';
 import { allow, chatsOn, scriptUrl, standInForChats } from './chat-stand-ins';
 import { freshState } from './consent-states';
@@ -22,18 +23,22 @@ test.beforeEach(({ context }) => standInForChats(context));
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
 
-test('where the back end says so, a visitor with Easemob gets the default chat', async ({ page, context }) => {
-  await allow(context);
-  await context.route('**/api/third/chat/choose?*', (route) =>
-    route.fulfill({ json: { code: 0, msg: 'success', data: { type: 'ss' } } }),
-  );
-  await page.goto(easemob.url);
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-  expect((await chatsOn(page)).easemob!.calls).toEqual([]);
-});
+test(
+  'where the back end says so, a visitor with Easemob gets the default chat',
+  onlyInFull,
+  async ({ page, context }) => {
+    await allow(context);
+    await context.route('**/api/third/chat/choose?*', (route) =>
+      route.fulfill({ json: { code: 0, msg: 'success', data: { type: 'ss' } } }),
+    );
+    await page.goto(easemob.url);
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect((await chatsOn(page)).easemob!.calls).toEqual([]);
+  },
+);
 
-test('the excluded address is not asked about, and gets the site’s own chat', async ({ page, context }) => {
+test('the excluded address is not asked about, and gets the site’s own chat', onlyInFull, async ({ page, context }) => {
   await allow(context);
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': excludedIp });
   const { names } = watchCalls(page);
@@ -80,7 +85,7 @@ test('a script that hangs leaves the site’s own chat in its place, which gives
   await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
 });
 
-test('an address that is no https script is not loaded', async ({ page, context }) => {
+test('an address that is no https script is not loaded', onlyInFull, async ({ page, context }) => {
   await allow(context);
   const js = '<script src="http://chat.example/project.js"></script>';
   await context.route('**/get-chat-type-config?*', (route) =>
@@ -106,18 +111,19 @@ test('without consent there is the site’s own chat, and nothing is asked, load
   expect((await chatsOn(page)).openChat).toBeNull();
 });
 
-test('a consent that is withdrawn takes the other’s chat away, and what was stored for it', async ({
-  page,
-  context,
-}) => {
-  await allow(context);
-  await page.goto(human.url);
-  await launcher(page).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await page.getByRole('button', { name: 'Refuse all' }).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatClose');
-  expect((await chatsOn(page)).openChat).toBeNull();
-  await launcher(page).click();
-  await expect(panel(page)).toBeVisible();
-});
+test(
+  'a consent that is withdrawn takes the other’s chat away, and what was stored for it',
+  onlyInFull,
+  async ({ page, context }) => {
+    await allow(context);
+    await page.goto(human.url);
+    await launcher(page).click();
+    await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    await page.getByRole('button', { name: 'Refuse all' }).click();
+    await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatClose');
+    expect((await chatsOn(page)).openChat).toBeNull();
+    await launcher(page).click();
+    await expect(panel(page)).toBeVisible();
+  },
+);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Server } from '../start-server';
+import { onlyInFull } from '../suite-size';
 import { launcher, startEasemob, startHuman, startRobot, vendors } from './chat-servers';
 import { allow, chatsOn, closeVendor, fallbackUrl, scriptUrl, standInForChats } from './chat-stand-ins';
 import { freshState } from './consent-states';
@@ -48,19 +49,20 @@ test('SaleSmartly with a person: its own script makes its queue, and the back en
   await expect(button).toBeVisible();
 });
 
-test('SaleSmartly with a robot: nobody is asked, and the fallback loads where no script is configured', async ({
-  page,
-  context,
-}) => {
-  await allow(context);
-  const { names } = watchCalls(page);
-  await page.goto(robot.url);
-  await launcher(page).click();
-  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
-  expect(vendors(names())).toEqual([fallbackUrl]);
-  expect(names()).not.toContain('GET /api/third/chat/choose');
-  expect((await chatsOn(page)).openChat).toBe('0');
-});
+test(
+  'SaleSmartly with a robot: nobody is asked, and the fallback loads where no script is configured',
+  onlyInFull,
+  async ({ page, context }) => {
+    await allow(context);
+    const { names } = watchCalls(page);
+    await page.goto(robot.url);
+    await launcher(page).click();
+    await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+    expect(vendors(names())).toEqual([fallbackUrl]);
+    expect(names()).not.toContain('GET /api/third/chat/choose');
+    expect((await chatsOn(page)).openChat).toBe('0');
+  },
+);
 
 test('Easemob begins half a second after the page, hides its button, and opens by ours', async ({ page, context }) => {
   await allow(context);
@@ -82,7 +84,7 @@ test('Easemob begins half a second after the page, hides its button, and opens b
   await expect(launcher(page)).toBeVisible();
 });
 
-test('another language brings its own chat: its type is asked for anew', async ({ page, context }) => {
+test('another language brings its own chat: its type is asked for anew', onlyInFull, async ({ page, context }) => {
   await allow(context);
   const { requests } = watchCalls(page);
   await page.goto(`${human.url}/ru/faq`);
@@ -98,7 +100,7 @@ test('another language brings its own chat: its type is asked for anew', async (
   await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
 });
 
-test('the words of the chat’s buttons are those of the page’s language', async ({ page }) => {
+test('the words of the chat’s buttons are those of the page’s language', onlyInFull, async ({ page }) => {
   for (const locale of ['zh', 'th', 'pt']) {
     const { chat } = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
       chat: Record<string, string>;

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { isAlive } from './alive';
 import { freshState } from './consent-states';
 import { produce } from './queued-events';
@@ -35,7 +36,7 @@ test('a refusal in one tab stops the others at once, and nothing is set or sent 
   expect(measuring(names())).toEqual([]);
 });
 
-test('the theme that is chosen in one tab is the other’s as well', async ({ context }) => {
+test('the theme that is chosen in one tab is the other’s as well', onlyInFull, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
     await page.goto('/faq');

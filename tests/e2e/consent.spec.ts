@@ -4,7 +4,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
 import { storedValues } from '@/lib/protocol/storage-table';
 import { startServer, type Server } from '../start-server';
-import { someOf } from '../suite-size';
+import { onlyInFull, someOf } from '../suite-size';
 import { axeFaults } from './axe';
 import { freshState } from './consent-states';
 import { stored, watchCalls } from './watch-calls';
@@ -124,7 +124,7 @@ for (const [name, key, value] of [
   });
 }
 
-test('a visitor can have erased what was collected', async ({ page }) => {
+test('a visitor can have erased what was collected', onlyInFull, async ({ page }) => {
   await page.goto(landing);
   await expect.poll(() => stored(page)).toContain('fingerprint');
   await expect.poll(() => stored(page)).toContain('touches');
@@ -144,7 +144,7 @@ test('the notice has no accessibility faults, moves nothing, and fits a small wi
   expect(box.y).toBeGreaterThanOrEqual(0);
 });
 
-test('the notice speaks every language', async ({ page }) => {
+test('the notice speaks every language', onlyInFull, async ({ page }) => {
   for (const locale of someOf(localeCodes, 3)) {
     const words = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
       consent: Record<string, string>;

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
 import { fill, inbox } from './contact-form';
 import { staysAt } from './stay';
@@ -38,28 +39,30 @@ test('a form that cannot be sent keeps what was written, warns before it is left
   await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
 });
 
-test('a form whose code is missing keeps what was written, stays on its page, and can be sent again', async ({
-  page,
-}) => {
-  await openAlive(page, '/pre-sales');
-  let failures = 0;
-  await page.route('**/_next/static/chunks/*.js', (route) => {
-    failures += 1;
-    return route.abort();
-  });
-  const loads: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'document' && loads.push(request.url()));
-  await fill(page, 'Without its code');
-  await page.waitForTimeout(2000);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
-  expect(failures).toBeGreaterThan(0);
-  await expect(page.locator('textarea[name=content]')).toHaveValue('Without its code');
-  await page.unroute('**/_next/static/chunks/*.js');
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-  expect(loads).toEqual([]);
-});
+test(
+  'a form whose code is missing keeps what was written, stays on its page, and can be sent again',
+  onlyInFull,
+  async ({ page }) => {
+    await openAlive(page, '/pre-sales');
+    let failures = 0;
+    await page.route('**/_next/static/chunks/*.js', (route) => {
+      failures += 1;
+      return route.abort();
+    });
+    const loads: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'document' && loads.push(request.url()));
+    await fill(page, 'Without its code');
+    await page.waitForTimeout(2000);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
+    expect(failures).toBeGreaterThan(0);
+    await expect(page.locator('textarea[name=content]')).toHaveValue('Without its code');
+    await page.unroute('**/_next/static/chunks/*.js');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+    expect(loads).toEqual([]);
+  },
+);
 
 test('an address that nobody could answer is marked, with the reason, and the rest stays', async ({ page }) => {
   await openAlive(page, '/ru/pre-sales');
@@ -84,7 +87,7 @@ function heldAnswer(): { promise: Promise<void>; resolve: () => void } {
   return { promise: new Promise<void>((end) => (resolve = end)), resolve: () => resolve() };
 }
 
-test('a second click while a message is on its way sends nothing more', async ({ page }) => {
+test('a second click while a message is on its way sends nothing more', onlyInFull, async ({ page }) => {
   const content = `Clicked twice ${Date.now()}`;
   await openAlive(page, '/pre-sales');
   // The server has it, and its answer comes when the test says so.
@@ -127,7 +130,7 @@ test('a message whose answer is lost is stored once when it is sent again', asyn
   expect(inbox().split(content)).toHaveLength(2);
 });
 
-test('a link off a page with an unsent message asks first, then leads on', async ({ page }) => {
+test('a link off a page with an unsent message asks first, then leads on', onlyInFull, async ({ page }) => {
   await openAlive(page, '/pre-sales');
   await page.locator('textarea[name=content]').fill('Half a thought');
   const link = page.locator('footer a[href="/pricing"]').first();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type Server } from '../start-server';
-import { someOf } from '../suite-size';
+import { onlyInFull, someOf } from '../suite-size';
 import { excludedIp, launcher } from './chat-servers';
 import { allow, scriptUrl, standInForChats } from './chat-stand-ins';
 import { freshState } from './consent-states';
@@ -52,14 +52,18 @@ for (const part of [0, 1, 2]) {
   });
 }
 
-test('nothing of pages that are made for each request is kept out, nor of what is not there', async ({ page }) => {
-  const violations = await watchViolations(page);
-  for (const path of ['/search?q=proxy', '/ru/search?q=x', '/no/such/page', '/ru/nothing', '/free-proxies']) {
-    await page.goto(server.url + path);
-    await settled(page);
-  }
-  expect(violations).toEqual([]);
-});
+test(
+  'nothing of pages that are made for each request is kept out, nor of what is not there',
+  onlyInFull,
+  async ({ page }) => {
+    const violations = await watchViolations(page);
+    for (const path of ['/search?q=proxy', '/ru/search?q=x', '/no/such/page', '/ru/nothing', '/free-proxies']) {
+      await page.goto(server.url + path);
+      await settled(page);
+    }
+    expect(violations).toEqual([]);
+  },
+);
 
 test('chat, sign-in and statistics get all that they ask for', async ({ page }) => {
   const violations = await watchViolations(page);
@@ -73,7 +77,7 @@ test('chat, sign-in and statistics get all that they ask for', async ({ page }) 
   expect(violations).toEqual([]);
 });
 
-test('the other chat gets all that it asks for', async ({ page }) => {
+test('the other chat gets all that it asks for', onlyInFull, async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto(`${easemob.url}/ru`);
   await settled(page);

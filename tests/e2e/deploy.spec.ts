@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { plainBuild, suiteBuild } from '../made-builds';
 import { startServer, type Server } from '../start-server';
+import { onlyInFull } from '../suite-size';
 import { caughtUp, isAlive, openAlive } from './alive';
 
 /** A new build takes the place of the one that is open in a browser: the plain build, then the suite's. */
@@ -38,7 +39,7 @@ const comeBack = async (page: Page) => {
   await caughtUp(page);
 };
 
-test('the next navigation loads the page afresh, once, with its query', async ({ page }) => {
+test('the next navigation loads the page afresh, once, with its query', onlyInFull, async ({ page }) => {
   await openAlive(page, `${server.url}/faq`);
   await replaceBuild();
   await comeBack(page);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
+import { onlyInFull } from '../suite-size';
 import { freeze, run, runUntil } from './frozen-clock';
 
 type Failed = { title: string; countdown: string; back: string; backHome: string; retry: string };
@@ -36,7 +37,7 @@ for (const [locale, address, blog] of [
   });
 }
 
-test('when the blog is what failed, the error screen goes home', async ({ page }) => {
+test('when the blog is what failed, the error screen goes home', onlyInFull, async ({ page }) => {
   const failed = words('en');
   await page.goto(`${suiteUrl}/blog-throws`);
   await expect(page.getByRole('link', { name: failed.backHome })).toHaveAttribute('href', '/');
@@ -73,7 +74,7 @@ test('the countdown ends when the visitor acts, with the buttons where they were
   await expect(timer).toHaveCount(0);
 });
 
-test('the link to the blog works before the countdown ends', async ({ page }) => {
+test('the link to the blog works before the countdown ends', onlyInFull, async ({ page }) => {
   await page.goto(`${suiteUrl}/throws`);
   await page.getByRole('link', { name: words('en').back }).click();
   await page.waitForURL(`${suiteUrl}/blog`);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
 import { firstLoad } from './first-load';
 
@@ -63,7 +64,7 @@ test('the choice stays over a navigation, a reload and the way back to the list'
   await expect(row(page, 'Ads client B')).toBeChecked();
 });
 
-test('choosing moves nothing but what shows the choice', async ({ page }) => {
+test('choosing moves nothing but what shows the choice', onlyInFull, async ({ page }) => {
   await openAlive(page, '/');
   // Everything is laid out, and the list stays where it is.
   await expect(page.locator('html')).toHaveAttribute('data-settled');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { isFull, someOf } from '../suite-size';
+import { isFull, onlyInFull, someOf } from '../suite-size';
 import { freshState } from './consent-states';
 import { actions, measureFloats, wordsIn } from './floats';
 
@@ -79,18 +79,20 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
   });
 }
 
-test('on the page of prices the notice goes out of the way of every plan’s button, and comes back', async ({
-  page,
-}) => {
-  await page.setViewportSize(sizes[5]!);
-  await page.goto('/pricing');
-  const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
-  await expect(notice).toBeVisible();
-  expect(await complaintsInAllSizes(page, 'en')).toEqual([]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.setViewportSize(sizes[5]!);
-  await expect(notice).toBeVisible();
-});
+test(
+  'on the page of prices the notice goes out of the way of every plan’s button, and comes back',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize(sizes[5]!);
+    await page.goto('/pricing');
+    const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
+    await expect(notice).toBeVisible();
+    expect(await complaintsInAllSizes(page, 'en')).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.setViewportSize(sizes[5]!);
+    await expect(notice).toBeVisible();
+  },
+);
 
 for (const viewport of someOf([sizes[1]!, sizes[3]!, sizes[5]!], 2)) {
   test(`at ${viewport.width}×${viewport.height} nothing that floats lies over what has the focus`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
 
 const focusIsIn = (page: Page, selector: string) =>
@@ -56,7 +57,7 @@ test('the mobile menu opens, is walked through and closes by keyboard', async ({
   await expect(button).toBeFocused();
 });
 
-test('every stop of the pricing page shows where the focus is', async ({ page }) => {
+test('every stop of the pricing page shows where the focus is', onlyInFull, async ({ page }) => {
   await openAlive(page, '/pricing');
   for (let i = 0; i < 25; i++) {
     await page.keyboard.press('Tab');

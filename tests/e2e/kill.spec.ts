@@ -8,7 +8,7 @@ import { runBeside } from '../backend/run-beside';
 import { sendContact } from '../backend/send-contact';
 import { startPostgres } from '../start-postgres';
 import { dataFolder, startServer, type Server } from '../start-server';
-import { isFull } from '../suite-size';
+import { isFull, onlyInFull } from '../suite-size';
 import { allowed, freshState } from './consent-states';
 import { allSent, isListening, online, produce } from './queued-events';
 
@@ -139,15 +139,17 @@ test(`with the server killed ${kills} times, PGlite has everything once, each un
   rmSync(folder, { recursive: true });
 });
 
-test(`with the server killed ${kills} times, PostgreSQL has everything once, each under its own visit`, async ({
-  browser,
-}) => {
-  const postgres = await startPostgres();
-  try {
-    const databaseUrl = await postgres.database('kill');
-    const { made } = await survive(browser, { DATABASE_URL: databaseUrl });
-    expect(await stored({ databaseUrl, folder: '' })).toEqual(made);
-  } finally {
-    await postgres.stop();
-  }
-});
+test(
+  `with the server killed ${kills} times, PostgreSQL has everything once, each under its own visit`,
+  onlyInFull,
+  async ({ browser }) => {
+    const postgres = await startPostgres();
+    try {
+      const databaseUrl = await postgres.database('kill');
+      const { made } = await survive(browser, { DATABASE_URL: databaseUrl });
+      expect(await stored({ databaseUrl, folder: '' })).toEqual(made);
+    } finally {
+      await postgres.stop();
+    }
+  },
+);

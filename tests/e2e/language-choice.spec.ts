@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { someOf } from '../suite-size';
+import { onlyInFull, someOf } from '../suite-size';
 import { isAlive } from './alive';
 import { choose, linkTo } from './switcher';
 
@@ -56,7 +56,7 @@ test.describe('the language switcher', () => {
     await page.waitForURL('**/ru/?utm_source=x');
   });
 
-  test('opens and works by keyboard alone', async ({ page }) => {
+  test('opens and works by keyboard alone', onlyInFull, async ({ page }) => {
     await page.goto('/ru/faq');
     const button = page.locator('[popovertarget=menu-language]');
     await button.focus();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { isAlive } from './alive';
 import { choose } from './switcher';
 
@@ -18,26 +19,27 @@ test.describe('a visitor whose browser speaks another language', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('who has closed the offer is not asked again in another tab, nor on another page, for thirty days', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    await other.goto('/faq');
-    await page.goto('/about-us');
-    const offer = (where: Page) => where.locator('aside[lang=ru-RU]');
-    await expect(offer(other)).toBeVisible();
-    await offer(page).getByRole('button').click();
-    await expect(offer(other)).toBeHidden();
-    const third = await context.newPage();
-    await third.clock.setFixedTime(Date.now() + 29 * 24 * 60 * 60 * 1000);
-    await third.goto('/download');
-    await isAlive(third);
-    await expect(offer(third)).toBeHidden();
-    await third.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
-    await third.goto('/download');
-    await expect(offer(third)).toBeVisible();
-  });
+  test(
+    'who has closed the offer is not asked again in another tab, nor on another page, for thirty days',
+    onlyInFull,
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto('/faq');
+      await page.goto('/about-us');
+      const offer = (where: Page) => where.locator('aside[lang=ru-RU]');
+      await expect(offer(other)).toBeVisible();
+      await offer(page).getByRole('button').click();
+      await expect(offer(other)).toBeHidden();
+      const third = await context.newPage();
+      await third.clock.setFixedTime(Date.now() + 29 * 24 * 60 * 60 * 1000);
+      await third.goto('/download');
+      await isAlive(third);
+      await expect(offer(third)).toBeHidden();
+      await third.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
+      await third.goto('/download');
+      await expect(offer(third)).toBeVisible();
+    },
+  );
 
   test('and has chosen is offered nothing against it', async ({ page }) => {
     await page.goto('/ru/pricing');

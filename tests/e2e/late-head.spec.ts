@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
 
 /** After a navigation Next.js may bring the head of a page later than the page: what reads it waits. */
@@ -58,33 +59,35 @@ test('the title of a page whose head is late is told when it is there', async ({
   await expect(told).toHaveText(/^RPA.* \| Facetry$/);
 });
 
-test('a home page whose head is late still gets the operator’s title and description, and no other page does', async ({
-  page,
-}) => {
-  const data = { title: 'Ours', description: 'Our words', keywords: 'a, b' };
-  await page.route('**/home/base-info*', (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
-  const letHeadCome = await holdHeads(page);
-  const answered = page.waitForResponse('**/home/base-info*');
-  await openAlive(page, '/ru/faq');
-  await answered;
-  await follow(page, '/ru');
-  await letHeadCome();
-  await expect(page).toHaveTitle('Ours');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Our words');
-  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', 'a, b');
-  await page
-    .locator('a[href="/ru/rpa"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveTitle(/^RPA/);
-  await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', 'Our words');
-  await expect(page.locator('meta[name=keywords]')).toHaveCount(0);
-});
+test(
+  'a home page whose head is late still gets the operator’s title and description, and no other page does',
+  onlyInFull,
+  async ({ page }) => {
+    const data = { title: 'Ours', description: 'Our words', keywords: 'a, b' };
+    await page.route('**/home/base-info*', (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
+    const letHeadCome = await holdHeads(page);
+    const answered = page.waitForResponse('**/home/base-info*');
+    await openAlive(page, '/ru/faq');
+    await answered;
+    await follow(page, '/ru');
+    await letHeadCome();
+    await expect(page).toHaveTitle('Ours');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Our words');
+    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', 'a, b');
+    await page
+      .locator('a[href="/ru/rpa"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveTitle(/^RPA/);
+    await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', 'Our words');
+    await expect(page.locator('meta[name=keywords]')).toHaveCount(0);
+  },
+);
 
 test.describe('a visitor whose browser speaks another language', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('is offered a page whose head is late', async ({ page }) => {
+  test('is offered a page whose head is late', onlyInFull, async ({ page }) => {
     const letHeadCome = await holdHeads(page);
     await openAlive(page, '/es/faq');
     const offer = page.locator('aside[lang=ru-RU]');

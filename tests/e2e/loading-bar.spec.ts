@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
 import { openPanel, panel } from './own-chat';
 import { staysAt } from './stay';
@@ -56,24 +57,26 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
   expect(await statuses()).toEqual(['running', 'done']);
 });
 
-test('stays away for places on the same page, and for clicks that open a dialog or ask for another tab', async ({
-  page,
-}) => {
-  await openAlive(page, '/faq');
-  const statuses = await watchStatuses(page);
-  await page.locator('main a[href^="#"]').first().click();
-  await page.waitForTimeout(500);
-  await page.goBack();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await expect(page.getByRole('heading', { name: 'Cookie settings' })).toBeVisible();
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    link.click();
-  });
-  await page.waitForTimeout(500);
-  expect(await statuses()).toEqual([]);
-});
+test(
+  'stays away for places on the same page, and for clicks that open a dialog or ask for another tab',
+  onlyInFull,
+  async ({ page }) => {
+    await openAlive(page, '/faq');
+    const statuses = await watchStatuses(page);
+    await page.locator('main a[href^="#"]').first().click();
+    await page.waitForTimeout(500);
+    await page.goBack();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Cookie settings' })).toBeVisible();
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.click();
+    });
+    await page.waitForTimeout(500);
+    expect(await statuses()).toEqual([]);
+  },
+);
 
 test('stays away when the browser asks before it leaves, and the visitor stays', async ({ page }) => {
   await openAlive(page, '/faq');
@@ -87,7 +90,7 @@ test('stays away when the browser asks before it leaves, and the visitor stays',
   await expect(panel(page).getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a question');
 });
 
-test('runs on the way back as well', async ({ page }) => {
+test('runs on the way back as well', onlyInFull, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
 
 /** Pictures of the app move where they are seen; elsewhere they rest, and take none of the computer's time. */
@@ -16,7 +17,7 @@ const moving = (page: Page) =>
     return counts;
   });
 
-test('pictures move where they are seen, and nowhere else', async ({ page }) => {
+test('pictures move where they are seen, and nowhere else', onlyInFull, async ({ page }) => {
   await openAlive(page, '/');
   await page.waitForFunction(() => document.documentElement.dataset.settled === '');
   await expect.poll(() => moving(page)).toEqual({ seen: expect.any(Number), unseen: 0 });

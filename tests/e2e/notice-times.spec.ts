@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { requestTimeout, toastTime } from '@/lib/settings/shared-limits';
+import { onlyInFull } from '../suite-size';
 import { freeze, openFrozen, run, runUntil } from './frozen-clock';
 import { suiteUrl } from '@/scripts/suite-environment';
 
@@ -34,48 +35,54 @@ test('the offer of phones comes after one second, and returns five after the las
   await expect(offer).not.toHaveAttribute('data-hidden');
 });
 
-test('a toast stands 3.6 seconds, goes within 0.3, and waits while it is pointed at or focused', async ({ page }) => {
-  expect(toastTime).toBe(3600);
-  // The settings name a file for Windows, and the back end has none.
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)' });
-    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
-  });
-  const none = { code: 0, msg: '', data: { url: '', version: '' } };
-  await page.route('**/get-latest-version?*', (route) => route.fulfill({ json: none }));
-  let isAnswered = false;
-  page.on('requestfinished', (request) => (isAnswered ||= request.url().includes('/get-latest-version?')));
-  await openFrozen(page, `${suiteUrl}/download`);
-  await runUntil(page, () => isAnswered, 20);
-  const toast = page.getByRole('status').filter({ hasText: 'no download' }).locator('[data-status]');
-  const button = page.locator('a[data-download]');
-  await button.click();
-  await expect(toast).toBeVisible();
-  await run(page, toastTime - 1);
-  await expect(toast).not.toHaveAttribute('data-leaving');
-  await run(page, 1);
-  await expect(toast).toHaveAttribute('data-leaving');
-  await run(page, toastExit - 1);
-  await expect(toast).toHaveCount(1);
-  await run(page, 1);
-  await expect(toast).toHaveCount(0);
+test(
+  'a toast stands 3.6 seconds, goes within 0.3, and waits while it is pointed at or focused',
+  onlyInFull,
+  async ({ page }) => {
+    expect(toastTime).toBe(3600);
+    // The settings name a file for Windows, and the back end has none.
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'userAgent', {
+        get: () => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+      });
+      Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+    });
+    const none = { code: 0, msg: '', data: { url: '', version: '' } };
+    await page.route('**/get-latest-version?*', (route) => route.fulfill({ json: none }));
+    let isAnswered = false;
+    page.on('requestfinished', (request) => (isAnswered ||= request.url().includes('/get-latest-version?')));
+    await openFrozen(page, `${suiteUrl}/download`);
+    await runUntil(page, () => isAnswered, 20);
+    const toast = page.getByRole('status').filter({ hasText: 'no download' }).locator('[data-status]');
+    const button = page.locator('a[data-download]');
+    await button.click();
+    await expect(toast).toBeVisible();
+    await run(page, toastTime - 1);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await run(page, 1);
+    await expect(toast).toHaveAttribute('data-leaving');
+    await run(page, toastExit - 1);
+    await expect(toast).toHaveCount(1);
+    await run(page, 1);
+    await expect(toast).toHaveCount(0);
 
-  await button.click();
-  await toast.hover();
-  await run(page, 2 * toastTime);
-  await expect(toast).not.toHaveAttribute('data-leaving');
-  await page.mouse.move(0, 790);
-  const close = toast.getByRole('button', { name: 'Close' });
-  await close.focus();
-  await run(page, 2 * toastTime);
-  await expect(toast).not.toHaveAttribute('data-leaving');
-  await close.press('Enter');
-  await expect(toast).toHaveAttribute('data-leaving');
-  await run(page, toastExit);
-  await expect(toast).toHaveCount(0);
-});
+    await button.click();
+    await toast.hover();
+    await run(page, 2 * toastTime);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await page.mouse.move(0, 790);
+    const close = toast.getByRole('button', { name: 'Close' });
+    await close.focus();
+    await run(page, 2 * toastTime);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await close.press('Enter');
+    await expect(toast).toHaveAttribute('data-leaving');
+    await run(page, toastExit);
+    await expect(toast).toHaveCount(0);
+  },
+);
 
-test('the error screen counts whole seconds', async ({ page }) => {
+test('the error screen counts whole seconds', onlyInFull, async ({ page }) => {
   await freeze(page);
   await page.goto(`${suiteUrl}/throws`);
   const timer = page.getByRole('timer');
@@ -92,44 +99,46 @@ test('the error screen counts whole seconds', async ({ page }) => {
   await page.waitForURL(`${suiteUrl}/blog`);
 });
 
-test('the loading bar comes after 0.2 seconds, goes 0.5 after its end, and says when a page cannot be had', async ({
-  page,
-}) => {
-  expect(requestTimeout).toBe(10_000);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
-  );
-  await openFrozen(page, '/faq');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(
-    (url) => url.searchParams.has('_rsc'),
-    async (route) => {
-      await held;
-      await route.continue().catch(() => {});
-    },
-  );
-  const bar = page.locator('[data-loading-bar]');
-  const footer = page.getByRole('contentinfo');
-  await footer.locator('a[href="/pricing"]').click();
-  await run(page, loadingThrottle - 1);
-  await expect(bar).toHaveCount(0);
-  await run(page, 1);
-  await expect(bar).toHaveAttribute('data-status', 'running');
-  await run(page, requestTimeout - loadingThrottle - 1);
-  await expect(bar).toHaveAttribute('data-status', 'running');
-  await run(page, 1);
-  await expect(bar).toHaveAttribute('data-status', 'failed');
-  await run(page, loadingHide);
-  await expect(bar).toHaveCount(0);
+test(
+  'the loading bar comes after 0.2 seconds, goes 0.5 after its end, and says when a page cannot be had',
+  onlyInFull,
+  async ({ page }) => {
+    expect(requestTimeout).toBe(10_000);
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    await openFrozen(page, '/faq');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(
+      (url) => url.searchParams.has('_rsc'),
+      async (route) => {
+        await held;
+        await route.continue().catch(() => {});
+      },
+    );
+    const bar = page.locator('[data-loading-bar]');
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('a[href="/pricing"]').click();
+    await run(page, loadingThrottle - 1);
+    await expect(bar).toHaveCount(0);
+    await run(page, 1);
+    await expect(bar).toHaveAttribute('data-status', 'running');
+    await run(page, requestTimeout - loadingThrottle - 1);
+    await expect(bar).toHaveAttribute('data-status', 'running');
+    await run(page, 1);
+    await expect(bar).toHaveAttribute('data-status', 'failed');
+    await run(page, loadingHide);
+    await expect(bar).toHaveCount(0);
 
-  await footer.locator('a[href="/download"]').first().click();
-  await run(page, loadingThrottle);
-  await expect(bar).toHaveAttribute('data-status', 'running');
-  answer();
-  await expect(bar).toHaveAttribute('data-status', 'done');
-  await run(page, loadingHide - 1);
-  await expect(bar).toHaveCount(1);
-  await run(page, 1);
-  await expect(bar).toHaveCount(0);
-});
+    await footer.locator('a[href="/download"]').first().click();
+    await run(page, loadingThrottle);
+    await expect(bar).toHaveAttribute('data-status', 'running');
+    answer();
+    await expect(bar).toHaveAttribute('data-status', 'done');
+    await run(page, loadingHide - 1);
+    await expect(bar).toHaveCount(1);
+    await run(page, 1);
+    await expect(bar).toHaveCount(0);
+  },
+);

@@ -4,6 +4,7 @@ import * as cheerio from 'cheerio';
 import { gunzipSync } from 'node:zlib';
 import { suiteUrl } from '@/scripts/suite-environment';
 import { suiteBuild } from '../made-builds';
+import { onlyInFull } from '../suite-size';
 import { isAlive } from './alive';
 import { buildFiles } from './build-files';
 import { each, send, suite, zhSuite, type Answer } from './send';
@@ -77,7 +78,7 @@ test('a browser that has it already is told so', async () => {
   expect(again.bytes).toHaveLength(0);
 });
 
-test('the first requests for it at the same time are answered alike', async () => {
+test('the first requests for it at the same time are answered alike', onlyInFull, async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => send('/fr/blog/sample-note-2', suite)));
   expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
   expect(answers[0]!.status).toBe(200);
@@ -117,7 +118,7 @@ test('it opens by a link as by its address, without a complaint', async ({ page 
   expect(complaints).toEqual([]);
 });
 
-test('addresses that lead nowhere are made by nobody', async () => {
+test('addresses that lead nowhere are made by nobody', onlyInFull, async () => {
   await send(older, suite);
   const before = new Set(buildFiles(suiteBuild()));
   const paths = Array.from({ length: 100 }, (_, nth) => [

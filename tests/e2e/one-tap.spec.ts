@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
+import { onlyInFull } from '../suite-size';
 import { allow } from './chat-stand-ins';
 import { freshState } from './consent-states';
 import { standInForGoogle } from './one-tap-stand-in';
@@ -71,7 +72,7 @@ test('three seconds after the page Google is asked, and a good token leads into 
   await page.waitForURL(/^https:\/\/app\.facetry\.example\/\?t=[\w-]{32}$/);
 });
 
-test('in a new tab, where the operator wants that', async ({ page, context }) => {
+test('in a new tab, where the operator wants that', onlyInFull, async ({ page, context }) => {
   await allow(context);
   await standInForGoogle(context, await token());
   const opened = context.waitForEvent('page');
@@ -98,7 +99,7 @@ for (const [name, claims] of [
   });
 }
 
-test('in Chinese the failure says 注册失败', async ({ page, context }) => {
+test('in Chinese the failure says 注册失败', onlyInFull, async ({ page, context }) => {
   await allow(context);
   await standInForGoogle(context, 'no.token.atall');
   await page.goto(`${server.url}/zh`);

@@ -8,6 +8,7 @@ import { openStore } from '@/lib/server/store/store';
 import { plainBuild, suiteBuild } from '../made-builds';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
+import { onlyInFull } from '../suite-size';
 import { isAlive, openAlive } from './alive';
 import { allowed, freshState } from './consent-states';
 import { fill } from './contact-form';
@@ -67,37 +68,39 @@ const openSearch = async (page: Page) => {
   }).toPass();
 };
 
-test('a page of the build before finds all that loads late: the chat, the search, further parts of its index, the form’s own code', async ({
-  page,
-}) => {
-  await openAlive(page, `${server.url}/pre-sales`);
-  await openSearch(page);
-  await page.getByRole('combobox').fill('proxy');
-  await expect(page.getByRole('option').nth(1)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await update();
-  const { documents, refused } = watch(page);
-  const parts: string[] = [];
-  page.on('response', (response) => response.url().includes('/search-index/') && parts.push(response.url()));
-  await openSearch(page);
-  await page.getByRole('combobox').fill('rate limit');
-  await expect.poll(() => parts.length).toBeGreaterThan(0);
-  await expect(
-    page
-      .getByRole('option')
-      .filter({ has: page.locator('mark') })
-      .first(),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await fill(page, 'Written on a page of the build before');
-  await openPanel(page);
-  await page.keyboard.press('Escape');
-  await page.locator('form[action$=contact] button[type=submit]').click();
-  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-  expect({ documents, refused }).toEqual({ documents: [], refused: [] });
-});
+test(
+  'a page of the build before finds all that loads late: the chat, the search, further parts of its index, the form’s own code',
+  onlyInFull,
+  async ({ page }) => {
+    await openAlive(page, `${server.url}/pre-sales`);
+    await openSearch(page);
+    await page.getByRole('combobox').fill('proxy');
+    await expect(page.getByRole('option').nth(1)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await update();
+    const { documents, refused } = watch(page);
+    const parts: string[] = [];
+    page.on('response', (response) => response.url().includes('/search-index/') && parts.push(response.url()));
+    await openSearch(page);
+    await page.getByRole('combobox').fill('rate limit');
+    await expect.poll(() => parts.length).toBeGreaterThan(0);
+    await expect(
+      page
+        .getByRole('option')
+        .filter({ has: page.locator('mark') })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await fill(page, 'Written on a page of the build before');
+    await openPanel(page);
+    await page.keyboard.press('Escape');
+    await page.locator('form[action$=contact] button[type=submit]').click();
+    await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+    expect({ documents, refused }).toEqual({ documents: [], refused: [] });
+  },
+);
 
-test('a page of the build before finds all of it that it has never loaded', async ({ page }) => {
+test('a page of the build before finds all of it that it has never loaded', onlyInFull, async ({ page }) => {
   await openAlive(page, `${server.url}/pre-sales`);
   await update();
   const { documents, refused } = watch(page);
@@ -151,14 +154,16 @@ test('a page of the build before goes on by a link once, with consent, source an
   expect(arrivals.filter(({ utmSource }) => utmSource === 'autumn')).toHaveLength(1);
 });
 
-test('who writes on a page of the build before is asked before it would be lost, and can send it after all', async ({
-  page,
-}) => {
-  await openAlive(page, `${server.url}/pre-sales`);
-  await fill(page, 'Half a message');
-  await update();
-  expect(await staysAt(page, page.locator('footer a[href="/pricing"]').first())).toBe('beforeunload');
-  await expect(page.locator('textarea[name=content]')).toHaveValue('Half a message');
-  await page.locator('form[action$=contact] button[type=submit]').click();
-  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-});
+test(
+  'who writes on a page of the build before is asked before it would be lost, and can send it after all',
+  onlyInFull,
+  async ({ page }) => {
+    await openAlive(page, `${server.url}/pre-sales`);
+    await fill(page, 'Half a message');
+    await update();
+    expect(await staysAt(page, page.locator('footer a[href="/pricing"]').first())).toBe('beforeunload');
+    await expect(page.locator('textarea[name=content]')).toHaveValue('Half a message');
+    await page.locator('form[action$=contact] button[type=submit]').click();
+    await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+  },
+);

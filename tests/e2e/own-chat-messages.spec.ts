@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { tool } from '@/scripts/run';
 import { dataFolder } from '../start-server';
+import { onlyInFull } from '../suite-size';
 import { openPanel, panel } from './own-chat';
 import { plainPort } from './servers';
 
@@ -56,7 +57,7 @@ test('a message that cannot be sent stays, also while the panel is closed', asyn
   await expect(panel(page).getByRole('status')).toContainText('has arrived');
 });
 
-test('a page with an unsent message is not left without a question', async ({ page }) => {
+test('a page with an unsent message is not left without a question', onlyInFull, async ({ page }) => {
   await page.goto('/');
   await openPanel(page);
   await panel(page).getByLabel('Your message').fill('Half a thought');
@@ -69,7 +70,7 @@ test('a page with an unsent message is not left without a question', async ({ pa
   await expect(panel(page).getByLabel('Your message')).toHaveValue('Half a thought');
 });
 
-test('too many messages are told apart from failures', async ({ page }) => {
+test('too many messages are told apart from failures', onlyInFull, async ({ page }) => {
   await page.goto('/');
   await openPanel(page);
   await page.route('**/api/site/message', (route) =>

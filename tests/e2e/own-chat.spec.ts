@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { storageKeys } from '@/lib/protocol/storage-table';
 import { popularHelps } from '@/lib/routes/help-topics';
+import { onlyInFull } from '../suite-size';
 import { axeFaults } from './axe';
 import { launcher, openPanel, panel } from './own-chat';
 import { watchCalls } from './watch-calls';
@@ -43,7 +44,7 @@ test('it opens and closes by keyboard: the focus goes in, and comes back', async
   await expect(panel(page)).toBeHidden();
 });
 
-test('it does not block the page: it is no modal dialog', async ({ page }) => {
+test('it does not block the page: it is no modal dialog', onlyInFull, async ({ page }) => {
   await page.goto('/');
   await openPanel(page);
   await expect(panel(page)).not.toHaveAttribute('aria-modal', 'true');
@@ -88,18 +89,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('on a phone its button leaves the offer at the bottom free, and the offer gives way to its panel', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const offer = page.getByRole('complementary', { name: 'Offer', exact: true });
-  await expect(offer).toBeVisible();
-  const { y } = (await offer.boundingBox())!;
-  const button = (await launcher(page).boundingBox())!;
-  expect(button.y + button.height).toBeLessThanOrEqual(y);
-  await openPanel(page);
-  await expect(offer).toBeHidden();
-  await page.getByRole('button', { name: 'Close chat' }).click();
-  await expect(offer).toBeVisible();
-});
+test(
+  'on a phone its button leaves the offer at the bottom free, and the offer gives way to its panel',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    const offer = page.getByRole('complementary', { name: 'Offer', exact: true });
+    await expect(offer).toBeVisible();
+    const { y } = (await offer.boundingBox())!;
+    const button = (await launcher(page).boundingBox())!;
+    expect(button.y + button.height).toBeLessThanOrEqual(y);
+    await openPanel(page);
+    await expect(offer).toBeHidden();
+    await page.getByRole('button', { name: 'Close chat' }).click();
+    await expect(offer).toBeVisible();
+  },
+);

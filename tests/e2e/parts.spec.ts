@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { suiteUrl } from '@/scripts/suite-environment';
+import { onlyInFull } from '../suite-size';
 import { axeFaults } from './axe';
 
 /** The sheet of the parts: complete, without faults, and photographed for people to look at. */
@@ -29,18 +30,22 @@ test('every part of components/ui is on the sheet, drawn in both themes', async 
   }
 });
 
-test('parts are shown as if they had the focus or were pointed at, by their own rules', async ({ page }) => {
-  await open(page);
-  const buttons = page.getByRole('group', { name: 'button, light theme' });
-  const [rest, hover, focus] = [0, 1, 2].map((nth) => buttons.getByRole('button').nth(nth));
-  const colour = (of: typeof rest) => of!.evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect(focus!).toHaveCSS('outline-style', 'solid');
-  await expect(rest!).toHaveCSS('outline-style', 'none');
-  expect(await colour(hover)).not.toBe(await colour(rest));
-  const shown = await colour(hover);
-  await rest!.hover();
-  await expect.poll(() => colour(rest)).toBe(shown);
-});
+test(
+  'parts are shown as if they had the focus or were pointed at, by their own rules',
+  onlyInFull,
+  async ({ page }) => {
+    await open(page);
+    const buttons = page.getByRole('group', { name: 'button, light theme' });
+    const [rest, hover, focus] = [0, 1, 2].map((nth) => buttons.getByRole('button').nth(nth));
+    const colour = (of: typeof rest) => of!.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await expect(focus!).toHaveCSS('outline-style', 'solid');
+    await expect(rest!).toHaveCSS('outline-style', 'none');
+    expect(await colour(hover)).not.toBe(await colour(rest));
+    const shown = await colour(hover);
+    await rest!.hover();
+    await expect.poll(() => colour(rest)).toBe(shown);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the sheet has no accessibility faults on the ${colorScheme} theme`, async ({ page }) => {
@@ -51,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('hints in fields can be read, in both themes', async ({ page }) => {
+test('hints in fields can be read, in both themes', onlyInFull, async ({ page }) => {
   await open(page);
   const contrasts = await page.getByPlaceholder(/./).evaluateAll((fields) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;

@@ -47,7 +47,7 @@ const places = [
   ['/docs/proxies', 1440, 0.5],
 ] as const;
 
-for (const [path, width, part] of someOf(places, 2)) {
+for (const [path, width, part] of someOf(places, 4)) {
   for (const way of ['reload', 'back']) {
     test(`${path} shows the same line after ${way}, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startServer } from '../start-server';
+import { onlyInFull } from '../suite-size';
 import { allow } from './chat-stand-ins';
 import { freshState } from './consent-states';
 import { openFrozen, run } from './frozen-clock';
@@ -28,7 +29,7 @@ test('a newer build is asked for every ten minutes', async ({ page }) => {
 test.describe('Google’s picker', () => {
   test.use({ storageState: freshState });
 
-  test('is looked for every half second, for twenty minutes', async ({ page, context }) => {
+  test('is looked for every half second, for twenty minutes', onlyInFull, async ({ page, context }) => {
     const server = await startServer({ env: { GOOGLE_CLIENT_ID: '1-suite.apps.googleusercontent.com' } });
     try {
       await allow(context);

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
 
 /** Pages are fetched ahead when their links come into view: a few at a time, once, and not for visitors who save data. */
@@ -93,7 +94,7 @@ for (const [name, connection] of [
   });
 }
 
-test('links of the footer and the language menu are not fetched ahead', async ({ page }) => {
+test('links of the footer and the language menu are not fetched ahead', onlyInFull, async ({ page }) => {
   const { begun } = await watchPrefetches(page);
   await openAlive(page, '/ru/privacy-policy');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

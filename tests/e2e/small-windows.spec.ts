@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fixedPath } from '@/lib/i18n/paths';
 import { localeCodes } from '@/lib/i18n/locales';
-import { someOf } from '../suite-size';
+import { onlyInFull, someOf } from '../suite-size';
 import { freshState } from './consent-states';
 import { stack } from './floating-stack';
 import { wordsIn } from './floats';
@@ -79,51 +79,55 @@ for (const viewport of windows) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, storageState: freshState });
 
-  test('the notice is low, and refusing takes as much room as agreeing, in each language', async ({ page }) => {
-    const complaints: string[] = [];
-    for (const locale of someOf(localeCodes, 5)) {
-      const { consent, banner } = wordsIn(locale);
-      await page.goto(fixedPath(locale, '/faq'));
-      const notice = page.getByRole('region', { name: consent.label });
-      await expect(notice).toBeVisible();
-      const measured = await notice.evaluate((element) => {
-        const [refuse, accept] = element.querySelectorAll('button');
-        const lines = document.createRange();
-        lines.selectNodeContents(element.querySelector('p')!.firstChild!);
-        return {
-          lines: new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size,
-          difference:
-            Math.abs(refuse!.offsetWidth - accept!.offsetWidth) + Math.abs(refuse!.offsetTop - accept!.offsetTop),
-          overflow: [...element.querySelectorAll('button')].some(
-            (button) => button.scrollWidth > button.clientWidth + 1,
-          ),
-          height: element.getBoundingClientRect().height,
-        };
-      });
-      const { lines, difference, overflow, height } = measured;
-      if (lines > 1 || difference > 1 || overflow || height > 100) {
-        complaints.push(`${locale}: ${JSON.stringify(measured)}`);
+  test(
+    'the notice is low, and refusing takes as much room as agreeing, in each language',
+    onlyInFull,
+    async ({ page }) => {
+      const complaints: string[] = [];
+      for (const locale of someOf(localeCodes, 5)) {
+        const { consent, banner } = wordsIn(locale);
+        await page.goto(fixedPath(locale, '/faq'));
+        const notice = page.getByRole('region', { name: consent.label });
+        await expect(notice).toBeVisible();
+        const measured = await notice.evaluate((element) => {
+          const [refuse, accept] = element.querySelectorAll('button');
+          const lines = document.createRange();
+          lines.selectNodeContents(element.querySelector('p')!.firstChild!);
+          return {
+            lines: new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size,
+            difference:
+              Math.abs(refuse!.offsetWidth - accept!.offsetWidth) + Math.abs(refuse!.offsetTop - accept!.offsetTop),
+            overflow: [...element.querySelectorAll('button')].some(
+              (button) => button.scrollWidth > button.clientWidth + 1,
+            ),
+            height: element.getBoundingClientRect().height,
+          };
+        });
+        const { lines, difference, overflow, height } = measured;
+        if (lines > 1 || difference > 1 || overflow || height > 100) {
+          complaints.push(`${locale}: ${JSON.stringify(measured)}`);
+        }
+        await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
+        const line = page.locator('aside[lang]');
+        const offer = page.getByRole('complementary', { name: banner.label, exact: true });
+        await expect(line.or(offer)).toBeVisible();
+        if (await line.isVisible()) await line.getByRole('button').click();
+        await expect(offer).toBeVisible();
+        await page.setViewportSize({ width: 320, height: 640 });
+        const wide = await offer
+          .locator('a, p')
+          .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+        if (wide > 0) complaints.push(`${locale}: ${wide} parts of the banner are too wide`);
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.context().clearCookies();
+        await page.evaluate(() => {
+          sessionStorage.clear();
+          localStorage.clear();
+        });
       }
-      await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
-      const line = page.locator('aside[lang]');
-      const offer = page.getByRole('complementary', { name: banner.label, exact: true });
-      await expect(line.or(offer)).toBeVisible();
-      if (await line.isVisible()) await line.getByRole('button').click();
-      await expect(offer).toBeVisible();
-      await page.setViewportSize({ width: 320, height: 640 });
-      const wide = await offer
-        .locator('a, p')
-        .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
-      if (wide > 0) complaints.push(`${locale}: ${wide} parts of the banner are too wide`);
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.context().clearCookies();
-      await page.evaluate(() => {
-        sessionStorage.clear();
-        localStorage.clear();
-      });
-    }
-    expect(complaints).toEqual([]);
-  });
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
 test.describe('in a low and wide window', () => {
