@@ -30,6 +30,9 @@ const hangsBefore: Partial<Record<LocaleCode, ReadonlySet<string>>> = {
   tc: new Set('的 了 嗎 呢 吧 們 器 者 性 化 率 版'.split(' ')),
 };
 
+/** What no line of Japanese sentences ends within, though lines end within other words. */
+const japaneseEnds = ['ください', 'ました', 'ません', 'ます。', 'できる', 'について'];
+
 const isCyrillic = ({ locale }: LineBreak) => locale === 'ru' || locale === 'uk';
 const isChinese = ({ locale }: LineBreak) => locale === 'zh' || locale === 'tc';
 const isLarge = ({ role }: LineBreak) => role === 'heading' || role === 'lead';
@@ -126,7 +129,8 @@ export function faultOf(broken: LineBreak, unbroken: readonly string[] = []): st
   const after = broken.text.slice(broken.at);
   const strip = (text: string) => text.replace(joins, '');
   const [left, right] = [strip(before), strip(after)];
-  const split = unbroken.some((word) =>
+  const isTold = broken.locale === 'jp' && broken.role === 'text' && broken.text.includes('。');
+  const split = [...unbroken, ...(isTold ? japaneseEnds : [])].some((word) =>
     [...word].some((_, i) => i > 0 && left.endsWith(word.slice(0, i)) && right.startsWith(word.slice(i))),
   );
   if (split) return 'a word is broken';

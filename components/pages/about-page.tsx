@@ -1,7 +1,7 @@
-import { CopySections } from '@/components/sections/copy-sections';
 import { Hero } from '@/components/sections/hero';
 import { LinkLines } from '@/components/sections/link-lines';
 import { MarketingPage } from '@/components/pages/marketing-page';
+import { Principles } from '@/components/sections/principles';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { FacetsScene } from '@/components/scenes/facets';
@@ -22,7 +22,7 @@ export async function AboutPage({ path }: { path: PagePath }) {
     <MarketingPage path={path}>
       <Hero heading={copy.heading} lead={copy.lead} scene={<FacetsScene />} />
       <Statement {...words('work')} />
-      <CopySections sections={[words('plain'), words('coherent'), words('leaving')]} />
+      <Principles plain={words('plain')} coherent={words('coherent')} leaving={words('leaving')} />
       <Statement {...words('refuse')} tone="dark" />
       <Section heading={talk.heading} text={talk.text} layout="split">
         <LinkLines

@@ -14,6 +14,7 @@ import { sectionById } from '@/lib/content/section-by-id';
 import { copyAt } from '@/lib/pages/copy-of';
 import { relatedToAlternative } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import { nameInText } from '@/lib/i18n/name-in-text';
 import { linkPath } from '@/lib/i18n/paths';
 import { competitorName, type AlternativeId } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
@@ -26,6 +27,7 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
   const copy = copyAt(locale, path);
   const { heading, lead, steps, questions = [] } = copy;
   const product = competitorName(id, locale);
+  const named = { product: nameInText(product, locale) };
   const ask = sectionById(copy, 'ask');
   return (
     <MarketingPage path={path}>
@@ -39,8 +41,8 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
         ]}
       />
       <ProductTable
-        heading={t('compare.table.heading', { product })}
-        text={t('compare.table.text', { product })}
+        heading={t('compare.table.heading', named)}
+        text={t('compare.table.text', named).trim()}
         products={[id]}
       />
       <Comparison choose={sectionById(copy, 'choose')} stay={sectionById(copy, 'stay')} />
@@ -50,7 +52,7 @@ export async function AlternativePage({ id }: { id: AlternativeId }) {
       {steps ? <Steps {...steps} /> : null}
       <QuestionSection questions={questions} />
       <RelatedPages heading={t('parts.relatedPages')} links={await relatedToAlternative(locale, id)} locale={locale} />
-      <Note>{t('parts.trademark', { product })}</Note>
+      <Note>{t('parts.trademark', named).trim()}</Note>
     </MarketingPage>
   );
 }

@@ -6,7 +6,6 @@ import { ArticleText } from '@/components/pages/article-text';
 import { Neighbours } from '@/components/sections/neighbours';
 import { RelatedPages } from '@/components/sections/related-pages';
 import { RelatedArticles } from '@/components/sections/related-articles';
-import { ReleaseDownloads } from '@/components/sections/release-downloads';
 import { ArticleSide } from '@/components/sections/article-side';
 import { FeedLink } from '@/components/sections/feed-link';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
@@ -23,7 +22,7 @@ import { getArticle, getSummary } from '@/lib/pages/articles';
 import { solutionsWith } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
-import { foreignLanguage } from '@/lib/i18n/locales';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/routes/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
@@ -60,11 +59,17 @@ async function draftBar(collection: CollectionName, id: string): Promise<ReactNo
 type ArticlePageProps = {
   collection: CollectionName;
   id: string;
+  /** The scenes of the product that articles of this collection show. */ scenes?: Readonly<Record<string, ReactNode>>;
+  /** A class for what only this collection's articles have. */ look?: string;
+  /** What stands below the text of a version's notes. */ Files?: (props: {
+    locale: LocaleCode;
+    version: string;
+  }) => ReactNode;
   /** What stands below the article. */ children?: ReactNode;
 };
 
 /** An article. Where the reader's language does not have it, it stands in English and says so. */
-export async function ArticlePage({ collection, id, children }: ArticlePageProps) {
+export async function ArticlePage({ collection, id, scenes, look, Files, children }: ArticlePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const label = await taxonomyWords(locale);
@@ -98,12 +103,14 @@ export async function ArticlePage({ collection, id, children }: ArticlePageProps
             <ArticleText
               path={article.path}
               html={article.html}
+              scenes={scenes}
+              look={look}
               language={language}
               copy={hasCode ? t('parts.copyCode') : undefined}
               copied={hasCode ? t('parts.copied') : undefined}
             />
             {article.html.includes('data-tabs') ? <script dangerouslySetInnerHTML={{ __html: codeTabScript }} /> : null}
-            {version ? <ReleaseDownloads locale={locale} version={version} /> : null}
+            {version && Files ? <Files locale={locale} version={version} /> : null}
             {journal ? (
               <footer className={styles.end}>
                 {list && tags.length > 0 ? (

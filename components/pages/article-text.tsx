@@ -1,27 +1,18 @@
-import type { ComponentType } from 'react';
-import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
-import { ProxyCheckScene } from '@/components/scenes/proxy-check';
-import { SynchroniserScene } from '@/components/scenes/synchroniser';
-import { TeamScene } from '@/components/scenes/team-permissions';
-import { VaultScene } from '@/components/scenes/vault';
+import type { ReactNode } from 'react';
 import type { PagePath } from '@/lib/i18n/paths';
-import { articleScenes, partsAroundScene, type ArticleScene } from '@/lib/pages/article-scenes';
+import { articleScenes, partsAroundScene } from '@/lib/pages/article-scenes';
 import code from './article-code.module.css';
-import reference from './article-reference.module.css';
+import signs from './article-signs.module.css';
 import tables from './article-tables.module.css';
 import text from './article-text.module.css';
-
-const scenes: Record<ArticleScene, ComponentType> = {
-  proxy: ProxyCheckScene,
-  fingerprint: FingerprintScene,
-  synchroniser: SynchroniserScene,
-  team: TeamScene,
-  vault: VaultScene,
-};
 
 type ArticleTextProps = {
   path: PagePath;
   html: string;
+  /** What may be shown in it. */
+  scenes: Readonly<Record<string, ReactNode>> | undefined;
+  /** A class for what only this collection's articles have. */
+  look: string | undefined;
   /** The language it is written in, where that is another than the reader's. */
   language: string | undefined;
   /** The words of the button that copies code, and what it says then; without them there is none. */
@@ -30,26 +21,24 @@ type ArticleTextProps = {
 };
 
 /** The text of an article; where its subject is a piece of the product, a scene of that stands before its first heading. */
-export function ArticleText({ path, html, language, copy, copied }: ArticleTextProps) {
+export function ArticleText({ path, html, scenes, look = '', language, copy, copied }: ArticleTextProps) {
   const name = articleScenes.get(path);
   const part = (content: string, words?: object) => (
     <div
-      className={`${text.text} ${tables.tables} ${reference.reference} ${code.code}`}
+      className={`${text.text} ${tables.tables} ${signs.signs} ${look} ${code.code}`}
       lang={language}
       {...words}
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
   const words = { 'data-copy': copy, 'data-copied': copied };
-  if (!name) return part(html, words);
-  const Scene = scenes[name];
+  const scene = name && scenes?.[name];
+  if (!scene) return part(html, words);
   const [before, after] = partsAroundScene(html);
   return (
     <div {...words}>
       {part(before)}
-      <div className={text.scene}>
-        <Scene />
-      </div>
+      <div className={text.scene}>{scene}</div>
       {part(after)}
     </div>
   );

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import { AccountClosing } from '@/components/sections/closing';
 import { DownloadList, MissingFiles } from '@/components/sections/download-list';
 import { WithFile, WithoutFile } from '@/components/sections/file-gate';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { Hero } from '@/components/sections/hero';
+import { LinkCards } from '@/components/sections/link-cards';
 import { LinkLines } from '@/components/sections/link-lines';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
@@ -16,12 +18,29 @@ import { TableSection } from '@/components/sections/table-section';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import { getSummary } from '@/lib/pages/articles';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
 import { articlePath } from '@/lib/routes/article-path';
 import { pathTo } from '@/lib/routes/path-to';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { softwareApplication } from '@/lib/machine-readable/json-ld';
+
+/** What can be read before there is a file, in every language. */
+const preparing = (locale: LocaleCode) =>
+  Promise.all(
+    (
+      [
+        ['docs', 'getting-started'],
+        ['blog', 'one-profile-one-account'],
+        ['helps', 'import-cookies'],
+      ] as const
+    ).map(async ([collection, id]) => {
+      const { title, description, path } = await getSummary(collection, id, locale);
+      return { title, text: description, href: linkPath(locale, path), path };
+    }),
+  );
 
 /** The app for every system, what a computer needs, how to install it and what to do when it does not work. */
 export async function DownloadPage({ path }: { path: PagePath }) {
@@ -32,11 +51,19 @@ export async function DownloadPage({ path }: { path: PagePath }) {
   const { heading, lead, steps, table, questions = [] } = copy;
   const trouble = sectionById(copy, 'trouble');
   const notes = linkPath(locale, articlePath('release', releaseNoteId(newestRelease)));
-  const installing = steps ? <Steps {...steps} /> : null;
   return (
-    <MarketingPage path={path} data={[softwareApplication(locale, copy)]} closing={false}>
+    <MarketingPage
+      path={path}
+      data={[softwareApplication(locale, copy)]}
+      closing={
+        <AccountClosing
+          words="account"
+          then={{ label: parts('closing.pricing'), href: linkPath(locale, pathTo('pricing')) }}
+        />
+      }
+    >
       <Hero
-        heading={heading}
+        heading={hasDownloads ? heading : t('headingWithout')}
         lead={lead}
         actions={[
           { href: '#downloads', startsDownload: true },
@@ -55,9 +82,9 @@ export async function DownloadPage({ path }: { path: PagePath }) {
         scene={<SystemsScene alt={t('alt')} />}
       />
       <DownloadList />
-      {hasDownloads ? installing : null}
+      {hasDownloads && steps ? <Steps {...steps} /> : null}
       <TableSection table={table} isCompact />
-      {hasDownloads ? null : installing}
+      {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await preparing(locale)} />}
       <OlderReleases />
       <QuestionSection questions={questions}>
         {hasDownloads ? null : <MoreLink {...pageLink(locale, pathTo('helps'))} />}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { HelpfulLinks } from '@/components/sections/helpful-links';
 import { MoreLink } from '@/components/sections/more-link';
 import { PageHead } from '@/components/sections/page-head';
+import { SearchForm } from '@/components/sections/search-form';
 import { CustomLayout } from '@/components/frame/custom-layout';
 import actions from '@/components/sections/actions.module.css';
 import button from '@/components/ui/button.module.css';
@@ -10,10 +10,29 @@ import { MissingPicture } from '@/components/ui/missing-picture';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 import styles from './error-page.module.css';
+
+type Way = { href: string; label: string };
+
+const linksTo = (
+  locale: LocaleCode,
+  ids: readonly ('download' | 'pricing' | 'helps' | 'pre-sales' | 'blog')[],
+): Way[] => ids.map((id) => pageLink(locale, pathTo(id)));
+
+function Ways({ hint, links }: { hint: string; links: readonly Way[] }) {
+  return (
+    <div className={styles.ways}>
+      <p>{hint}</p>
+      {links.map((link) => (
+        <MoreLink key={link.href} {...link} />
+      ))}
+    </div>
+  );
+}
 
 /** Tries again, or home; then help, people and the blog: nothing was looked for in vain, it only did not come. */
 async function FaultLinks() {
@@ -30,12 +49,20 @@ async function FaultLinks() {
           {t('goHome')}
         </a>
       </p>
-      <div className={styles.lasting}>
-        <p>{t('failed.lasting')}</p>
-        {(['helps', 'pre-sales', 'blog'] as const).map((id) => (
-          <MoreLink key={id} {...pageLink(locale, pathTo(id))} />
-        ))}
-      </div>
+      <Ways hint={t('failed.lasting')} links={linksTo(locale, ['helps', 'pre-sales', 'blog'])} />
+    </>
+  );
+}
+
+/** Searches for what was not there; then home, and what is asked for most. */
+async function MissingLinks() {
+  const locale = await currentLocale();
+  const t = await getTranslations('errors');
+  const home = { label: t('goHome'), href: linkPath(locale, pathTo('home')) };
+  return (
+    <>
+      <SearchForm locale={locale} />
+      <Ways hint={t('help')} links={[home, ...linksTo(locale, ['download', 'pricing', 'helps', 'blog'])]} />
     </>
   );
 }
@@ -62,7 +89,7 @@ export async function ErrorPage({ route }: { route: keyof typeof pictures }) {
       code={isFault ? faultCode : '404'}
     >
       <PageHead heading={heading} lead={lead} />
-      {isFault ? <FaultLinks /> : <HelpfulLinks locale={locale} />}
+      {isFault ? <FaultLinks /> : <MissingLinks />}
     </CustomLayout>
   );
 }

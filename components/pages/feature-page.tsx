@@ -68,7 +68,7 @@ export async function FeaturePage({ id, scene, layout, picture }: FeaturePagePro
       />
       {steps ? <Steps {...steps} /> : null}
       <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      <TableSection table={table} drawCell={rightCells[id]} />
+      <TableSection table={table} drawCell={rightCells[id]} isCompact={table?.columns.length === 3 || undefined} />
       {example ? (
         <Section heading={example.heading} text={example.text} layout={samples.length > 0 ? 'stacked' : 'split'}>
           {example.points ? <Points points={example.points} /> : null}

@@ -62,6 +62,19 @@ async function filterRows({ collection, category, tag }: ListAddress, locale: Lo
   );
 }
 
+/** A row of links with its name before it. */
+function Filter({ label, links }: { label: string; links: readonly ListLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.filter}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <ListNav label={label} links={links} />
+    </div>
+  );
+}
+
 type ListPageProps = ListAddress & {
   /** Draws the articles. */
   Body: ComponentType<ListBodyProps>;
@@ -92,17 +105,13 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
     <DefaultLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
       <div className={styles.head}>
-        <div>
-          <h1 tabIndex={-1}>{words.heading}</h1>
-          <p className={styles.lead}>{words.lead}</p>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p className={styles.lead}>{words.lead}</p>
+        <div className={styles.bar}>
+          <Filter label={t('articles.categories')} links={filters} />
+          <Filter label={t('articles.tags')} links={tags} />
           {!category && hasFeed(collection) ? <FeedLink locale={locale} collection={collection} /> : null}
         </div>
-        {filters.length > 0 ? (
-          <div className={styles.filters}>
-            <ListNav label={t('articles.categories')} links={filters} />
-            <ListNav label={t('articles.tags')} links={tags} />
-          </div>
-        ) : null}
       </div>
       {shown.length > 0 && shown.every((article) => article.locale !== locale) ? (
         <Note>{t('articles.noneTranslated')}</Note>

@@ -9,19 +9,18 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { copyAt } from '@/lib/pages/copy-of';
 import { breadcrumbList, faqPage, type StructuredData } from '@/lib/machine-readable/json-ld';
-import styles from './marketing-page.module.css';
 
 type MarketingPageProps = {
   path: PagePath;
   /** Structured data beside the breadcrumbs and the questions. */
   data?: readonly StructuredData[];
-  /** Whether the page ends with how to begin; the page that is the beginning does not. */
-  closing?: boolean;
+  /** How the page ends where that is not with the two ways to begin. */
+  closing?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of a marketing page: breadcrumbs above, how to begin below, and structured data. */
-export async function MarketingPage({ path, data, closing = true, children }: MarketingPageProps) {
+export async function MarketingPage({ path, data, closing, children }: MarketingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('shell');
   const { name, questions: own = [], questionGroups = [] } = copyAt(locale, path);
@@ -31,7 +30,7 @@ export async function MarketingPage({ path, data, closing = true, children }: Ma
     <DefaultLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       {children}
-      {closing ? <Closing locale={locale} path={path} /> : <div className={styles.end} />}
+      {closing ?? <Closing locale={locale} path={path} />}
       <JsonLd
         data={[...(data ?? []), breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]}
       />

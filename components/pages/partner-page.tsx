@@ -3,6 +3,7 @@ import { ClientTeamsScene } from '@/components/scenes/client-teams';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
+import { PartnerClosing } from '@/components/sections/partner-closing';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
 import { Points } from '@/components/sections/points';
 import { Section } from '@/components/sections/section';
@@ -31,7 +32,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
     path: article.path,
   }));
   return (
-    <MarketingPage path={path} data={[itemList(locale, listed)]}>
+    <MarketingPage path={path} data={[itemList(locale, listed)]} closing={<PartnerClosing path={path} />}>
       <Hero
         heading={heading}
         lead={lead}

@@ -3,18 +3,18 @@ import { Bento } from '@/components/sections/bento';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
+import { PartnerClosing } from '@/components/sections/partner-closing';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
+import { PlanAgreement } from '@/components/sections/plan-agreement';
 import { QuestionSection } from '@/components/sections/question-section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
-import { AgreementScene } from '@/components/scenes/agreement';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/routes/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { site } from '@/lib/settings/site';
 
 /** What becoming a partner involves: who can, in which steps, what both sides owe each other. */
 export async function PartnerPlanPage({ path }: { path: PagePath }) {
@@ -22,27 +22,14 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
   const t = await getTranslations('parts');
   const copy = copyAt(locale, path);
   const kinds = sectionById(copy, 'kinds');
-  const side = (id: string) => {
-    const { heading, points = [] } = sectionById(copy, id);
-    return { heading, points };
-  };
   const { steps } = copy;
   return (
-    <MarketingPage path={path}>
+    <MarketingPage path={path} closing={<PartnerClosing path={path} />}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
-        scene={
-          steps ? (
-            <AgreementScene
-              brand={site.name}
-              steps={steps.items.map(({ title }) => title)}
-              gives={side('receive')}
-              takes={side('expect')}
-            />
-          ) : null
-        }
+        scene={<PlanAgreement />}
       />
       {steps ? <Steps {...steps} /> : null}
       <Bento sections={[sectionById(copy, 'receive'), sectionById(copy, 'expect')]} />

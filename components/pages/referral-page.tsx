@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { Bento } from '@/components/sections/bento';
 import calculator from '@/components/sections/calculator.module.css';
-import { CopySections } from '@/components/sections/copy-sections';
+import { AccountClosing } from '@/components/sections/closing';
 import { FactTable } from '@/components/sections/fact-table';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -9,13 +10,18 @@ import { ReferralCalculator } from '@/components/sections/referral-calculator';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
+import { LinesPanel } from '@/components/scenes/lines-panel';
+import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
+import { pageLink } from '@/lib/pages/page-link';
 import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
+import { pathTo } from '@/lib/routes/path-to';
+import { site } from '@/lib/settings/site';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -49,8 +55,19 @@ export async function ReferralPage({ path }: { path: PagePath }) {
     ...calculatorWords.map((key) => [key, t(`calculator.${key}`)]),
     ...(['fewer', 'more'] as const).map((key) => [key, pricing(`calculator.${key}`)]),
   ]) as Parameters<typeof ReferralCalculator>[0]['words'];
+  const terms = [
+    [t('terms.rate'), t('terms.rateValue', { percent })],
+    [t('terms.months'), t('terms.monthsValue', { count: program.months })],
+    [t('terms.window'), t('terms.windowValue', { count: program.windowDays })],
+    [t('terms.hold'), t('terms.holdValue', { count: program.holdDays })],
+    [t('terms.minimum'), money(program.minimum[currency])],
+    [t('terms.methods'), t('terms.methodsValue')],
+  ] as const;
   return (
-    <MarketingPage path={path}>
+    <MarketingPage
+      path={path}
+      closing={<AccountClosing words="referral" then={pageLink(locale, pathTo('partner-plan'))} />}
+    >
       <Hero
         heading={copy.heading}
         lead={copy.lead}
@@ -82,18 +99,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
       />
       {copy.steps ? <Steps {...copy.steps} /> : null}
       <Section heading={t('terms.heading')} layout="split" tone="sunken">
-        <FactTable
-          caption={t('terms.heading')}
-          columns={[t('terms.name'), t('terms.value')]}
-          rows={[
-            [t('terms.rate'), t('terms.rateValue', { percent })],
-            [t('terms.months'), t('terms.monthsValue', { count: program.months })],
-            [t('terms.window'), t('terms.windowValue', { count: program.windowDays })],
-            [t('terms.hold'), t('terms.holdValue', { count: program.holdDays })],
-            [t('terms.minimum'), money(program.minimum[currency])],
-            [t('terms.methods'), t('terms.methodsValue')],
-          ]}
-        />
+        <FactTable caption={t('terms.heading')} columns={[t('terms.name'), t('terms.value')]} rows={terms} />
       </Section>
       <Statement
         heading={t('example.heading')}
@@ -107,7 +113,19 @@ export async function ReferralPage({ path }: { path: PagePath }) {
           months: program.months,
         })}
       />
-      <CopySections sections={copy.sections} />
+      <Bento
+        sections={copy.sections}
+        pictured={0}
+        picture={
+          <LinesPanel
+            alt={sectionById(copy, 'attribution').heading}
+            title={`${new URL(site.url).host}/?ref=ada`}
+            icon="link"
+            action={parts('copyCode')}
+            lines={terms.slice(0, 3)}
+          />
+        }
+      />
       <QuestionSection questions={copy.questions ?? []} />
     </MarketingPage>
   );

@@ -14,6 +14,7 @@ import { TableSection } from '@/components/sections/table-section';
 import { TradePanel } from '@/components/sections/trade-panel';
 import { trades } from '@/components/sections/trades';
 import { Troubles } from '@/components/sections/troubles';
+import { TradeThumb } from '@/components/scenes/trade-thumb';
 import { TradeWindows } from '@/components/scenes/trade-windows';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { distinct } from '@/lib/content/article-lists';
@@ -63,7 +64,12 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
   const group: readonly SolutionId[] = isPlatformId(id) ? platformIds : jobIds;
   const others = distinct([...plan.solutions, ...group])
     .filter((other) => other !== id)
-    .map((other) => pathTo('solution', { id: other }));
+    .flatMap((other) =>
+      copyCards(locale, [pathTo('solution', { id: other })]).map((card) => ({
+        ...card,
+        picture: <TradeThumb trade={trades[other]} />,
+      })),
+    );
   return (
     <MarketingPage path={path}>
       <Hero
@@ -80,7 +86,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
         <Fragment key={block}>{blocks[block]}</Fragment>
       ))}
       <RelatedPages heading={t('parts.relatedPages')} links={await relatedToSolution(locale, id)} locale={locale} />
-      <LinkCards heading={t('parts.otherSolutions')} cards={copyCards(locale, others).slice(0, 3)} />
+      <LinkCards heading={t('parts.otherSolutions')} cards={others.slice(0, 3)} />
     </MarketingPage>
   );
 }

@@ -3,8 +3,8 @@ import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { Section } from '@/components/sections/section';
+import { SizeList } from '@/components/sections/size-list';
 import { trades } from '@/components/sections/trades';
-import { UseListBySize } from '@/components/sections/use-list';
 import { TradeThumb } from '@/components/scenes/trade-thumb';
 import { TradeWindows } from '@/components/scenes/trade-windows';
 import { copyCards } from '@/lib/pages/copy-cards';
@@ -34,9 +34,9 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
     <MarketingPage path={path} data={[itemList(locale, listed)]}>
       <Hero heading={heading} lead={lead} />
       <LinkCards heading={t('shell.nav.byJob')} cards={jobs} isGallery />
-      <LinkCards heading={t('shell.nav.byPlatform')} cards={platforms} isGallery />
+      <LinkCards heading={t('shell.nav.byPlatform')} cards={platforms} isGallery isReversed />
       <Section heading={t('parts.teams.heading')} text={t('parts.teams.text')} tone="sunken">
-        <UseListBySize locale={locale} />
+        <SizeList locale={locale} />
       </Section>
     </MarketingPage>
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Bento } from '@/components/sections/bento';
+import { Cover } from '@/components/sections/cover';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
@@ -12,9 +13,9 @@ import { TableSection } from '@/components/sections/table-section';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
+import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { docsHref } from '@/lib/pages/navigation';
-import { pageLink } from '@/lib/pages/page-link';
 import { solutionsWith } from '@/lib/pages/related-pages';
 import { topicIds, type TopicId } from '@/lib/routes/catalogue';
 import type { DocsSlug } from '@/lib/routes/docs-map';
@@ -35,6 +36,13 @@ const picturedSection: Readonly<Record<TopicId, number>> = {
   proxies: 0,
   security: 2,
 };
+
+/** The page of comparisons, with the cover of one of them, having none of its own. */
+const comparisons = (locale: LocaleCode) =>
+  copyCards(locale, [pathTo('alternatives')]).map((card) => ({
+    ...card,
+    picture: <Cover path={pathTo('alternative', { id: 'incogniton-alternative' })} />,
+  }));
 
 type TopicPageProps = {
   id: TopicId;
@@ -63,18 +71,14 @@ export async function TopicPage({ id, scene, picture }: TopicPageProps) {
         ]}
       />
       <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      <TableSection table={table} drawCell={rightCells[id]} />
+      <TableSection table={table} drawCell={rightCells[id]} isCompact={table?.columns.length === 3 || undefined} />
       {steps ? <Steps {...steps} /> : null}
       <QuestionSection questions={questions} />
-      <RelatedPages
-        heading={t('parts.usedFor')}
-        links={[
-          ...solutionsWith(locale, id),
-          ...(id === 'antidetect-browser' ? [pageLink(locale, pathTo('alternatives'))] : []),
-        ]}
-        locale={locale}
+      <RelatedPages heading={t('parts.usedFor')} links={solutionsWith(locale, id)} locale={locale} />
+      <LinkCards
+        heading={t('shell.nav.learn')}
+        cards={[...copyCards(locale, others), ...(id === 'antidetect-browser' ? comparisons(locale) : [])]}
       />
-      <LinkCards heading={t('shell.nav.learn')} cards={copyCards(locale, others)} />
     </MarketingPage>
   );
 }

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { Gem } from '@/components/scenes/gem';
-import { rows } from '@/components/scenes/profile-rows';
+import { facetClass, Gem } from '@/components/scenes/gem';
+import { rows, type ProfileRow } from '@/components/scenes/profile-rows';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
 import frame from './scene.module.css';
 import styles from './bulk-list.module.css';
 
@@ -15,6 +16,13 @@ const actions = [
   { name: 'proxy', icon: 'network' },
   { name: 'open', icon: 'play' },
 ] as const;
+
+/** The signs of states that last only for a while; the others have a dot. */
+const stateIcons: Partial<Record<ProfileRow['status'], IconName>> = {
+  locked: 'lock',
+  checking: 'refresh-cw',
+  scheduled: 'clock',
+};
 
 /** The list of profiles with some of them chosen, and the bar of what can be done to all of these at once. */
 export async function BulkListScene() {
@@ -31,19 +39,40 @@ export async function BulkListScene() {
             </span>
           ))}
         </div>
-        <div>
-          {rows.map(({ name, facet, tag, country, protocol, status }, i) => (
-            <div className={chosen.has(i) ? `${styles.row} ${styles.chosen}` : styles.row} key={name}>
-              <span className={styles.box}>{chosen.has(i) ? <Icon name="check" size={12} /> : null}</span>
-              <Gem facet={facet} />
-              <b>{t(`profiles.${name}`)}</b>
-              <span className={`${styles.tag} ${frame.small}`}>{t(`profileList.${tag}`)}</span>
-              <span className={`${styles.proxy} ${frame.mono} ${frame.soft}`}>
-                {country} · {protocol}
-              </span>
-              <span className={`${frame.small} ${frame.line}`}>{t(`profileList.${status}`)}</span>
-            </div>
-          ))}
+        <div className={styles.rows}>
+          <div className={`${styles.row} ${styles.head} ${frame.small}`}>
+            <span className={styles.box} />
+            <span className={styles.name}>{t('profileList.name')}</span>
+            <span className={styles.wide}>{t('profileList.tags')}</span>
+            <span className={styles.wide}>{t('profileList.proxy')}</span>
+            <span>{t('profileList.status')}</span>
+          </div>
+          {rows.map(({ name, facet, tag, country, protocol, status }, i) => {
+            const icon = stateIcons[status];
+            return (
+              <div className={`${styles.row} ${chosen.has(i) ? styles.chosen : ''} ${facetClass(facet)}`} key={name}>
+                <span className={styles.box}>{chosen.has(i) ? <Icon name="check" size={12} /> : null}</span>
+                <span className={styles.name}>
+                  <Gem />
+                  <b>{t(`profiles.${name}`)}</b>
+                </span>
+                <span className={styles.wide}>
+                  <span className={styles.tag}>{t(`profileList.${tag}`)}</span>
+                </span>
+                <span className={`${styles.wide} ${frame.mono}`}>
+                  <b>{country}</b> <span className={frame.soft}>{protocol}</span>
+                </span>
+                <span className={styles.status}>
+                  {icon ? (
+                    <Icon name={icon} size={13} />
+                  ) : (
+                    <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.ready}`} />
+                  )}
+                  <span className={frame.line}>{t(`profileList.${status}`)}</span>
+                </span>
+              </div>
+            );
+          })}
         </div>
       </div>
     </SceneFrame>

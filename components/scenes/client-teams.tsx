@@ -7,9 +7,9 @@ import styles from './client-teams.module.css';
 
 /** Each client's group: whose hue it has, the profiles in it, and who of the partner's people works there as what. */
 const clients = [
-  { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', rights: ['openProfiles', 'share'] },
-  { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', rights: ['openProfiles'] },
-  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'manager', rights: ['openProfiles', 'seeLog'] },
+  { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', rights: ['runProfiles', 'share'] },
+  { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', rights: ['runProfiles'] },
+  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'manager', rights: ['runProfiles', 'seeLog'] },
 ] as const satisfies readonly { facet: Facet; profiles: readonly Facet[]; [key: string]: unknown }[];
 
 const people = [

@@ -8,12 +8,14 @@ export async function MirroredPage({ city, isMain }: { city: string; isMain: boo
   return (
     <div className={isMain ? `${styles.page} ${styles.main}` : styles.page}>
       <i className={styles.title} />
-      <i className={styles.text} />
       {isMain ? <span className={styles.label}>{t('city')}</span> : null}
       <span className={`${frame.field} ${styles.field}`}>
         <span className={styles.typed}>{city}</span>
       </span>
       <span className={styles.button}>{isMain ? <span>{t('continue')}</span> : null}</span>
+      <svg className={styles.photo} viewBox="-12 -9 48 42" preserveAspectRatio="xMidYMid slice">
+        <path d="M8 3h8l4 9H4zM11 12h2v6h-2zM7 18h10v3H7z" />
+      </svg>
       <i className={styles.pointer} />
     </div>
   );

@@ -7,8 +7,8 @@ import styles from './share-dialog.module.css';
 
 /** Whom the profile is shared with, and what each of them may do with it by the role they have. */
 const people = [
-  { who: 'manager', may: ['openProfiles', 'editFingerprint'] },
-  { who: 'member2', may: ['openProfiles'] },
+  { who: 'manager', may: ['runProfiles', 'editFingerprint'] },
+  { who: 'member2', may: ['runProfiles'] },
 ] as const;
 
 /** The dialog in which a profile is shared: which one, with whom, and what each may do. */

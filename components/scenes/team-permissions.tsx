@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Gem } from '@/components/scenes/gem';
 import { RightSign, type Right } from '@/components/scenes/right-sign';
 import { SceneFrame } from '@/components/scenes/scene-frame';
+import { teamLog } from '@/components/scenes/team-log';
 import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
 import styles from './team-permissions.module.css';
@@ -10,19 +11,13 @@ const roles = ['owner', 'admin', 'manager', 'member'] as const;
 
 /** What each role may do, in the order of the roles. */
 const permissions = [
-  { name: 'openProfiles', rights: ['all', 'all', 'groups', 'groups'] },
+  { name: 'runProfiles', rights: ['all', 'all', 'groups', 'groups'] },
   { name: 'editFingerprint', rights: ['all', 'all', 'groups', 'none'] },
-  { name: 'manageProxies', rights: ['all', 'all', 'groups', 'none'] },
   { name: 'share', rights: ['all', 'all', 'groups', 'none'] },
+  { name: 'invite', rights: ['all', 'all', 'none', 'none'] },
   { name: 'seeLog', rights: ['all', 'all', 'groups', 'none'] },
-  { name: 'billing', rights: ['all', 'none', 'none', 'none'] },
+  { name: 'plan', rights: ['all', 'none', 'none', 'none'] },
 ] as const satisfies readonly { name: string; rights: readonly Right[] }[];
-
-const log = [
-  { time: '14:02', who: 'member2', action: 'started', profile: 'adsA', facet: 2 },
-  { time: '13:47', who: 'admin', action: 'changedProxy', profile: 'storeKrakow', facet: 4 },
-  { time: '11:20', who: 'manager', action: 'shared', profile: 'adsB', facet: 5 },
-] as const;
 
 /** Roles and their permissions, and who did what. */
 export async function TeamScene() {
@@ -55,7 +50,7 @@ export async function TeamScene() {
         </div>
         <div className={styles.log}>
           <b>{t('log')}</b>
-          {log.map(({ time, who, action, profile, facet }) => (
+          {teamLog.map(({ time, who, action, profile, facet }) => (
             <div className={styles.entry} key={time}>
               <span className={`${styles.time} ${frame.mono} ${frame.soft}`}>{time}</span>
               <span className={styles.who}>{t(who)}</span>

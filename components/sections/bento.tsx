@@ -12,8 +12,10 @@ type BentoProps = {
 
 /** Sections of a page as cells of one block, in the order of the page; one of them may have a picture. */
 export function Bento({ sections, picture, pictured }: BentoProps) {
+  // A picture with its words takes a row of its own where it is the first, or where the others would not fill its side.
+  const hasRow = pictured === 0 || (pictured !== undefined && pictured > 0 && sections.length > 3);
   return (
-    <div className={styles.bento} data-kept="">
+    <div className={hasRow ? `${styles.bento} ${styles.led}` : styles.bento} data-kept="">
       {sections.map(({ heading, text, points }, i) => (
         <section
           className={[styles.cell, i === pictured && styles.pictured, points && styles.listed]

@@ -1,12 +1,31 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { StartCardScene } from '@/components/scenes/start-card';
-import { Actions } from '@/components/sections/actions';
+import { Actions, type Action } from '@/components/sections/actions';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 import styles from './closing.module.css';
 
-/** The last section of a marketing page: how to begin, on other pages than its own, and the profile that waits for it. */
+type ClosingBlockProps = { heading: string; text: string; actions: readonly Action[]; scene: ReactNode };
+
+/** The last section of a marketing page: what its reader does next, and a picture of that. */
+export function ClosingBlock({ heading, text, actions, scene }: ClosingBlockProps) {
+  return (
+    <section className={styles.closing} data-bleed="" data-expose="closing" data-kept="">
+      <div className={styles.inner}>
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <Actions actions={actions} />
+        </div>
+        {scene}
+      </div>
+    </section>
+  );
+}
+
+/** How to begin, on other pages than its own, and the profile that waits for it. */
 export async function Closing({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('parts.closing');
   const ways = [
@@ -14,19 +33,31 @@ export async function Closing({ locale, path }: { locale: LocaleCode; path: Page
     { label: t('pricing'), to: pathTo('pricing') },
   ];
   return (
-    <section className={styles.closing} data-bleed="" data-expose="closing" data-kept="">
-      <div className={styles.inner}>
-        <div>
-          <h2>{t('heading')}</h2>
-          <p className={styles.text}>{t('text')}</p>
-          <Actions
-            actions={ways
-              .filter(({ to }) => to !== path)
-              .map(({ label, to }) => ({ label, href: linkPath(locale, to) }))}
-          />
-        </div>
-        <StartCardScene />
-      </div>
-    </section>
+    <ClosingBlock
+      heading={t('heading')}
+      text={t('text')}
+      actions={ways.filter(({ to }) => to !== path).map(({ label, to }) => ({ label, href: linkPath(locale, to) }))}
+      scene={<StartCardScene />}
+    />
+  );
+}
+
+/** For pages whose reader begins with an account: why now, and what it leads to. */
+export async function AccountClosing({
+  words,
+  then,
+}: {
+  words: 'account' | 'referral';
+  then: { label: string; href: string };
+}) {
+  const t = await getTranslations('parts.closing');
+  const parts = await getTranslations('parts');
+  return (
+    <ClosingBlock
+      heading={t(`${words}.heading`)}
+      text={t(`${words}.text`)}
+      actions={[{ label: parts('createAccount'), href: 'register' }, then]}
+      scene={<StartCardScene />}
+    />
   );
 }

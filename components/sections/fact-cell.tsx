@@ -6,32 +6,22 @@ import styles from './product-table.module.css';
 type FactCellProps = {
   /** What another product's documentation says. */ text?: string;
   /** Where, and when that was read; without it the cell says to ask. */ source?: FactSource;
-  /** Whether the source is a sign alone, as in a table of many products, which says below when it was read. */
-  isShort?: boolean;
 };
 
-/** Parts a text before its last word, which the sign of the source goes with; a longer one is left to break. */
+/** Parts a text before its last word, which the sign of the source goes with; a longer one is left to break. Without spaces a few characters go with it. */
 function lastWord(text: string): [before: string, last: string] {
-  const [, before, last] = /^(.* )?(\S{1,14})$/su.exec(text) ?? ['', text, ''];
+  const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(text.slice(-5));
+  const ending = isWide ? /^(.*?)([^ \p{Script=Hiragana}]{1,4})$/su : /^(.* )?(\S{1,14})$/su;
+  const [, before, last] = ending.exec(text) ?? ['', text, ''];
   return [before ?? '', last ?? ''];
 }
 
-/** What is known of another product, with its source; or that nothing was found. */
-export async function FactCell({ text = '', source, isShort = false }: FactCellProps) {
+/** What is known of another product, with the sign of its source; or that nothing was found. Below the table stands when it was read. */
+export async function FactCell({ text = '', source }: FactCellProps) {
   const t = await getTranslations('compare.table');
   const format = await getFormatter();
   if (!source) return <span className={styles.soft}>{t('ask')}</span>;
   const words = t('source', { date: format.dateTime(new Date(source.read), { dateStyle: 'medium', timeZone: 'UTC' }) });
-  if (!isShort) {
-    return (
-      <>
-        {text}{' '}
-        <a className={`${styles.soft} ${styles.source}`} href={source.url} rel="noopener">
-          {words}
-        </a>
-      </>
-    );
-  }
   const [before, last] = lastWord(text);
   return (
     <>

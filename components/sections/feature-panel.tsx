@@ -3,14 +3,14 @@ import { Panel, type PanelRow } from '@/components/scenes/panel';
 import { places, shownAt, type Place } from '@/components/scenes/places';
 import type { FeatureId } from '@/lib/routes/catalogue';
 
-type PanelId = Exclude<FeatureId, 'local-api' | 'teamwork'>;
+type PanelId = Exclude<FeatureId, 'local-api' | 'teamwork' | 'multi-profiles-management'>;
 
 const shops = [
-  { facet: 1, name: 'storeLisbon', place: 'PT', city: 'cityLisbon', tag: 'shop' },
-  { facet: 4, name: 'storeKrakow', place: 'PL', city: 'cityKrakow', tag: 'shop' },
-  { facet: 2, name: 'adsA', place: 'DE', city: 'cityBerlin', tag: 'ads' },
-  { facet: 5, name: 'adsB', place: 'FR', city: 'cityLyon', tag: 'ads' },
-  { facet: 3, name: 'qaSaoPaulo', place: 'BR', city: 'citySaoPaulo', tag: 'test' },
+  { facet: 1, name: 'storeLisbon', place: 'PT', city: 'cityLisbon' },
+  { facet: 4, name: 'storeKrakow', place: 'PL', city: 'cityKrakow' },
+  { facet: 2, name: 'adsA', place: 'DE', city: 'cityBerlin' },
+  { facet: 5, name: 'adsB', place: 'FR', city: 'cityLyon' },
+  { facet: 3, name: 'qaSaoPaulo', place: 'BR', city: 'citySaoPaulo' },
 ] as const;
 
 /** The runs of a flow in one profile after another: when, and how many rows; none where it is tried again. */
@@ -56,11 +56,6 @@ export async function FeaturePanel({ id }: { id: PanelId }) {
           ? { detail, value: t('rpa.retry'), icon: 'refresh-cw' }
           : { detail, value: t('rpa.rows', { count }), icon: 'check' };
       }, 5),
-    }),
-    'multi-profiles-management': () => ({
-      title: t('profileList.tags'),
-      icon: 'tag',
-      rows: rows(({ place, tag }) => ({ detail: place, value: t(`profileList.${tag}`) }), 5),
     }),
   };
   return <Panel {...panels[id]()} />;

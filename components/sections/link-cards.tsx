@@ -23,16 +23,20 @@ type LinkCardsProps = {
   cards: readonly LinkCard[];
   /** The first one large and the others in pairs below it where there is room, for an odd number of pages. */
   isGallery?: boolean;
+  /** The picture of the large one on the other side. */
+  isReversed?: boolean;
 };
 
 /** Links to pages as the lines of a directory, each with its cover and the sentence that says what is there. */
-export async function LinkCards({ heading, cards, isGallery }: LinkCardsProps) {
+export async function LinkCards({ heading, cards, isGallery, isReversed }: LinkCardsProps) {
   const locale = await currentLocale();
   const Title = heading ? 'h3' : 'h2';
   return (
     <section className={styles.cards}>
       {heading ? <h2 data-kept="">{heading}</h2> : null}
-      <ul className={isGallery ? `${styles.list} ${styles.gallery}` : styles.list}>
+      <ul
+        className={[styles.list, isGallery && styles.gallery, isReversed && styles.reversed].filter(Boolean).join(' ')}
+      >
         {cards.map(({ title, text, href, path, picture, language }) => (
           <li className={styles.card} key={href} data-kept="">
             {picture ?? (path ? <Cover path={path} /> : null)}

@@ -14,6 +14,7 @@ export async function Onward({ locale, article }: OnwardProps) {
   const t = await getTranslations();
   const onward = onwardFrom(article);
   const download = { label: t('parts.download'), href: linkPath(locale, pathTo('download')) };
+  const pricing = { label: t('parts.closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
   const words = onward
     ? {
         heading: t(`articles.onward.${onward.topic}.heading`),
@@ -23,7 +24,7 @@ export async function Onward({ locale, article }: OnwardProps) {
           download,
         ],
       }
-    : { heading: t('parts.closing.heading'), text: t('parts.systems'), actions: [download] };
+    : { heading: t('parts.closing.heading'), text: t('parts.closing.text'), actions: [download, pricing] };
   return (
     <section className={styles.band} aria-labelledby="onward">
       <div>

@@ -47,21 +47,20 @@ export async function ProductTable({ heading, text, products }: ProductTableProp
         ) : null}
         <FactTable
           caption={heading}
+          isCompact
           columns={[t('table.what'), site.name, ...products.map((id) => competitorName(id, locale))]}
           rows={factIds.map((fact) => [
             t(`rows.${fact}`),
             t(`ours.${fact}`),
             ...others.map(({ facts, sources }, i) => (
-              <FactCell text={facts[fact]} source={sources[fact]} isShort={isWide} key={products[i]} />
+              <FactCell text={facts[fact]} source={sources[fact]} key={products[i]} />
             )),
           ])}
         />
       </div>
-      {isWide ? (
-        <p className={`${styles.soft} ${styles.read}`}>
-          <Icon name="arrow-right" size={14} /> {t('table.source', { date: format.list(read) })}
-        </p>
-      ) : null}
+      <p className={`${styles.soft} ${styles.read}`}>
+        <Icon name="arrow-right" size={14} /> {t('table.source', { date: format.list(read) })}
+      </p>
     </Section>
   );
 }

@@ -3,13 +3,13 @@ import type { DrawCell } from '@/components/sections/table-section';
 import type { FeatureId, TopicId } from '@/lib/routes/catalogue';
 import styles from './right-cells.module.css';
 
-/** @param rights a sign for each cell, in the order of the table; words alone where it depends */
+/** @param rights a sign for each cell, in the order of the table; without one it depends, which has a sign too */
 const withSigns = (rights: readonly (readonly (Right | undefined)[])[]): DrawCell =>
   function RightCell(words, row, column) {
     const right = rights[row]?.[column];
     return (
       <span className={right === 'none' ? `${styles.right} ${styles.none}` : styles.right} key={column}>
-        <span className={styles.sign}>{right ? <RightSign right={right} /> : null}</span>
+        <span className={styles.sign}>{right ? <RightSign right={right} /> : <i className={styles.depends} />}</span>
         {words}
       </span>
     );
@@ -20,6 +20,7 @@ export const rightCells: Partial<Record<FeatureId | TopicId, DrawCell>> = {
   // How far each permission goes for each role (docs/facts.md).
   teamwork: withSigns([
     ['all', 'all', 'groups', 'groups'],
+    ['all', 'all', 'groups', 'none'],
     ['all', 'all', 'groups', 'none'],
     ['all', undefined, 'none', 'none'],
     ['all', 'all', 'none', 'none'],

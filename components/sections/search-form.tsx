@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
+import { Icon } from '@/components/ui/icon';
 import field from '@/components/ui/field.module.css';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
@@ -25,7 +26,8 @@ export async function SearchForm({ locale, query = '' }: { locale: LocaleCode; q
           />
         </label>
         <button className={button.primary} type="submit">
-          {t('searchButton')}
+          <span className={styles.word}>{t('searchButton')}</span>
+          <Icon name="search" />
         </button>
       </form>
     </search>

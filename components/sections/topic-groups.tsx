@@ -35,7 +35,7 @@ type TopicGroupsProps = {
   locale: LocaleCode;
   topics: Topics;
   /** Other pages, which the tree ends with. */ links: readonly { label: string; href: string }[];
-  /** Whether the articles are a path: then they are numbered from the first to the last, and say what they tell. */
+  /** Whether the articles are a path: then they are in the order of reading, and say what they tell. */
   isPath?: boolean;
 };
 

@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { jobLinks, platformLinks, solutionLinks, type NavLink } from '@/lib/pages/navigation';
-import { solutionPlans, teamSizes } from '@/lib/pages/solution-plans';
-import { solutionIds } from '@/lib/routes/catalogue';
+import { jobLinks, platformLinks, type NavLink } from '@/lib/pages/navigation';
 import styles from './use-list.module.css';
 
 function Group({ heading, links }: { heading: string; links: readonly NavLink[] }) {
@@ -27,25 +25,6 @@ export async function UseList({ locale }: { locale: LocaleCode }) {
     <div className={styles.uses}>
       <Group heading={t('byJob')} links={jobLinks(locale)} />
       <Group heading={t('byPlatform')} links={platformLinks(locale)} />
-    </div>
-  );
-}
-
-/** The same pages by how many people work in their examples. */
-export async function UseListBySize({ locale }: { locale: LocaleCode }) {
-  const t = await getTranslations('parts.teams');
-  return (
-    <div className={styles.uses}>
-      {teamSizes.map((size) => (
-        <Group
-          heading={t(size)}
-          links={solutionLinks(
-            locale,
-            solutionIds.filter((id) => solutionPlans[id].team === size),
-          )}
-          key={size}
-        />
-      ))}
     </div>
   );
 }

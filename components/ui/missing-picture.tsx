@@ -10,8 +10,8 @@ export function MissingPicture() {
           <GemFacets from={5} />
         </g>
       </g>
-      <g stroke="currentColor" strokeWidth="0.18">
-        <path d="M22.4 13.5h8.1L16.2 28.8" strokeDasharray="0.7 0.6" />
+      <g stroke="currentColor" strokeWidth="0.18" strokeLinecap="round">
+        <path d="M22.6 13.5h7.6M30.1 14 16.4 28.7" strokeDasharray="0.6 0.7" />
         <path d="M0 32.2h44" opacity="0.35" />
       </g>
     </svg>

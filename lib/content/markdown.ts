@@ -13,6 +13,7 @@ import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
 import { localApiAddress } from '@/lib/content/reference/local-api';
 import { rehypeJoins } from '@/lib/content/rehype-joins';
+import { rehypeNodes } from '@/lib/content/rehype-nodes';
 import { rehypePictures } from '@/lib/content/rehype-pictures';
 import { rehypeTables } from '@/lib/content/rehype-tables';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
@@ -70,12 +71,13 @@ export async function renderMarkdown(
     .use(rehypeSlug)
     .use(rehypeCode, locale)
     .use(rehypeCalls)
+    .use(rehypeNodes)
     .use(rehypeCallouts, links, locale)
     .use(rehypePictures, links)
     .use(rehypeLinks, links)
     .use(rehypeJoins, locale)
     .use(rehypeHeadings, headings)
-    .use(rehypeTables)
+    .use(rehypeTables, locale)
     .use(rehypeStringify)
     .process(markdown);
   return { html: String(file), headings };

@@ -1,6 +1,8 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { element, textOf } from '@/lib/content/hast-element';
+import { signOf } from '@/lib/content/table-signs';
+import type { LocaleCode } from '@/lib/i18n/locales';
 
 const isRow = (node: unknown): node is Element => (node as Element).tagName === 'tr';
 
@@ -26,23 +28,41 @@ const widthOf = (cell: Element): number =>
     .replaceAll(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu, '  ')
     .replaceAll(/[\p{M}\u2060]/gu, '').length;
 
-/** Whether what stands beside the names of the rows is so short. */
-const isBrief = (rows: readonly (readonly Element[])[]): boolean =>
-  rows.every((row) => {
-    const most = briefWidths.get(row.length);
-    return most !== undefined && row.slice(1).every((cell) => widthOf(cell) <= most);
-  });
+/** Three columns so narrow that all of a row fits beside each other on a phone. */
+const narrow = 20;
+
+/** Whether what stands beside the names of the rows is so short, and whether it fits beside those names. */
+function brevityOf(rows: readonly (readonly Element[])[]): 'row' | '' | undefined {
+  const widest = (row: readonly Element[]) => Math.max(0, ...row.slice(1).map(widthOf));
+  const isBrief = rows.every((row) => widest(row) <= (briefWidths.get(row.length) ?? -1));
+  if (!isBrief) return undefined;
+  return rows.every((row) => row.length === 3 && widest(row) <= narrow) ? 'row' : '';
+}
+
+/** From so many columns on, a row's yes and no are told by their columns' headings alone on a phone. */
+const manyColumns = 6;
+
+/** Marks the cells that say yes or no. @returns whether some do */
+function markSigns(rows: readonly (readonly Element[])[], locale: LocaleCode): boolean {
+  const cells = rows.flatMap((row) => row.slice(1));
+  for (const cell of cells) {
+    const sign = signOf(textOf(cell), locale);
+    if (sign) cell.properties.dataSign = sign;
+  }
+  return cells.some((cell) => cell.properties.dataSign);
+}
 
 /**
  * Puts each table into a box of its own, in which it scrolls sideways. Each cell has the heading of its column in
  * `data-label`: styles make each row a card on a phone, but of a table that has `data-brief`.
  */
-export function rehypeTables() {
+export function rehypeTables(locale: LocaleCode) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       const [head = [], ...rows] = rowsOf(node);
-      if (isBrief([head, ...rows])) node.properties.dataBrief = '';
+      node.properties.dataBrief = brevityOf([head, ...rows]);
+      if (head.length >= manyColumns && markSigns(rows, locale)) node.properties.dataSigns = '';
       for (const [i, cell] of rows.flatMap((row) => [...row.entries()])) {
         const label = head[i] ? textOf(head[i]) : '';
         if (label) cell.properties['data-label'] = label;

@@ -1,4 +1,5 @@
 import { joinAtBreaks } from '@/lib/i18n/dictionary-joins';
+import { joinJapaneseWords } from '@/lib/i18n/japanese-joins';
 import { noBreakSpace, wordJoiner } from '@/lib/i18n/joiners';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { joinPhrases } from '@/lib/i18n/phrase-joins';
@@ -36,7 +37,9 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
   hi: [[/(?<=[\p{Script=Devanagari}\p{M}]-)(?=\p{Script=Devanagari})/gu, wordJoiner]],
   th: [[/ (?=ๆ)/gu, noBreakSpace]],
-  jp: [[/(?<=\p{Script=Hiragana})(?=ません)|(?<=あ)(?=りま)/gu, wordJoiner]],
+  jp: [
+    [/(?<=\p{Script=Hiragana})(?=ません)|(?<=あ)(?=りま)|(?<=\d)(?=[個件人台社回行年月日時分秒つか])/gu, wordJoiner],
+  ],
 };
 
 /** No text that fills a line ends with one or two characters on another, in Japanese with one. */
@@ -114,21 +117,28 @@ function keepWhole(text: string, word: string, locale: LocaleCode): string {
 const ruled = (text: string, list: readonly Rule[]) =>
   list.reduce((result, [pattern, by]) => result.replace(pattern, by), text);
 
+/** What is joined in a text of any size. */
+function joined(text: string, locale: LocaleCode, unbroken: readonly string[]): string {
+  const kept = ruled(text, [...everywhere, ...(rules[locale] ?? [])]);
+  const whole = unbroken.reduce((result, word) => keepWhole(result, word, locale), kept);
+  return ruled(whole, ends[locale] ?? []);
+}
+
 /**
  * Puts in what keeps together what belongs on one line.
  * @param unbroken words that are never broken, though the browser would; one that holds another stands before it
  */
 export function withJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
-  const joined = ruled(text, [...everywhere, ...(rules[locale] ?? [])]);
-  const whole = unbroken.reduce((result, word) => keepWhole(result, word, locale), joined);
-  return ruled(whole, ends[locale] ?? []);
+  const whole = joined(text, locale, unbroken);
+  // A text of sentences fills its lines; others break between phrases, which browsers find worse among joiners.
+  return locale === 'jp' && text.includes('。') ? joinJapaneseWords(whole) : whole;
 }
 
 /** The same for large type, headings and leads, which also keep phrases and compounds whole. */
 export function withHeadingJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
   const large = ruled(text, [...everyHeading, ...(headingRules[locale] ?? [])]);
   const phrases = ruled(joinPhrases(large, locale, unbroken), phraseRules[locale] ?? []);
-  return withJoins(phrases, locale, unbroken);
+  return joined(phrases, locale, unbroken);
 }
 
 /** Takes out what `withJoins` puts in: for titles, structured data, feeds, and whatever is searched. */

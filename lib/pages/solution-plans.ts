@@ -82,14 +82,14 @@ export const solutionPlans: Readonly<Record<SolutionId, SolutionPlan>> = {
   betting: {
     team: 'many',
     order: ['sections', 'rules', 'table', 'example', 'troubles', 'questions'],
-    pages: ['multi-profiles-management', 'rpa', 'proxies'],
+    pages: ['multi-profiles-management', 'synchronizer', 'rpa', 'proxies'],
     articles: ['docs/proxies', 'docs/automation'],
     solutions: ['affiliate-marketing', 'price-comparison'],
   },
   'media-market': {
     team: 'many',
     order: ['sections', 'example', 'table', 'troubles', 'rules', 'questions'],
-    pages: ['teamwork', 'multi-account-management', 'proxies'],
+    pages: ['teamwork', 'multi-account-management', 'synchronizer', 'proxies'],
     articles: ['helps/invite-a-teammate', 'docs/proxies'],
     solutions: ['digital-agency', 'social-marketing'],
   },
@@ -131,7 +131,7 @@ export const solutionPlans: Readonly<Record<SolutionId, SolutionPlan>> = {
   'twitter-x': {
     team: 'several',
     order: ['sections', 'example', 'table', 'rules', 'troubles', 'questions'],
-    pages: ['teamwork', 'multi-account-management', 'proxies'],
+    pages: ['teamwork', 'multi-account-management', 'synchronizer', 'proxies'],
     articles: ['helps/invite-a-teammate', 'docs/faq'],
     solutions: ['social-marketing', 'digital-agency'],
   },

@@ -23,10 +23,12 @@ const sentencesOf = (told: string, marks: Marks): Sentence[] =>
     .filter(Boolean)
     .flatMap((block) => block.split(border).map((text, i) => ({ text, opens: i === 0, found: foundIn(text, marks) })));
 
-/** Puts a sentence behind others: blocks are set apart, unless the one before names what comes. */
+/** Puts a sentence behind others: blocks are set apart, unless the one before names what comes or has a wide stop. */
 function joined(before: string, { text, opens }: Sentence): string {
   if (before === '' || !opens) return before + text;
-  return before.trimEnd() + (/[:：]$/u.test(before.trimEnd()) ? ' ' : ' · ') + text;
+  const told = before.trimEnd();
+  if (/[。！？：]$/u.test(told)) return told + text;
+  return told + (told.endsWith(':') ? ' ' : ' · ') + text;
 }
 
 /** Whole sentences from one on, as many as there is room for, and where they end; at least that one. */

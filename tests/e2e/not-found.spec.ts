@@ -87,6 +87,16 @@ test('the error pages are pages of their own that search engines leave alone', a
   }
 });
 
+test('the page of what is missing searches, leads home, and then to what is asked for most', async () => {
+  const $ = cheerio.load((await send('/th/error/404')).body);
+  expect($('main form').attr('action')).toBe('/th/search');
+  expect($('main form input[name=q]')).toHaveLength(1);
+  const hrefs = $('main a')
+    .toArray()
+    .map((link) => $(link).attr('href'));
+  expect(hrefs).toEqual(['/th', '/th/download', '/th/pricing', '/th/helps', '/th/blog']);
+});
+
 test('the page of a fault tries again, leads home, and then to help, people and the blog', async () => {
   const $ = cheerio.load((await send('/th/error/502')).body);
   const hrefs = $('main a')

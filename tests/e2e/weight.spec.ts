@@ -24,8 +24,15 @@ const catalogue: ReadonlySet<string> = new Set(['solutions', 'alternatives']);
 const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
 const heaviestStyles = ['/synchronizer', '/multi-profiles-management', '/teamwork', '/solutions/crypto'];
 const compared = ['/alternatives', '/uk/alternatives/gologin-alternative'];
-const weighed = [...pages, ...heaviestStyles, ...compared, '/zh/blog/one-profile-one-account', '/search?q=x'];
-for (const path of someOf(weighed, 2)) {
+const articles = [
+  '/zh/blog/one-profile-one-account',
+  '/docs/rpa-nodes',
+  '/helps/import-cookies',
+  '/news/new-website',
+  '/release/1-4-0',
+];
+const weighed = [...someOf([...pages, ...heaviestStyles, ...compared, '/search?q=x'], 2), ...articles];
+for (const path of weighed) {
   test(`${path} keeps within its weight`, async ({ baseURL }) => {
     const { javaScript, css, html } = weightOf(await firstLoad(baseURL + path));
     expect(javaScript, 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);

@@ -1,6 +1,6 @@
+import { KeptApartScene } from '@/components/scenes/kept-apart';
 import { ThreeDevicesScene } from '@/components/scenes/three-devices';
 import { copyMetadata } from '@/components/pages/copy-page';
-import { FeaturePanel } from '@/components/sections/feature-panel';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/routes/path-to';
 
@@ -11,5 +11,5 @@ const id = 'antidetect-browser';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<ThreeDevicesScene />} picture={<FeaturePanel id="multi-profiles-management" />} />;
+  return <TopicPage id={id} scene={<ThreeDevicesScene />} picture={<KeptApartScene />} />;
 }

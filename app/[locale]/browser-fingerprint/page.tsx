@@ -1,6 +1,6 @@
 import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
 import { copyMetadata } from '@/components/pages/copy-page';
-import { ThreeDevicesScene } from '@/components/scenes/three-devices';
+import { FittingValuesScene } from '@/components/scenes/fitting-values';
 import { TopicPage } from '@/components/pages/topic-page';
 import { pathTo } from '@/lib/routes/path-to';
 
@@ -11,5 +11,5 @@ const id = 'browser-fingerprint';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<FingerprintScene />} picture={<ThreeDevicesScene />} />;
+  return <TopicPage id={id} scene={<FingerprintScene />} picture={<FittingValuesScene />} />;
 }

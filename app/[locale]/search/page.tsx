@@ -25,6 +25,12 @@ export const dynamicParams = false;
 
 const path = pathTo('search');
 
+/** A sentence and what follows it: a wide stop has its space, and what has no stop is set apart. */
+const inOneLine = (told: string, more: string) => {
+  if (told.endsWith('。')) return told + more;
+  return /[.।]$/u.test(told) ? `${told} ${more}` : `${told} · ${more}`;
+};
+
 type Props = PageProps<'/[locale]/search'>;
 
 export const generateMetadata = () => copyMetadata(path);
@@ -48,7 +54,7 @@ export default async function Page({ searchParams }: Props) {
   const pages = resultPages(count);
   const told =
     page > 1
-      ? `${t('parts.searchResults', { count, query })} ${t('articles.page', { page: String(page) })}`
+      ? inOneLine(t('parts.searchResults', { count, query }), t('articles.page', { page: String(page) }))
       : pages > 1
         ? t('parts.searchBest', { shown: String(hits.length), count: format.number(count), query })
         : t('parts.searchResults', { count, query });

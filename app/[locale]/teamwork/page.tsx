@@ -1,5 +1,5 @@
 import { ShareDialogScene } from '@/components/scenes/share-dialog';
-import { TeamScene } from '@/components/scenes/team-permissions';
+import { TeamGroupsScene } from '@/components/scenes/team-groups';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { pathTo } from '@/lib/routes/path-to';
@@ -11,5 +11,5 @@ const id = 'teamwork';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<TeamScene />} picture={<ShareDialogScene />} layout="beside" />;
+  return <FeaturePage id={id} scene={<TeamGroupsScene />} picture={<ShareDialogScene />} layout="beside" />;
 }

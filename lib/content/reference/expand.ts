@@ -1,10 +1,11 @@
 import { localApiMarkdown } from '@/lib/content/reference/local-api-markdown';
-import { rpaNodesMarkdown } from '@/lib/content/reference/rpa-nodes-markdown';
+import { rpaGroupsMarkdown, rpaNodesMarkdown } from '@/lib/content/reference/rpa-nodes-markdown';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** What a line such as `{reference: local-api}` in an article stands for: text that is made from a data file. */
 const references: Readonly<Record<string, (locale: LocaleCode) => string>> = {
   'local-api': localApiMarkdown,
+  'rpa-groups': rpaGroupsMarkdown,
   'rpa-nodes': rpaNodesMarkdown,
 };
 

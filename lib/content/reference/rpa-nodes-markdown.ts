@@ -29,7 +29,15 @@ const nodesSchema = z.strictObject({
 
 /** Strict about what is missing: a word that the data names and a language lacks stops the build. */
 const wordsSchema = z.strictObject({
-  labels: z.strictObject({ gives: text, fails: text, written: text, field: text, meaning: text }),
+  labels: z.strictObject({
+    gives: text,
+    fails: text,
+    written: text,
+    field: text,
+    meaning: text,
+    group: text,
+    nodes: text,
+  }),
   groups: z.record(z.string(), text),
   types: z.record(z.string(), text),
   nodes: z.record(z.string(), z.strictObject({ name: text, does: text })),
@@ -71,9 +79,35 @@ function nodeText({ id, fields, gives, fails, written }: RpaNode, words: Words):
   ];
 }
 
+/** The words of the reference. @throws ZodError when the language lacks some */
+const wordsOf = (locale: LocaleCode): Words =>
+  wordsSchema.parse(readWordsFile(`messages/${locale}/docs/rpa-nodes.json`));
+
+/** Makes links to headings, in the order of these: of two that are alike, the second has a place of its own. */
+function headingLinks(): (name: string) => string {
+  const seen = new Map<string, number>();
+  return (name) => {
+    const place = name.toLowerCase().replaceAll(' ', '-');
+    const before = seen.get(place) ?? 0;
+    seen.set(place, before + 1);
+    return `[${name}](#${place}${before > 0 ? `-${before}` : ''})`;
+  };
+}
+
+/** The groups, each with its nodes, as a table that leads to all of them. */
+export function rpaGroupsMarkdown(locale: LocaleCode): string {
+  const words = wordsOf(locale);
+  const linked = headingLinks();
+  const rows = rpaGroups().map(({ id, nodes }) => [
+    linked(wordOf(words.groups, id)),
+    nodes.map((node) => linked(wordOf(words.nodes, node.id).name)).join(' · '),
+  ]);
+  return table([words.labels.group, words.labels.nodes], rows);
+}
+
 /** Every node as Markdown, in a language that has the words of the reference. */
 export function rpaNodesMarkdown(locale: LocaleCode): string {
-  const words = wordsSchema.parse(readWordsFile(`messages/${locale}/docs/rpa-nodes.json`));
+  const words = wordsOf(locale);
   return rpaGroups()
     .flatMap(({ id, nodes }) => [`## ${wordOf(words.groups, id)}`, ...nodes.flatMap((node) => nodeText(node, words))])
     .join('\n\n');

@@ -22,9 +22,7 @@ describe('an article’s Markdown', () => {
   });
 
   it('marks a method with its address, and no other bold word before code', async () => {
-    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(
-      /^<p data-call=""><strong>GET<\/strong> <code tabindex="0">/,
-    );
+    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(/^<p data-call=""><strong>GET<\/strong> <code>/);
     for (const other of ['**Run** `npm` now', 'Now **run** `npm`', '**Run** it']) {
       expect(await render(other)).not.toContain('data-call');
     }
@@ -55,6 +53,30 @@ describe('an article’s Markdown', () => {
     expect(await table('Can be read on the way')).not.toContain('data-brief');
     expect(await table('需要管理员另外授权')).not.toContain('data-brief');
     expect(await render('| a | b |\n|---|---|\n| 1 | 2 |')).not.toContain('data-brief');
+  });
+
+  it('says of three columns whether all of a row fits on a phone', async () => {
+    const table = (last: string) => render(`| Task | You | We |\n|---|---|---|\n| Invoices and taxes | | ${last} |`);
+    expect(await table('Texts and pictures')).toContain('<table data-brief="row">');
+    expect(await table('Texts, pictures and talks')).toContain('<table data-brief="">');
+  });
+
+  it('marks yes and no in tables of many columns, in the language of the article', async () => {
+    const table = (no: string) => `| | a | b | c | d | e |\n|---|---|---|---|---|---|\n| 1 | ${no} | Yes | 3 | 4 | 5 |`;
+    const html = await render(table('No'));
+    expect(html).toContain('<table data-signs="">');
+    expect(html).toMatch(/<td data-sign="no" data-label="a">No<.*<td data-sign="yes" data-label="b">Yes</s);
+    expect(await render(table('Not yet'))).not.toContain('data-sign="no"');
+    expect(await render('| | a |\n|---|---|\n| 1 | No |')).not.toContain('data-sign');
+  });
+
+  it('puts each node of a flow into a part of its own, which ends at the next heading', async () => {
+    const html = await render('### **Open**\n\nOpens a page.\n\n### **Back**\n\nGoes back.\n\n## Next\n\nMore.');
+    expect(html.match(/<section data-node="">/g)).toHaveLength(2);
+    expect(html).toMatch(/<p>Goes back\.<\/p>\s*<\/section><h2 id="next">/);
+    expect(await render('### Open\n\nNo node.')).not.toContain('data-node');
+    const written = await render('### **Loop**\n\nGives `row`.\n\nWritten as text: `loop: "{{ rows }}"`');
+    expect(written).toMatch(/<p>Gives.*<p data-written="">Written/s);
   });
 
   it('gives each heading a place of its own, and tells of all with how long their lists are', async () => {

@@ -7,6 +7,7 @@ import { renderMarkdown } from '@/lib/content/markdown';
 import { withReferences } from '@/lib/content/reference/expand';
 import { localApi, localApiDocument } from '@/lib/content/reference/local-api';
 import { rpaGroups } from '@/lib/content/reference/rpa-nodes-markdown';
+import { withoutJoins } from '@/lib/i18n/line-joins';
 import { localeCodes } from '@/lib/i18n/locales';
 
 const languages = localeCodes.filter((code) => existsSync(`messages/${code}/docs/local-api-reference.md`));
@@ -52,7 +53,8 @@ describe('the nodes of RPA', () => {
       .toArray()
       .map((group) => {
         const names = $(group)
-          .nextUntil('h2', 'h3')
+          .nextUntil('h2')
+          .find('h3')
           .toArray()
           .map((node) => $(node).text());
         const listed = names.map((name, i) => (i === 0 ? name : name[0]!.toLowerCase() + name.slice(1)));
@@ -65,6 +67,19 @@ describe('the nodes of RPA', () => {
   it('have ids of their own', () => {
     const ids = rpaGroups().flatMap(({ nodes }) => nodes.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the groups of nodes', () => {
+  it.each(languages)('lead to every group and node, in %s', async (locale) => {
+    const nodes = await expanded('rpa-nodes', locale);
+    const groups = await expanded('rpa-groups', locale);
+    const headings = nodes('h2, h3').toArray();
+    const places = headings.map((one) => [`#${nodes(one).attr('id')}`, withoutJoins(nodes(one).text())]);
+    const links = groups('a').toArray();
+    expect(links.map((one) => [decodeURI(groups(one).attr('href')!), withoutJoins(groups(one).text())])).toEqual(
+      places,
+    );
   });
 });
 

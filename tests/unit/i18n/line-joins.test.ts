@@ -52,16 +52,25 @@ describe('what belongs on one line', () => {
     expect(seen(withJoins('ありません', 'jp', ['ません']))).toBe('あ+り+ま+せ+ん');
   });
 
+  it('is a small word of Japanese in a text of sentences, and the end of a verb; labels break between phrases', () => {
+    expect(withJoins('ご確認ください', 'jp')).toBe('ご確認ください');
+    expect(withHeadingJoins('ご確認ください。', 'jp')).toBe('ご確認ください。');
+    expect(seen(withJoins('ご確認ください。', 'jp'))).toBe('ご確認く+だ+さ+い。');
+    expect(seen(withJoins('端末について説明しています。', 'jp'))).toBe('端末に+つ+い+て説明し+てい+ま+す。');
+    expect(seen(withJoins('共有のメンバーが分かります。', 'jp'))).toBe('共有のメ+ン+バ+ーが分+か+り+ま+す。');
+    expect(seen(withJoins('移るだけですべて使えます。', 'jp'))).toBe('移+るだ+けで+す+べ+て使+え+ま+す。');
+  });
+
   it('is the end of a long text in Chinese or Japanese', () => {
     expect(seen(withJoins('给一个账号单独建一个环境，看看这种工作方式适不适合你。', 'zh'))).toBe(
       '给一个账号单独建一个环境，看看这种工作方式适不适+合+你。',
     );
     expect(withJoins('查看套餐与价格', 'zh')).toBe('查看套餐与价格');
     expect(seen(withJoins('フリープランに利用の期限はありません。', 'jp', ['ません']))).toBe(
-      'フリープランに利用の期限はあ+り+ま+せ+ん。',
+      'フ+リ+ー+プ+ラ+ンに利用の期限はあ+り+ま+せ+ん。',
     );
     expect(seen(withJoins('この使い方が業務に合うかお確かめください。', 'jp'))).toBe(
-      'この使い方が業務に合うかお確かめくださ+い。',
+      'こ+の使+い方が業務に合うかお確かめく+だ+さ+い。',
     );
   });
 

@@ -1,8 +1,14 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
+import { TeamScene } from '@/components/scenes/team-permissions';
+import type { ScenesOf } from '@/lib/pages/article-scenes';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
 export const dynamicParams = true;
+
+const scenes: ScenesOf<'news'> = {
+  team: <TeamScene />,
+};
 
 type Props = PageProps<'/[locale]/news/[id]'>;
 
@@ -12,5 +18,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('news', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="news" id={(await params).id} />;
+  return <ArticlePage collection="news" id={(await params).id} scenes={scenes} />;
 }

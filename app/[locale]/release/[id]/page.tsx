@@ -1,8 +1,17 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
+import { RpaFlowScene } from '@/components/scenes/rpa-flow';
+import { SynchroniserScene } from '@/components/scenes/synchroniser';
+import { ReleaseDownloads } from '@/components/sections/release-downloads';
+import type { ScenesOf } from '@/lib/pages/article-scenes';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
 export const dynamicParams = true;
+
+const scenes: ScenesOf<'release'> = {
+  rpa: <RpaFlowScene />,
+  synchroniser: <SynchroniserScene />,
+};
 
 type Props = PageProps<'/[locale]/release/[id]'>;
 
@@ -12,5 +21,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('release', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="release" id={(await params).id} />;
+  return <ArticlePage collection="release" id={(await params).id} scenes={scenes} Files={ReleaseDownloads} />;
 }

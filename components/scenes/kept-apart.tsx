@@ -1,0 +1,81 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/scenes/gem';
+import { SceneFrame } from '@/components/scenes/scene-frame';
+import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/logo';
+import frame from './scene.module.css';
+import styles from './kept-apart.module.css';
+
+/** Three accounts as profiles; their numbers of cookies add up to what one browser had for all of them. */
+const accounts = [
+  { name: 'storeLisbon', facet: 1, cookies: 48, canvas: 'a91f…04c2', ip: '198.51.100.7' },
+  { name: 'adsA', facet: 2, cookies: 61, canvas: '7d30…b8e1', ip: '203.0.113.24' },
+  { name: 'qaSaoPaulo', facet: 3, cookies: 33, canvas: 'c4a6…5f92', ip: '203.0.113.80' },
+] as const;
+
+const shared = {
+  cookies: accounts.reduce((sum, { cookies }) => sum + cookies, 0),
+  canvas: '2e7b…90d4',
+  ip: '192.0.2.14',
+} as const;
+
+/** Three accounts in one browser, where all is one, and below as profiles, where each has its own. */
+export async function KeptApartScene() {
+  const t = await getTranslations('scenes');
+  const words = await getTranslations('compare');
+  const facts = [
+    ['cookies', t('apart.cookies')],
+    ['canvas', t('fingerprint.canvas')],
+    ['ip', t('proxy.exitIp')],
+  ] as const;
+  return (
+    <SceneFrame alt={t('apart.alt')}>
+      <div className={`${frame.window} ${styles.window} ${styles.before}`}>
+        <div className={frame.bar}>
+          <Icon name="app-window" size={16} />
+          <span className={`${frame.grow} ${frame.line}`}>{words('before')}</span>
+        </div>
+        <div className={styles.table}>
+          {accounts.map(({ name }) => (
+            <span className={styles.tab} key={name}>
+              {t(`profiles.${name}`)}
+            </span>
+          ))}
+          {facts.map(([fact, label]) => (
+            <div className={styles.row} key={fact}>
+              <span className={`${styles.label} ${frame.small}`}>{label}</span>
+              <span className={`${styles.value} ${styles.one} ${frame.mono}`}>{shared[fact]}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={`${frame.window} ${styles.window}`}>
+        <div className={frame.bar}>
+          <Mark size={18} />
+          <span className={`${frame.grow} ${frame.line}`}>{t('profileList.all')}</span>
+        </div>
+        <div className={styles.table}>
+          {accounts.map(({ name, facet }) => (
+            <span className={`${styles.tab} ${styles.own} ${facetClass(facet)}`} key={name}>
+              <Gem />
+              <b>{t(`profiles.${name}`)}</b>
+            </span>
+          ))}
+          {facts.map(([fact, label]) => (
+            <div className={styles.row} key={fact}>
+              <span className={`${styles.label} ${frame.small}`}>{label}</span>
+              {accounts.map((account) => (
+                <span
+                  className={`${styles.value} ${styles.own} ${frame.mono} ${facetClass(account.facet)}`}
+                  key={account.facet}
+                >
+                  <span className={frame.line}>{account[fact]}</span>
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </SceneFrame>
+  );
+}

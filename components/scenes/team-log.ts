@@ -1,0 +1,6 @@
+/** The last lines of a team's action log; people, deeds and profiles are keys of the scenes' words. */
+export const teamLog = [
+  { time: '14:02', who: 'member2', action: 'started', profile: 'adsA', facet: 2 },
+  { time: '13:47', who: 'admin', action: 'changedProxy', profile: 'storeKrakow', facet: 4 },
+  { time: '11:20', who: 'manager', action: 'shared', profile: 'adsB', facet: 5 },
+] as const;

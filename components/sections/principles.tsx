@@ -1,0 +1,74 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { PicturedWords } from '@/components/sections/pictured-words';
+import { LinesPanel } from '@/components/scenes/lines-panel';
+import { places } from '@/components/scenes/places';
+import type { PageCopy } from '@/lib/content/page-copy';
+
+type Words = PageCopy['sections'][number];
+type PrinciplesProps = Readonly<Record<'plain' | 'coherent' | 'leaving', Words>>;
+
+const place = 'PT';
+
+/** What the product is built by: a setting that says what it does, values that fit together, files to leave with. */
+export async function Principles({ plain, coherent, leaving }: PrinciplesProps) {
+  const t = await getTranslations('scenes');
+  const format = await getFormatter();
+  const panels = {
+    settings: t('fingerprint.title'),
+    proxy: t('fingerprint.coherent'),
+    files: t('export.title'),
+  };
+  return (
+    <PicturedWords
+      items={[
+        {
+          ...plain,
+          picture: (
+            <LinesPanel
+              alt={panels.settings}
+              title={panels.settings}
+              icon="sliders-horizontal"
+              lines={[
+                [t('fingerprint.canvas'), t('fingerprint.noise')],
+                [t('fingerprint.fonts'), t('fingerprint.real')],
+                [t('fingerprint.webgl'), t('fingerprint.noise')],
+              ]}
+            />
+          ),
+        },
+        {
+          ...coherent,
+          picture: (
+            <LinesPanel
+              alt={panels.proxy}
+              title={panels.proxy}
+              icon="network"
+              sign="check"
+              lines={[
+                [t('proxy.country'), format.displayName(place, { type: 'region' }) ?? place],
+                [t('proxy.language'), places[place].language],
+                [t('proxy.timeZone'), places[place].zone],
+              ]}
+            />
+          ),
+        },
+        {
+          ...leaving,
+          picture: (
+            <LinesPanel
+              alt={panels.files}
+              title={panels.files}
+              icon="folder"
+              sign="file-text"
+              lines={[
+                [t('export.settings'), 'CSV'],
+                [t('export.cookies'), 'JSON'],
+                [t('team.log'), 'CSV'],
+              ]}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
