@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { ArticleHead } from '@/components/pages/article-head';
 import { ArticleText } from '@/components/pages/article-text';
 import { Neighbours } from '@/components/sections/neighbours';
-import { RelatedPages } from '@/components/sections/related-pages';
 import { RelatedArticles } from '@/components/sections/related-articles';
 import { ArticleSide } from '@/components/sections/article-side';
 import { FeedLink } from '@/components/sections/feed-link';
@@ -13,6 +12,7 @@ import { OnThisPage } from '@/components/sections/on-this-page';
 import { Onward } from '@/components/sections/onward';
 import { ShareLinks } from '@/components/sections/share-links';
 import { StillStuck } from '@/components/sections/still-stuck';
+import { UsedFor } from '@/components/sections/used-for';
 import { Breadcrumbs } from '@/components/frame/breadcrumbs';
 import { DefaultLayout } from '@/components/frame/default-layout';
 import { JsonLd } from '@/components/frame/json-ld';
@@ -146,11 +146,13 @@ export async function ArticlePage({ collection, id, scenes, look, Files, childre
       <div data-kept="">
         {journal ? <Onward locale={locale} article={article} /> : null}
         {isPictured ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
-        <RelatedPages
-          heading={t('parts.usedFor')}
-          links={solutionsWith(locale, `${collection}/${article.id}`)}
-          locale={locale}
-        />
+        <div className={styles.after}>
+          <UsedFor
+            heading={t('parts.usedFor')}
+            links={solutionsWith(locale, `${collection}/${article.id}`)}
+            locale={locale}
+          />
+        </div>
         {children}
         <JsonLd data={data.filter((one) => one !== null)} />
       </div>

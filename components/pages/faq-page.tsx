@@ -27,14 +27,16 @@ export async function FaqPage({ path }: { path: PagePath }) {
         heading={copy.heading}
         lead={copy.lead}
         scene={
-          <AskedProfileScene
-            questions={{
-              proxy: asked('proxies-needed'),
-              fingerprint: asked('profiles-noise'),
-              team: asked('team-same'),
-              encryption: asked('safety-encrypted'),
-            }}
-          />
+          <div className={styles.scene}>
+            <AskedProfileScene
+              questions={{
+                proxy: asked('proxies-needed'),
+                fingerprint: asked('profiles-noise'),
+                team: asked('team-same'),
+                encryption: asked('safety-encrypted'),
+              }}
+            />
+          </div>
         }
       />
       <div className={styles.body}>

@@ -38,7 +38,7 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
 
 /**
  * The rows of links between a collection's lists, alike on all of them: all of it and its categories, then the tags of the
- * category that is read. Where there is a single one, its tags are the choice everywhere.
+ * category that is read. A single category is no choice: its tags are, everywhere.
  */
 async function filterRows({ collection, category, tag }: ListAddress, locale: LocaleCode): Promise<ListLink[][]> {
   const t = await getTranslations('articles');
@@ -48,7 +48,8 @@ async function filterRows({ collection, category, tag }: ListAddress, locale: Lo
   const [, first, second] = categories;
   if (!first) return [];
   const read = category ?? (second ? undefined : first.category);
-  const rows = [categories, lists.filter((list) => list.tag !== undefined && list.category === read)];
+  const own = lists.filter((list) => list.tag !== undefined && list.category === read);
+  const rows = second ? [categories, own] : [[], own];
   return rows.map((row) =>
     row.map((list) => {
       const key = list.tag ?? list.category;

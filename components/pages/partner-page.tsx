@@ -39,7 +39,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
         scene={<ClientTeamsScene />}
       />
-      <PartnerKinds isGallery />
+      <PartnerKinds />
       <Section heading={plan.heading} text={plan.lead} layout="split" tone="sunken">
         {plan.steps ? <StepList items={plan.steps.items} /> : null}
         <MoreLink {...pageLink(locale, pathTo('partner-plan'))} />

@@ -11,7 +11,7 @@ import { copyCards } from '@/lib/pages/copy-cards';
 import { copyAt } from '@/lib/pages/copy-of';
 import { currentLocale } from '@/lib/rendering/current-locale';
 import { itemList } from '@/lib/machine-readable/json-ld';
-import type { PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { jobIds, platformIds, type SolutionId } from '@/lib/routes/catalogue';
 import { pathTo } from '@/lib/routes/path-to';
 
@@ -32,7 +32,14 @@ export async function SolutionsPage({ path }: { path: PagePath }) {
   const listed = [...jobs, ...platforms].map((card) => ({ name: card.title, path: card.path }));
   return (
     <MarketingPage path={path} data={[itemList(locale, listed)]}>
-      <Hero heading={heading} lead={lead} />
+      <Hero
+        heading={heading}
+        lead={lead}
+        actions={[
+          { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
+          { label: t('parts.createAccount'), href: 'register' },
+        ]}
+      />
       <LinkCards heading={t('shell.nav.byJob')} cards={jobs} isGallery />
       <LinkCards heading={t('shell.nav.byPlatform')} cards={platforms} isGallery isReversed />
       <Section heading={t('parts.teams.heading')} text={t('parts.teams.text')} tone="sunken">

@@ -9,17 +9,17 @@ import styles from './client-teams.module.css';
 const clients = [
   { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', rights: ['runProfiles', 'share'] },
   { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', rights: ['runProfiles'] },
-  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'manager', rights: ['runProfiles', 'seeLog'] },
+  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'member', rights: ['runProfiles', 'seeLog'] },
 ] as const satisfies readonly { facet: Facet; profiles: readonly Facet[]; [key: string]: unknown }[];
 
 const people = [
-  { who: 'manager', facets: [2, 1] },
+  { who: 'manager', facets: [2] },
   { who: 'member', facets: [5] },
-  { who: 'member2', facets: [5, 2] },
+  { who: 'member2', facets: [1] },
 ] as const;
 
-/** From the middle of the team to the middle of each client. */
-const wires = ['M0 45h16q8 0 8-3V19q0-3 8-3h16', 'M0 50h48', 'M0 55h16q8 0 8 3v23q0 3 8 3h16'] as const;
+/** From the line of each person to the middle of the client. */
+const wires = ['M0 31h16q8 0 8-3V19q0-3 8-3h16', 'M0 58h16q8 0 8-3v-2q0-3 8-3h16', 'M0 86h48'] as const;
 
 /** A partner's team on one side, the clients it works for on the other, each a group with a hue of its own. */
 export async function ClientTeamsScene() {

@@ -9,14 +9,14 @@ import styles from './kept-apart.module.css';
 /** Three accounts as profiles; their numbers of cookies add up to what one browser had for all of them. */
 const accounts = [
   { name: 'storeLisbon', facet: 1, cookies: 48, canvas: 'a91f…04c2', ip: '198.51.100.7' },
-  { name: 'adsA', facet: 2, cookies: 61, canvas: '7d30…b8e1', ip: '203.0.113.24' },
-  { name: 'qaSaoPaulo', facet: 3, cookies: 33, canvas: 'c4a6…5f92', ip: '203.0.113.80' },
+  { name: 'adsA', facet: 2, cookies: 61, canvas: '7d30…b8e1', ip: '203.0.113.5' },
+  { name: 'storeKrakow', facet: 4, cookies: 33, canvas: '58e2…1ac6', ip: '192.0.2.80' },
 ] as const;
 
 const shared = {
   cookies: accounts.reduce((sum, { cookies }) => sum + cookies, 0),
   canvas: '2e7b…90d4',
-  ip: '192.0.2.14',
+  ip: '203.0.113.7',
 } as const;
 
 /** Three accounts in one browser, where all is one, and below as profiles, where each has its own. */
@@ -69,7 +69,7 @@ export async function KeptApartScene() {
                   className={`${styles.value} ${styles.own} ${frame.mono} ${facetClass(account.facet)}`}
                   key={account.facet}
                 >
-                  <span className={frame.line}>{account[fact]}</span>
+                  <span>{account[fact]}</span>
                 </span>
               ))}
             </div>

@@ -4,18 +4,26 @@ import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import styles from './article-facts.module.css';
 
-type ArticleFactsProps = { locale: LocaleCode; article: ArticleSummary };
+type ArticleFactsProps = {
+  locale: LocaleCode;
+  article: ArticleSummary;
+  /** True where its neighbors are of other categories; phones leave it out. */ isMixed: boolean;
+};
+
+/** Whether articles are of more than one category. */
+export const isMixed = (articles: readonly ArticleSummary[]): boolean =>
+  new Set(articles.map(({ category }) => category)).size > 1;
 
 /** What is known of an article, in one line: its day, category and how long it takes to read. */
-export async function ArticleFacts({ locale, article }: ArticleFactsProps) {
+export async function ArticleFacts({ locale, article, isMixed: isNamed }: ArticleFactsProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();
   const label = await taxonomyWords(locale);
-  const { category, date, minutes, author } = article;
+  const { category, date, minutes } = article;
   return (
     <p className={styles.facts}>
-      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
-      {category ? <strong>{label(category)}</strong> : null} {author ? <span>{t(`authors.${author}`)}</span> : null}{' '}
+      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>{' '}
+      {isNamed && category ? <strong>{label(category)}</strong> : null}{' '}
       <span>{t('minutes', { count: String(minutes) })}</span>
     </p>
   );

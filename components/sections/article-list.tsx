@@ -1,4 +1,4 @@
-import { ArticleFacts } from '@/components/sections/article-facts';
+import { ArticleFacts, isMixed } from '@/components/sections/article-facts';
 import { Cover } from '@/components/sections/cover';
 import { EnglishEntries } from '@/components/sections/english-entries';
 import type { ArticleSummary } from '@/lib/pages/articles';
@@ -9,7 +9,9 @@ import styles from './article-list.module.css';
 
 export type ListBodyProps = { locale: LocaleCode; articles: readonly ArticleSummary[] };
 
-function Entry({ locale, article }: { locale: LocaleCode; article: ArticleSummary }) {
+type EntryProps = { locale: LocaleCode; article: ArticleSummary; mixed: boolean };
+
+function Entry({ locale, article, mixed }: EntryProps) {
   const language = foreignLanguage(article.locale, locale);
   return (
     <li className={styles.item}>
@@ -17,10 +19,10 @@ function Entry({ locale, article }: { locale: LocaleCode; article: ArticleSummar
         <Cover path={article.path} />
       </div>
       <div className={styles.words}>
-        <ArticleFacts locale={locale} article={article} />
         <h2 className={styles.title} lang={language}>
           <a href={linkPath(locale, article.path)}>{article.title}</a>
         </h2>
+        <ArticleFacts locale={locale} article={article} isMixed={mixed} />
         <p className={styles.text} lang={language}>
           {article.description}
         </p>
@@ -32,11 +34,12 @@ function Entry({ locale, article }: { locale: LocaleCode; article: ArticleSummar
 /** Articles with their covers, the first one large: title, what is known of it, description. Below them those in English. */
 export function ArticleList({ locale, articles }: ListBodyProps) {
   const { own, others } = apartByLanguage(articles, locale);
+  const mixed = isMixed(own);
   return (
     <div data-kept="">
       <ul className={styles.list}>
         {own.map((article) => (
-          <Entry locale={locale} article={article} key={article.path} />
+          <Entry locale={locale} article={article} mixed={mixed} key={article.path} />
         ))}
       </ul>
       <EnglishEntries locale={locale} articles={others} />

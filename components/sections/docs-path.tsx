@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { StartCardScene } from '@/components/scenes/start-card';
+import { CheckedProfileScene } from '@/components/scenes/checked-profile';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import { LanguageTag } from '@/components/sections/language-tag';
 import { OutlineLinks } from '@/components/sections/outline-links';
 import { SearchForm } from '@/components/sections/search-form';
 import { TopicGroups } from '@/components/sections/topic-groups';
+import { links } from '@/lib/content/recommended-links';
 import { getArticle } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
@@ -13,6 +14,9 @@ import { byTopic } from '@/lib/routes/article-topics';
 import { docsSections, docsSlugs } from '@/lib/routes/docs-map';
 import { pathTo } from '@/lib/routes/path-to';
 import styles from './docs-path.module.css';
+
+/** What the picture beside the first page has in its tabs. */
+const testPages = links.filter(({ group }) => group === 'check');
 
 /** The documentation: a search, where to start with the contents of that page, then all others as a path in sections. */
 export async function DocsPath({ locale, articles }: ListBodyProps) {
@@ -24,7 +28,9 @@ export async function DocsPath({ locale, articles }: ListBodyProps) {
   const language = foreignLanguage(first.locale, locale);
   return (
     <>
-      <SearchForm locale={locale} />
+      <div className={styles.search}>
+        <SearchForm locale={locale} />
+      </div>
       <div className={styles.start} data-kept="">
         <div>
           <p className={styles.mark}>{t('start')}</p>
@@ -41,7 +47,7 @@ export async function DocsPath({ locale, articles }: ListBodyProps) {
             <OutlineLinks locale={locale} article={first} />
           </div>
         </div>
-        <StartCardScene />
+        <CheckedProfileScene pages={testPages} />
       </div>
       <TopicGroups
         locale={locale}

@@ -1,5 +1,5 @@
 import { getFormatter } from 'next-intl/server';
-import { ArticleFacts } from '@/components/sections/article-facts';
+import { ArticleFacts, isMixed } from '@/components/sections/article-facts';
 import { ArticleList, type ListBodyProps } from '@/components/sections/article-list';
 import { Cover } from '@/components/sections/cover';
 import { EnglishEntries } from '@/components/sections/english-entries';
@@ -10,7 +10,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { byMonth } from '@/lib/pages/by-month';
 import styles from './news-stream.module.css';
 
-function News({ locale, articles }: ListBodyProps) {
+function News({ locale, articles, mixed }: ListBodyProps & { mixed: boolean }) {
   return (
     <ul className={styles.list}>
       {articles.map((article) => {
@@ -18,10 +18,10 @@ function News({ locale, articles }: ListBodyProps) {
         return (
           <li className={styles.item} key={article.path}>
             <div>
-              <ArticleFacts locale={locale} article={article} />
               <h3 className={styles.title} lang={language}>
                 <a href={linkPath(locale, article.path)}>{article.title}</a>
               </h3>
+              <ArticleFacts locale={locale} article={article} isMixed={mixed} />
               <p className={styles.text} lang={language}>
                 {article.description}
               </p>
@@ -41,6 +41,7 @@ export async function NewsStream({ locale, articles }: ListBodyProps) {
   const format = await getFormatter();
   const { own, others } = apartByLanguage(articles, locale);
   const [latest, ...earlier] = own;
+  const mixed = isMixed(own);
   const nameOf = (month: string) =>
     withCapital(format.dateTime(new Date(month), { year: 'numeric', month: 'long' }), languageOf(locale));
   return (
@@ -51,7 +52,7 @@ export async function NewsStream({ locale, articles }: ListBodyProps) {
           <h2 className={styles.name}>
             <time dateTime={month}>{nameOf(month)}</time>
           </h2>
-          <News locale={locale} articles={news} />
+          <News locale={locale} articles={news} mixed={mixed} />
         </section>
       ))}
       <EnglishEntries locale={locale} articles={others} />

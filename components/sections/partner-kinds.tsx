@@ -8,7 +8,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 
 /** The kinds of partnership, each with its own page. Those that the reader's language does not have are in English. */
-export async function PartnerKinds({ heading, isGallery }: { heading?: string; isGallery?: boolean }) {
+export async function PartnerKinds({ heading }: { heading?: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('articles');
   const { own, others } = apartByLanguage(await listArticles('partner', locale), locale);
@@ -24,7 +24,7 @@ export async function PartnerKinds({ heading, isGallery }: { heading?: string; i
   return (
     <>
       {isForeign ? <Note>{t('noneTranslated')}</Note> : null}
-      <LinkCards heading={heading} cards={cards(own)} isGallery={isGallery} />
+      <LinkCards heading={heading} cards={cards(own)} />
       {others.length > 0 ? <LinkCards heading={t('topics.english')} cards={cards(others)} /> : null}
     </>
   );

@@ -5,19 +5,17 @@ import { currentLocale } from '@/lib/rendering/current-locale';
 import { pathTo } from '@/lib/routes/path-to';
 import { site } from '@/lib/settings/site';
 
-/** The agreement of the partner plan, with its steps and what both sides owe each other. */
+/** The agreement of the partner plan, and how far the way to it has been gone. */
 export async function PlanAgreement() {
   const copy = copyAt(await currentLocale(), pathTo('partner-plan'));
-  const side = (id: string) => {
-    const { heading, points = [] } = sectionById(copy, id);
-    return { heading, points };
-  };
+  const steps = copy.steps?.items ?? [];
   return (
     <AgreementScene
       brand={site.name}
-      steps={copy.steps?.items.map(({ title }) => title) ?? []}
-      gives={side('receive')}
-      takes={side('expect')}
+      title={steps.at(-2)?.title ?? copy.name}
+      steps={steps.length}
+      gives={sectionById(copy, 'receive').heading}
+      takes={sectionById(copy, 'expect').heading}
     />
   );
 }

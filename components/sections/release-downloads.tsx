@@ -12,8 +12,8 @@ import { site } from '@/lib/settings/site';
 import styles from './release-downloads.module.css';
 
 /**
- * Below the notes of a version: its file for each system that has one. Where the newest has none, it says so and leads to
- * the download page; a version that has no files any more leads there for the newest, if that has any.
+ * Below the notes of a version: its file for each system that has one. Where the newest has none, a sentence says so and
+ * leads to the download page; a version that has no files any more leads there for the newest, if that has any.
  */
 export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode; version: string }) {
   const t = await getTranslations();
@@ -24,20 +24,17 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
     .map((id) => ({ id, href: isNewest ? site.downloadUrls[id] : files[id]?.url }))
     .filter(({ href }) => href !== undefined);
   if (links.length === 0 && !isNewest && !hasDownloads) return null;
-  const whenNone = isNewest ? (
-    <p className={styles.none}>
-      {t('articles.noFiles')} <a href={page}>{copyAt(locale, pathTo('download')).name}</a>
-    </p>
-  ) : (
-    <a className={button.quiet} href={page}>
-      <Icon name="download" />
-      {t('parts.download')}
-    </a>
-  );
+  if (links.length === 0 && isNewest) {
+    return (
+      <p className={styles.none} data-actions="">
+        {t('articles.noFiles')} <a href={page}>{copyAt(locale, pathTo('download')).name}</a>
+      </p>
+    );
+  }
   return (
     <section className={styles.downloads} aria-labelledby="downloads" data-actions="">
       <h2 className={styles.heading} id="downloads">
-        {isNewest || links.length > 0 ? t('articles.getVersion', { version }) : t('articles.getNewest')}
+        {links.length > 0 ? t('articles.getVersion', { version }) : t('articles.getNewest')}
       </h2>
       {links.length > 0 ? (
         <ul className={styles.systems}>
@@ -51,7 +48,10 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
           ))}
         </ul>
       ) : (
-        whenNone
+        <a className={button.quiet} href={page}>
+          <Icon name="download" />
+          {t('parts.download')}
+        </a>
       )}
     </section>
   );

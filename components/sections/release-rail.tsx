@@ -6,7 +6,7 @@ import button from '@/components/ui/button.module.css';
 import { getArticle, type Article } from '@/lib/pages/articles';
 import { firstChanges } from '@/lib/pages/first-changes';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
-import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { apartByLanguage } from '@/lib/i18n/own-first';
 import { linkPath } from '@/lib/i18n/paths';
 import { hasDownloads } from '@/components/sections/has-downloads';
@@ -29,6 +29,8 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
   const format = await getFormatter();
   const language = foreignLanguage(article.locale, locale);
   const address = linkPath(locale, article.path);
+  const changes = firstChanges(article.headings, article.locale, toldHere);
+  const more = changes.reduce((sum, kind) => sum + kind.more, 0);
   return (
     <li className={styles.release} data-newest={isNewest ? '' : undefined}>
       <p className={styles.version}>
@@ -56,7 +58,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
         {isNewest ? <Cover path={article.path} /> : null}
       </div>
       <div className={styles.changes} lang={language}>
-        {firstChanges(article.headings, article.locale, toldHere).map(({ id, text, first, more }) => (
+        {changes.map(({ id, text, first }) => (
           <div key={id}>
             <h3>
               <a href={`${address}#${id}`}>{text}</a>
@@ -66,14 +68,14 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
                 <li key={change}>{change}</li>
               ))}
             </ul>
-            {more > 0 ? (
-              <p className={styles.more} lang={languageOf(locale)}>
-                <a href={`${address}#${id}`}>{t('moreChanges', { count: more })}</a>
-              </p>
-            ) : null}
           </div>
         ))}
       </div>
+      {more > 0 ? (
+        <p className={styles.more}>
+          <a href={address}>{t('moreChanges', { count: more })}</a>
+        </p>
+      ) : null}
     </li>
   );
 }

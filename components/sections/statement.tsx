@@ -13,7 +13,7 @@ export function Statement({ heading, text, tone = 'plain' }: StatementProps) {
   return (
     <section className={styles.plain} {...dark} data-kept="">
       <div className={styles.statement}>
-        <h2 className={styles.heading}>{heading}</h2>
+        <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { createHighlighterCore, createCssVariablesTheme } from 'shiki/core';
+import { createHighlighterCore, createCssVariablesTheme, type ThemedToken } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
 import javascript from 'shiki/langs/javascript.mjs';
@@ -20,7 +20,12 @@ const kinds: Record<string, CodeKind> = {
   'token-function': 'name',
 };
 
-const kindOf = (color = ''): CodeKind => kinds[color.replace(/^var\(--shiki-(.*)\)$/, '$1')] ?? 'plain';
+/** In a shell, words without quotes are strings as well: options are told apart from them, and the rest is plain. */
+function kindOf({ content, color = '' }: ThemedToken, language: CodeLanguage): CodeKind {
+  const name = color.replace(/^var\(--shiki-(.*)\)$/, '$1');
+  if (language === 'bash' && name === 'token-string') return content.startsWith('-') ? 'keyword' : 'plain';
+  return kinds[name] ?? 'plain';
+}
 
 let highlighter: ReturnType<typeof createHighlighterCore> | null = null;
 
@@ -49,5 +54,5 @@ export async function codeLines(code: string, language: CodeLanguage): Promise<C
     // By default a line that takes half a second is left half coloured, so a busy computer would build other pages.
     tokenizeTimeLimit: 0,
   });
-  return tokens.map((line) => joined(line.map(({ content, color }) => ({ text: content, kind: kindOf(color) }))));
+  return tokens.map((line) => joined(line.map((token) => ({ text: token.content, kind: kindOf(token, language) }))));
 }

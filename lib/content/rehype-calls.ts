@@ -1,20 +1,22 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { textOf } from '@/lib/content/hast-element';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** Whether a paragraph is a method and an address alone. */
-function isCall({ tagName, children }: Element): boolean {
+/** The method of a paragraph that is a method and an address alone. */
+function methodOf({ tagName, children }: Element): string | undefined {
   const parts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const [method, address] = parts.filter(isElement);
-  return tagName === 'p' && parts.length === 2 && method?.tagName === 'strong' && address?.tagName === 'code';
+  const isCall = tagName === 'p' && parts.length === 2 && method?.tagName === 'strong' && address?.tagName === 'code';
+  return isCall ? textOf(method) : undefined;
 }
 
-/** Marks a paragraph that is a method and an address alone with `data-call`: styles make a bar of it. */
+/** Marks a paragraph that is a method and an address alone with the method in `data-call`: styles make a bar of it. */
 export function rehypeCalls() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
-      if (isCall(node)) node.properties.dataCall = '';
+      node.properties.dataCall ??= methodOf(node);
     });
   };
 }

@@ -42,14 +42,16 @@ function brevityOf(rows: readonly (readonly Element[])[]): 'row' | '' | undefine
 /** From so many columns on, a row's yes and no are told by their columns' headings alone on a phone. */
 const manyColumns = 6;
 
-/** Marks the cells that say yes or no. @returns whether some do */
+/** Marks the cells of a table of signs: where a third of them or more say yes or no. @returns whether it is one */
 function markSigns(rows: readonly (readonly Element[])[], locale: LocaleCode): boolean {
-  const cells = rows.flatMap((row) => row.slice(1));
-  for (const cell of cells) {
-    const sign = signOf(textOf(cell), locale);
-    if (sign) cell.properties.dataSign = sign;
-  }
-  return cells.some((cell) => cell.properties.dataSign);
+  const signs = rows.flatMap((row) => row.slice(1).map((cell) => ({ cell, sign: signOf(textOf(cell), locale) })));
+  const said = signs.filter(({ sign }) => sign);
+  if (said.length === 0 || said.length * 3 < signs.length) return false;
+  // What is blank beside a yes is a no.
+  const blank = said.some(({ sign }) => sign === 'yes') ? 'no' : undefined;
+  for (const { cell, sign } of signs)
+    cell.properties.dataSign = sign ?? (textOf(cell).trim() === '' ? blank : undefined);
+  return true;
 }
 
 /**
@@ -62,7 +64,7 @@ export function rehypeTables(locale: LocaleCode) {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       const [head = [], ...rows] = rowsOf(node);
       node.properties.dataBrief = brevityOf([head, ...rows]);
-      if (head.length >= manyColumns && markSigns(rows, locale)) node.properties.dataSigns = '';
+      if (head.length > 2 && markSigns(rows, locale) && head.length >= manyColumns) node.properties.dataSigns = '';
       for (const [i, cell] of rows.flatMap((row) => [...row.entries()])) {
         const label = head[i] ? textOf(head[i]) : '';
         if (label) cell.properties['data-label'] = label;

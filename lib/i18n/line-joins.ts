@@ -57,7 +57,7 @@ const everyHeading: readonly Rule[] = [
 
 /** Words of two syllables, which Vietnamese writes apart. */
 const vietnamese: readonly Rule[] =
-  'hồ sơ|tài khoản|trình duyệt|vân tay|cửa sổ|mật khẩu|công việc|thiết bị|địa chỉ|máy tính|tính năng|người dùng|quản lý|dữ liệu|ngôn ngữ|hệ thống|đồng bộ|giải pháp|quảng cáo|khách hàng|cửa hàng|thị trường|nền tảng|chia sẻ|câu hỏi|khởi chạy|đăng nhập|đối tác|giới thiệu|miễn phí|bảo mật|chi tiết|hỗ trợ|liên hệ|tài liệu|phiên bản|kết nối|kiểm tra|tự động|tải xuống|giá trị|giới hạn|lựa chọn|thay thế|mở rộng|chúng tôi'
+  'hồ sơ|tài khoản|trình duyệt|vân tay|cửa sổ|mật khẩu|công việc|thiết bị|địa chỉ|máy tính|tính năng|người dùng|quản lý|dữ liệu|ngôn ngữ|hệ thống|đồng bộ|giải pháp|quảng cáo|khách hàng|cửa hàng|thị trường|nền tảng|chia sẻ|câu hỏi|khởi chạy|đăng nhập|đối tác|giới thiệu|miễn phí|bảo mật|chi tiết|hỗ trợ|liên hệ|tài liệu|phiên bản|kết nối|kiểm tra|tự động|tải xuống|giá trị|giới hạn|lựa chọn|thay thế|mở rộng|chúng tôi|thao tác|đăng xuất|đầu tiên|nhật ký|văn bản|quy trình|tham số|thành viên|cài đặt|bắt đầu|hướng dẫn|thông tin|sử dụng|so sánh|thanh toán|xác minh|cập nhật|xuất hiện|tham chiếu|khôi phục|phân quyền|tiện ích|thư mục|hoạt động|yêu cầu'
     .split('|')
     .map((word) => word.split(' '))
     .map(([first, second]) => [

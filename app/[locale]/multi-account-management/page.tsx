@@ -13,7 +13,7 @@ const id = 'multi-account-management';
 const accounts: Trade = {
   kind: 'client',
   by: 'number',
-  layout: 'stack',
+  layout: 'lead',
   profiles: [
     { facet: 1, place: 'PT', protocol: 'SOCKS5', view: 'page', isRunning: true },
     { facet: 4, place: 'PL', protocol: 'HTTPS', view: 'orders', isRunning: true },
@@ -25,6 +25,6 @@ export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }))
 
 export default function Page() {
   return (
-    <FeaturePage id={id} scene={<TradeWindows trade={accounts} />} picture={<FeaturePanel id={id} />} layout="beside" />
+    <FeaturePage id={id} scene={<TradeWindows trade={accounts} />} picture={<FeaturePanel id={id} />} layout="below" />
   );
 }

@@ -22,7 +22,7 @@ describe('an article’s Markdown', () => {
   });
 
   it('marks a method with its address, and no other bold word before code', async () => {
-    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(/^<p data-call=""><strong>GET<\/strong> <code>/);
+    expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(/^<p data-call="GET"><strong>GET<\/strong> <code>/);
     for (const other of ['**Run** `npm` now', 'Now **run** `npm`', '**Run** it']) {
       expect(await render(other)).not.toContain('data-call');
     }

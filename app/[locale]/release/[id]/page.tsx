@@ -1,3 +1,4 @@
+import changes from '@/components/pages/article-changes.module.css';
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { RpaFlowScene } from '@/components/scenes/rpa-flow';
 import { SynchroniserScene } from '@/components/scenes/synchroniser';
@@ -21,5 +22,6 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('release', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="release" id={(await params).id} scenes={scenes} Files={ReleaseDownloads} />;
+  const { id } = await params;
+  return <ArticlePage collection="release" id={id} scenes={scenes} look={changes.changes} Files={ReleaseDownloads} />;
 }
