@@ -9,7 +9,6 @@ import { ArticleSide } from '@/components/sections/article-side';
 import { FeedLink } from '@/components/sections/feed-link';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
 import { OnThisPage } from '@/components/sections/on-this-page';
-import { Onward } from '@/components/sections/onward';
 import { ShareLinks } from '@/components/sections/share-links';
 import { StillStuck } from '@/components/sections/still-stuck';
 import { UsedFor } from '@/components/sections/used-for';
@@ -56,20 +55,26 @@ async function draftBar(collection: CollectionName, id: string): Promise<ReactNo
   return null;
 }
 
+type Drawn<Facts> = (props: { locale: LocaleCode } & Facts) => ReactNode;
+
+/** What only some collections have is handed over by their pages, so that the others do not load its styles. */
 type ArticlePageProps = {
   collection: CollectionName;
   id: string;
-  /** The scenes of the product that articles of this collection show. */ scenes?: Readonly<Record<string, ReactNode>>;
-  /** A class for what only this collection's articles have. */ look?: string;
-  /** What stands below the text of a version's notes. */ Files?: (props: {
-    locale: LocaleCode;
-    version: string;
-  }) => ReactNode;
-  /** What stands below the article. */ children?: ReactNode;
+  /** The scenes of the product that articles show. */
+  scenes?: Readonly<Record<string, ReactNode>>;
+  /** A class for the text. */
+  look?: string;
+  /** The files of a version, below its notes. */
+  Files?: Drawn<{ version: string }>;
+  /** The call to act, before what else may be read. */
+  Call?: Drawn<{ article: { tags: readonly string[] } }>;
+  /** What stands below the article. */
+  children?: ReactNode;
 };
 
 /** An article. Where the reader's language does not have it, it stands in English and says so. */
-export async function ArticlePage({ collection, id, scenes, look, Files, children }: ArticlePageProps) {
+export async function ArticlePage({ collection, id, scenes, look, Files, Call, children }: ArticlePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const label = await taxonomyWords(locale);
@@ -144,7 +149,7 @@ export async function ArticlePage({ collection, id, scenes, look, Files, childre
         </div>
       ) : null}
       <div data-kept="">
-        {journal ? <Onward locale={locale} article={article} /> : null}
+        {Call ? <Call locale={locale} article={article} /> : null}
         {isPictured ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
         <div className={styles.after}>
           <UsedFor

@@ -1,6 +1,7 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { TeamScene } from '@/components/scenes/team-permissions';
 import type { ScenesOf } from '@/lib/pages/article-scenes';
+import { Onward } from '@/components/sections/onward';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
@@ -18,5 +19,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('news', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="news" id={(await params).id} scenes={scenes} />;
+  return <ArticlePage collection="news" id={(await params).id} Call={Onward} scenes={scenes} />;
 }
