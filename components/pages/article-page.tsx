@@ -68,7 +68,7 @@ type ArticlePageProps = {
   /** The files of a version, below its notes. */
   Files?: Drawn<{ version: string }>;
   /** The call to act, before what else may be read. */
-  Call?: Drawn<{ article: { tags: readonly string[] } }>;
+  Call?: Drawn<{ article: { tags: string[] } }>;
   /** What stands below the article. */
   children?: ReactNode;
 };
