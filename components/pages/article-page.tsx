@@ -98,7 +98,7 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
       <div data-kept="">
         {await draftBar(collection, article.id)}
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
-        <div className={styles.frame} data-pictured={isPictured ? '' : undefined}>
+        <div className={styles.frame}>
           <div className={styles.lists}>
             <ArticleSide locale={locale} collection={collection} article={article} />
             <OnThisPage headings={article.headings} language={language} />

@@ -5,6 +5,7 @@ import code from './article-code.module.css';
 import signs from './article-signs.module.css';
 import tables from './article-tables.module.css';
 import text from './article-text.module.css';
+import wide from './article-wide-tables.module.css';
 
 type ArticleTextProps = {
   path: PagePath;
@@ -25,7 +26,7 @@ export function ArticleText({ path, html, scenes, look = '', language, copy, cop
   const name = articleScenes.get(path);
   const part = (content: string, words?: object) => (
     <div
-      className={`${text.text} ${tables.tables} ${signs.signs} ${look} ${code.code}`}
+      className={`${text.text} ${tables.tables} ${signs.signs} ${wide.wide} ${look} ${code.code}`}
       lang={language}
       {...words}
       dangerouslySetInnerHTML={{ __html: content }}

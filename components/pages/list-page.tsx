@@ -124,7 +124,7 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
       )}
       {pages.length > 1 ? (
         <div className={styles.pages}>
-          <ListNav label={t('articles.pages')} links={pages} />
+          <ListNav label={t('articles.pages')} links={pages} areNumbers />
         </div>
       ) : null}
       {path === pathTo(collection) && copy.sections.length > 0 ? <CopySections sections={copy.sections} /> : null}

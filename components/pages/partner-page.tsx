@@ -5,7 +5,6 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
 import { PartnerClosing } from '@/components/sections/partner-closing';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
-import { Points } from '@/components/sections/points';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { StepList } from '@/components/sections/steps';
@@ -24,7 +23,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
   const {
     heading,
     lead,
-    sections: [who, choice],
+    sections: [choice],
   } = copyAt(locale, path);
   const plan = copyAt(locale, pathTo('partner-plan'));
   const listed = (await listArticles('partner', locale)).map((article) => ({
@@ -44,12 +43,7 @@ export async function PartnerPage({ path }: { path: PagePath }) {
         {plan.steps ? <StepList items={plan.steps.items} /> : null}
         <MoreLink {...pageLink(locale, pathTo('partner-plan'))} />
       </Section>
-      {who ? (
-        <Section heading={who.heading} text={who.text} layout="split">
-          <Points points={who.points ?? []} />
-        </Section>
-      ) : null}
-      {choice ? <Statement {...choice} tone="dark" /> : null}
+      {choice ? <Statement {...choice} /> : null}
     </MarketingPage>
   );
 }

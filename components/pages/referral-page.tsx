@@ -63,6 +63,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
     [t('terms.minimum'), money(program.minimum[currency])],
     [t('terms.methods'), t('terms.methodsValue')],
   ] as const;
+  const shared = (['pricing', 'download', 'faq'] as const).map((page) => pageLink(locale, pathTo(page)));
   return (
     <MarketingPage
       path={path}
@@ -122,7 +123,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
             title={`${new URL(site.url).host}/?ref=ada`}
             icon="link"
             action={parts('copyCode')}
-            lines={terms.slice(0, 3)}
+            lines={shared.map(({ label, href }) => [label, `${href}?ref=ada`])}
           />
         }
       />

@@ -59,10 +59,10 @@ export async function ApiTerminalScene() {
             {t('attached')}
           </div>
           <div className={styles.page}>
+            <b>Example Domain</b>
             <i />
             <i />
-            <i />
-            <i />
+            <span className={`${frame.mono} ${frame.soft}`}>https://example.com</span>
           </div>
         </div>
       </div>

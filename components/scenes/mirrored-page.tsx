@@ -12,7 +12,7 @@ export async function MirroredPage({ city, isMain }: { city: string; isMain: boo
       <span className={`${frame.field} ${styles.field}`}>
         <span className={styles.typed}>{city}</span>
       </span>
-      <span className={styles.button}>{isMain ? <span>{t('continue')}</span> : null}</span>
+      <span className={styles.button}>{t('continue')}</span>
       <svg className={styles.photo} viewBox="-12 -9 48 42" preserveAspectRatio="xMidYMid slice">
         <path d="M8 3h8l4 9H4zM11 12h2v6h-2zM7 18h10v3H7z" />
       </svg>

@@ -65,7 +65,7 @@ export const placePages: Readonly<Record<Place, PlacePage>> = {
     rate: 11,
   },
   TR: {
-    name: 'Ada Atölye',
+    name: 'Lale',
     posts: ['Yeni sezon', 'Pazar günü de buradayız'],
     people: ['Ece K.', 'Can D.', 'Ada T.'],
     currency: 'TRY',

@@ -4,7 +4,7 @@ import type { Trade } from '@/components/scenes/trade';
 import styles from './trade-windows.module.css';
 
 /** The sign of a page, in the hue around it. */
-export const PageSign = ({ view, className }: { view: ThumbName; className?: string }) => (
+const PageSign = ({ view, className }: { view: ThumbName; className: string }) => (
   <svg
     className={className}
     viewBox="0 0 128 72"

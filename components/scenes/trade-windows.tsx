@@ -5,7 +5,6 @@ import { SceneFrame } from '@/components/scenes/scene-frame';
 import type { Trade } from '@/components/scenes/trade';
 import { tradeNames } from '@/components/scenes/trade-name';
 import { TradePage } from '@/components/scenes/trade-page';
-import { PageSign } from '@/components/scenes/trade-thumb';
 import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
 import styles from './trade-windows.module.css';
@@ -38,7 +37,6 @@ export async function TradeWindows({ trade }: { trade: Trade }) {
             <div className={styles.body}>
               <TradePage view={view} place={place} />
             </div>
-            {i > 0 ? <PageSign view={view} className={styles.sign} /> : null}
             <div className={`${styles.foot} ${frame.small}`}>
               <Icon name="clock" size={13} />
               <span>{format.dateTime(shownAt, 'clock', { timeZone: places[place].zone })}</span>

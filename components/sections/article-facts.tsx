@@ -7,7 +7,7 @@ import styles from './article-facts.module.css';
 type ArticleFactsProps = {
   locale: LocaleCode;
   article: ArticleSummary;
-  /** True where its neighbors are of other categories; phones leave it out. */ isMixed: boolean;
+  /** True where its neighbors are of other categories. */ isMixed: boolean;
 };
 
 /** Whether articles are of more than one category. */
@@ -22,7 +22,7 @@ export async function ArticleFacts({ locale, article, isMixed: isNamed }: Articl
   const { category, date, minutes } = article;
   return (
     <p className={styles.facts}>
-      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'medium' })}</time>{' '}
+      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
       {isNamed && category ? <strong>{label(category)}</strong> : null}{' '}
       <span>{t('minutes', { count: String(minutes) })}</span>
     </p>

@@ -31,10 +31,13 @@ function Entry({ locale, article, mixed }: EntryProps) {
   );
 }
 
-/** Articles with their covers, the first one large: title, what is known of it, description. Below them those in English. */
-export function ArticleList({ locale, articles }: ListBodyProps) {
+/**
+ * Articles with their covers, the first one large: title, what is known of it, description. Below them those in English.
+ * @param isNamed whether their categories are named, of one alone too
+ */
+export function ArticleList({ locale, articles, isNamed = false }: ListBodyProps & { isNamed?: boolean }) {
   const { own, others } = apartByLanguage(articles, locale);
-  const mixed = isMixed(own);
+  const mixed = isNamed || isMixed(own);
   return (
     <div data-kept="">
       <ul className={styles.list}>

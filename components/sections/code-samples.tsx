@@ -47,9 +47,9 @@ export async function CodeSamples({ samples }: { samples: readonly CodeSample[] 
         </fieldset>
       ) : null}
       {samples.map((sample) => (
-        <figure className={styles.sample} key={sample.label}>
+        <figure className={styles.sample} key={sample.label} aria-label={sample.label}>
           <figcaption className={styles.caption}>
-            <span translate="no">{sample.label}</span>
+            {samples.length > 1 ? null : <span translate="no">{sample.label}</span>}
             <CopyButton text={sample.code} label={t('copyCode')} done={t('copied')} />
           </figcaption>
           <Code {...sample} />

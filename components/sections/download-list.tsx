@@ -62,7 +62,9 @@ async function RowAction({ id }: { id: PlatformId }) {
   if (!hasDownloads) {
     return (
       <a className={`${styles.action} ${styles.guide}`} href={linkPath(locale, articlePath('helps', guides[id]))}>
-        {t('guide')} {system}
+        <span className="visually-hidden">
+          {t('guide')} {t(`systems.${platforms[id].key}`)}
+        </span>
         <Icon name="arrow-right" size={18} />
       </a>
     );

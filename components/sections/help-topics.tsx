@@ -3,6 +3,7 @@ import { ProxyCheckScene } from '@/components/scenes/proxy-check';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import { LinkLines } from '@/components/sections/link-lines';
 import { SearchForm } from '@/components/sections/search-form';
+import { StillStuck } from '@/components/sections/still-stuck';
 import { TopicGroups } from '@/components/sections/topic-groups';
 import { listArticles } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
@@ -32,7 +33,9 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const topics = [...ofDocs('start'), ...byTopic(helpTopics, helps), ...ofDocs('troubleshooting')];
   return (
     <>
-      <SearchForm locale={locale} />
+      <div className={styles.search}>
+        <SearchForm locale={locale} />
+      </div>
       <div className={styles.start} data-kept="">
         <section aria-labelledby="popular">
           <h2 className={styles.popular} id="popular">
@@ -47,6 +50,9 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
         topics={topics}
         links={[pageLink(locale, pathTo('docs')), pageLink(locale, pathTo('faq'))]}
       />
+      <div className={styles.stuck}>
+        <StillStuck locale={locale} />
+      </div>
     </>
   );
 }

@@ -7,12 +7,18 @@ export type ListLink = {
   /** How many entries the list has. */ count?: number | undefined;
 };
 
+type ListNavProps = {
+  label: string;
+  links: readonly ListLink[];
+  /** Whether they are named by number. */ areNumbers?: boolean;
+};
+
 /** A row of links between lists: categories, tags, pages. */
-export function ListNav({ label, links }: { label: string; links: readonly ListLink[] }) {
+export function ListNav({ label, links, areNumbers = false }: ListNavProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={areNumbers ? `${styles.list} ${styles.numbers}` : styles.list}>
         {links.map(({ label: name, href, current, count }) => (
           <li key={href}>
             <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>

@@ -45,8 +45,8 @@ export async function NewsStream({ locale, articles }: ListBodyProps) {
   const nameOf = (month: string) =>
     withCapital(format.dateTime(new Date(month), { year: 'numeric', month: 'long' }), languageOf(locale));
   return (
-    <div data-kept="">
-      {latest ? <ArticleList locale={locale} articles={[latest]} /> : null}
+    <div className={styles.stream} data-kept="">
+      {latest ? <ArticleList locale={locale} articles={[latest]} isNamed={mixed} /> : null}
       {byMonth(earlier).map(({ month, articles: news }) => (
         <section className={styles.month} key={month}>
           <h2 className={styles.name}>

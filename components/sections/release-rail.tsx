@@ -1,27 +1,36 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
+import { Closing } from '@/components/sections/closing';
 import { Cover } from '@/components/sections/cover';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { getArticle, type Article } from '@/lib/pages/articles';
 import { firstChanges } from '@/lib/pages/first-changes';
+import { firstParagraph } from '@/lib/pages/first-paragraph';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
-import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { withCapital } from '@/lib/i18n/capital';
+import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { apartByLanguage } from '@/lib/i18n/own-first';
 import { linkPath } from '@/lib/i18n/paths';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { pathTo } from '@/lib/routes/path-to';
 import others from './other-language.module.css';
+import jumps from './release-jumps.module.css';
 import styles from './release-rail.module.css';
+import words from './release-words.module.css';
 
 /** So many changes of each kind are told here. */
 const toldHere = 2;
 
+const isPatch = ({ version }: Article): boolean => version !== undefined && !version.endsWith('.0');
+
+const placeOf = ({ version }: Article): string => `v${version}`;
+
 type ReleaseProps = { locale: LocaleCode; article: Article; isNewest: boolean };
 
 /**
- * A version: its day, what it brought, the first changes of each kind; of the newest a picture
- * and the way to its files, if there are any.
+ * A version: its day, what it brought, the first changes of each kind and a picture; of the newest the way to its files
+ * as well, if there are any. One that mends another is told in brief.
  */
 async function Release({ locale, article, isNewest }: ReleaseProps) {
   const t = await getTranslations('articles');
@@ -29,25 +38,31 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
   const format = await getFormatter();
   const language = foreignLanguage(article.locale, locale);
   const address = linkPath(locale, article.path);
-  const changes = firstChanges(article.headings, article.locale, toldHere);
+  const isBrief = isPatch(article);
+  const changes = firstChanges(article.headings, article.locale, isBrief ? 0 : toldHere);
   const more = changes.reduce((sum, kind) => sum + kind.more, 0);
   return (
-    <li className={styles.release} data-newest={isNewest ? '' : undefined}>
+    <li
+      className={styles.release}
+      id={placeOf(article)}
+      data-newest={isNewest ? '' : undefined}
+      data-brief={isBrief ? '' : undefined}
+    >
       <p className={styles.version}>
         <strong>{article.version}</strong>
         <time dateTime={article.date}>{format.dateTime(new Date(article.date), { dateStyle: 'long' })}</time>
         {isNewest ? <span className={styles.latest}>{t('latest')}</span> : null}
       </p>
-      <div className={styles.words}>
+      <div className={words.words}>
         <div>
-          <h2 className={styles.title} lang={language}>
+          <h2 className={words.title} lang={language}>
             <a href={address}>{titleWithoutVersion(article)}</a>
           </h2>
-          <p className={styles.text} lang={language}>
-            {article.description}
+          <p className={words.text} lang={language}>
+            {firstParagraph(article.html) ?? article.description}
           </p>
           {isNewest && hasDownloads ? (
-            <p className={styles.download} data-actions="">
+            <p className={words.download} data-actions="">
               <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
                 <Icon name="download" />
                 {parts('download')}
@@ -55,25 +70,27 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
             </p>
           ) : null}
         </div>
-        {isNewest ? <Cover path={article.path} /> : null}
+        {isBrief ? null : <Cover path={article.path} />}
       </div>
-      <div className={styles.changes} lang={language}>
-        {changes.map(({ id, text, first }) => (
-          <div key={id}>
-            <h3>
-              <a href={`${address}#${id}`}>{text}</a>
-            </h3>
-            <ul>
-              {first.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-      {more > 0 ? (
+      {isBrief ? null : (
+        <div className={styles.changes} lang={language}>
+          {changes.map(({ id, text, first }) => (
+            <div key={id}>
+              <h3>
+                <a href={`${address}#${id}`}>{text}</a>
+              </h3>
+              <ul>
+                {first.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+      {more > 0 && !isBrief ? (
         <p className={styles.more}>
-          <a href={address}>{t('moreChanges', { count: more })}</a>
+          <a href={address}>{withCapital(t('moreChanges', { count: more }), languageOf(locale))}</a>
         </p>
       ) : null}
     </li>
@@ -94,16 +111,26 @@ export async function ReleaseRail({ locale, articles }: ListBodyProps) {
     </ul>
   );
   return (
-    <div data-kept="">
-      {rail(apart.own)}
-      {apart.others.length > 0 ? (
-        <section className={others.part} aria-labelledby="english">
-          <h2 className={others.name} id="english">
-            {t('topics.english')}
-          </h2>
-          {rail(apart.others)}
-        </section>
-      ) : null}
-    </div>
+    <>
+      <div data-kept="">
+        <nav className={jumps.jumps} aria-label={t('onThisPage')}>
+          {[...apart.own, ...apart.others].map((article) => (
+            <a href={`#${placeOf(article)}`} data-brief={isPatch(article) ? '' : undefined} key={article.path}>
+              {article.version}
+            </a>
+          ))}
+        </nav>
+        {rail(apart.own)}
+        {apart.others.length > 0 ? (
+          <section className={others.part} aria-labelledby="english">
+            <h2 className={others.name} id="english">
+              {t('topics.english')}
+            </h2>
+            {rail(apart.others)}
+          </section>
+        ) : null}
+      </div>
+      <Closing locale={locale} path={pathTo('release')} />
+    </>
   );
 }

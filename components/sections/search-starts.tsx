@@ -17,8 +17,9 @@ export async function SearchStarts({ locale, isAsked }: { locale: LocaleCode; is
   const asked = await listPopularHelps(locale);
   return (
     <>
-      <nav className={styles.starts} aria-label={t('articles.start')}>
+      <nav className={styles.starts} aria-labelledby="starts">
         {isAsked ? <p>{t('parts.searchTips')}</p> : null}
+        <h2 id="starts">{t('articles.start')}</h2>
         <ul>
           {starts.map((id) => {
             const { label, href } = pageLink(locale, pathTo(id));

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { solutionLinks } from '@/lib/pages/navigation';
 import { solutionPlans, teamSizes } from '@/lib/pages/solution-plans';
@@ -42,7 +43,10 @@ export async function SizeList({ locale }: { locale: LocaleCode }) {
               solutionIds.filter((id) => solutionPlans[id].team === size),
             ).map(({ label, href }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href}>
+                  {label}
+                  <Icon name="arrow-right" size={18} />
+                </a>
               </li>
             ))}
           </ul>

@@ -11,6 +11,23 @@ type StepsProps = {
   isList?: boolean;
 };
 
+/** An address of a proxy or of a page, with its scheme. */
+const address = /(\w+:\/\/[\w:@.]*\w)/;
+
+/** Addresses in the code face; they may be broken before the host. */
+const withAddresses = (text: string) =>
+  text.split(address).map((piece, i) => {
+    if (i % 2 === 0) return piece;
+    const at = piece.indexOf('@') + 1;
+    return (
+      <code key={piece}>
+        {piece.slice(0, at)}
+        <wbr />
+        {piece.slice(at)}
+      </code>
+    );
+  });
+
 /** Steps one below the other; the numbers are the list's own. */
 export function StepList({ items, className }: { items: StepItems; className?: string }) {
   return (
@@ -18,7 +35,7 @@ export function StepList({ items, className }: { items: StepItems; className?: s
       {items.map((step) => (
         <li className={styles.step} key={step.title}>
           <h3>{step.title}</h3>
-          {step.text ? <p>{step.text}</p> : null}
+          {step.text ? <p>{withAddresses(step.text)}</p> : null}
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { CodeLanguage } from '@/lib/content/code-samples';
 import { readFence, withCodeTabs } from '@/lib/content/code-tabs';
 import { element } from '@/lib/content/hast-element';
-import { codeLines } from '@/lib/content/highlight';
+import { codeLines, type CodeToken } from '@/lib/content/highlight';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The languages that code in articles may be marked with, and what each is called above it. */
@@ -16,15 +16,26 @@ const languages: Readonly<Record<string, { language: CodeLanguage; name: string 
   yaml: { language: 'yaml', name: 'YAML' },
 };
 
+/** The mark at a line's end that goes on: styles keep it beside what stands before it. */
+const goesOn = ' \\';
+
+function coloredLine(line: readonly CodeToken[]): ElementContent[] {
+  const text = line.map((token) => token.text).join('');
+  const end = text.endsWith(goesOn) ? text.length - goesOn.length : text.length;
+  const spans: ElementContent[] = [];
+  let from = 0;
+  for (const { text: whole, kind } of line) {
+    const value = { type: 'text', value: whole.slice(0, Math.max(0, end - from)) } as const;
+    from += whole.length;
+    if (value.value) spans.push(kind === 'plain' ? value : element('span', { className: [kind] }, [value]));
+  }
+  if (end < text.length) spans.push(element('span', { className: ['joined'] }, [{ type: 'text', value: goesOn }]));
+  return spans;
+}
+
 async function colored(code: string, language: CodeLanguage): Promise<ElementContent[]> {
   const lines = await codeLines(code, language);
-  return lines.flatMap((line, i) => [
-    ...(i > 0 ? [{ type: 'text', value: '\n' } as const] : []),
-    ...line.map(({ text, kind }): ElementContent => {
-      const value = { type: 'text', value: text } as const;
-      return kind === 'plain' ? value : element('span', { className: [kind] }, [value]);
-    }),
-  ]);
+  return lines.flatMap((line, i) => [...(i > 0 ? [{ type: 'text', value: '\n' } as const] : []), ...coloredLine(line)]);
 }
 
 const known = new LRUCache<string, ReturnType<typeof colored>>({ max: 500 });

@@ -1,20 +1,32 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
+import { element } from '@/lib/content/hast-element';
 import { unbrokenWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-const wbr = (): Element => ({ type: 'element', tagName: 'wbr', properties: {}, children: [] });
+const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Code of so many signs fits a line of a phone, also within a list or a remark. */
 const wholeLine = 30;
 
+/** What a flow puts a value in place of, which does not break: `{{ price }}`. */
+const placeholder = /(\{\{ [^{}]+ \}\})/;
+
 /** Code in a sentence; where it is longer than a line, with a place to break it after each of its signs: nothing is added to what is copied. */
 function breakable(code: string): ElementContent[] {
-  if (code.length <= wholeLine) return [{ type: 'text', value: code }];
+  if (placeholder.test(code)) {
+    return code
+      .split(placeholder)
+      .filter((part) => part !== '')
+      .flatMap((part) =>
+        placeholder.test(part) ? [element('span', { dataWhole: '' }, [text(part)])] : breakable(part),
+      );
+  }
+  if (code.length <= wholeLine) return [text(code)];
   return code
     .split(/(?<=[\p{L}\p{N}][/:._=&?@-]+)(?=[\p{L}{<$])/u)
-    .flatMap((value, i): ElementContent[] => [...(i > 0 ? [wbr()] : []), { type: 'text', value }]);
+    .flatMap((value, i) => [...(i > 0 ? [element('wbr', {}, [])] : []), text(value)]);
 }
 
 /** Puts the joins of a language into the text of an article. Code is left as it is, and breaks after its signs. */

@@ -79,7 +79,7 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
     ],
     [/ (?=(?:수|줄|때|것[이은을도]?)(?![\p{L}\p{N}]))/gu, noBreakSpace],
   ],
-  en: counts('two|three|four|five|six|seven|eight|nine|ten'),
+  en: counts('one|two|three|four|five|six|seven|eight|nine|ten'),
   es: counts('dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez'),
   fr: counts('deux|trois|quatre|cinq|six|sept|huit|neuf|dix'),
   pt: counts('dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez'),

@@ -84,7 +84,7 @@ export default async function Page({ searchParams }: Props) {
         {hits.length > 0 ? (
           <div className={styles.results}>
             <SearchResults locale={locale} hits={hits} />
-            {pages > 1 ? <ListNav label={t('articles.pages')} links={pageLinks} /> : null}
+            {pages > 1 ? <ListNav label={t('articles.pages')} links={pageLinks} areNumbers /> : null}
           </div>
         ) : null}
         <div className={styles.starts}>

@@ -3,6 +3,7 @@ import {
   referenceWords,
   type ApiOperation,
   type ApiParameter,
+  type ApiResponse,
   type ApiSample,
   type ApiSchema,
   type ReferenceWords,
@@ -37,26 +38,40 @@ type Call = {
   operation: ApiOperation;
 };
 
-function callText({ method, server, address, parameters, operation }: Call, token: string, labels: Labels): string[] {
+type StatusAnswer = readonly [status: string, response: ApiResponse];
+
+function statusRow([status, { description, headers = {} }]: StatusAnswer): string[] {
+  const headerTexts = Object.entries(headers).map(([name, header]) => `\`${name}\`: ${header.description}`);
+  return [status, [description, ...headerTexts].join(' ')];
+}
+
+/** What every call is sent and may answer, which is told once. */
+function sharedText(shared: readonly StatusAnswer[], token: string, labels: Labels): string[] {
+  return [
+    table([labels.everyParameter, labels.meaning], [[named('Authorization', labels.in.header!), token]]),
+    table([labels.everyStatus, labels.meaning], shared.map(statusRow)),
+  ];
+}
+
+/** Code comes before the table that explains it: on wide windows it stands beside that. */
+function callText(
+  { method, server, address, parameters, operation }: Call,
+  shared: readonly StatusAnswer[],
+  labels: Labels,
+) {
   const { summary, description, responses } = operation;
   const answer = responses['200']!.content!['application/json'];
-  const parameterRows = [
-    [named('Authorization', labels.in.header!), token],
-    ...parameters.map((parameter) => [named(parameter.name, labels.in[parameter.in]!), parameter.description]),
-  ];
-  const statusRows = Object.entries(responses).map(([status, { description: meaning, headers = {} }]) => {
-    const headerTexts = Object.entries(headers).map(([name, header]) => `\`${name}\`: ${header.description}`);
-    return [status, [meaning, ...headerTexts].join(' ')];
-  });
+  const parameterRows = parameters.map((one) => [named(one.name, labels.in[one.in]!), one.description]);
+  const own = Object.entries(responses).filter(([status]) => !shared.some(([other]) => other === status));
   return [
     `## ${summary}`,
     `**${method.toUpperCase()}** \`${server}${address}\``,
     description,
-    table([labels.parameter, labels.meaning], parameterRows),
     ...operation['x-codeSamples'].map(sampleFence),
-    table([labels.field, labels.meaning], fieldRows(answer.schema, labels)),
+    ...(parameterRows.length > 0 ? [table([labels.parameter, labels.meaning], parameterRows)] : []),
     fence(JSON.stringify(answer.example, null, 2), 'json'),
-    table([labels.status, labels.meaning], statusRows),
+    table([labels.field, labels.meaning], fieldRows(answer.schema, labels)),
+    table([labels.status, labels.meaning], own.map(statusRow)),
   ];
 }
 
@@ -68,5 +83,10 @@ export function localApiMarkdown(locale: LocaleCode): string {
   const calls = Object.entries(paths).flatMap(([address, { parameters = [], ...operations }]) =>
     Object.entries(operations).map(([method, operation]): Call => ({ method, server, address, parameters, operation })),
   );
-  return calls.flatMap((call) => callText(call, components.securitySchemes.token.description, labels)).join('\n\n');
+  const [first, ...others] = calls.map(({ operation }) => operation.responses);
+  const shared = Object.entries(first!).filter(([status]) => status !== '200' && others.every((one) => status in one));
+  const { description: token } = components.securitySchemes.token;
+  return [...sharedText(shared, token, labels), ...calls.flatMap((call) => callText(call, shared, labels))].join(
+    '\n\n',
+  );
 }

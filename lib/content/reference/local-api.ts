@@ -56,7 +56,8 @@ function withWords(value: unknown, words: Readonly<Record<string, string>>): unk
 
 export type ReferenceWords = {
   document: Record<string, string>;
-  labels: Record<'parameter' | 'field' | 'status' | 'meaning', string> & Record<'in' | 'types', Record<string, string>>;
+  labels: Record<'parameter' | 'everyParameter' | 'field' | 'status' | 'everyStatus' | 'meaning', string> &
+    Record<'in' | 'types', Record<string, string>>;
 };
 
 /** The words of the reference in a language. @throws ContentProblem when its file cannot be read as JSON */

@@ -45,6 +45,17 @@ describe('the description of the local API', () => {
   });
 });
 
+describe('the calls of the local API', () => {
+  it('tell once, before the first, what every call has in common', async () => {
+    const $ = await expanded('local-api', 'en');
+    const common = $('h2').first().prevAll().text();
+    for (const shared of ['Authorization', '401', '429']) {
+      expect(common).toContain(shared);
+      expect($('h2 ~ :not(figure) td').text()).not.toContain(shared);
+    }
+  });
+});
+
 describe('the nodes of RPA', () => {
   it('are those of docs/facts.md, by group', async () => {
     const $ = await expanded('rpa-nodes', 'en');

@@ -1,4 +1,5 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
+import calls from '@/components/pages/article-calls.module.css';
 import reference from '@/components/pages/article-reference.module.css';
 import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
 import { RpaFlowScene } from '@/components/scenes/rpa-flow';
@@ -23,5 +24,12 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('docs', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="docs" id={(await params).id} scenes={scenes} look={reference.reference} />;
+  return (
+    <ArticlePage
+      collection="docs"
+      id={(await params).id}
+      scenes={scenes}
+      look={`${reference.reference} ${calls.calls}`}
+    />
+  );
 }
