@@ -107,6 +107,8 @@ for (const [path, query] of [
     await expect(options(page).nth(2)).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const tooLow = (rows: Element[]) => rows.filter((row) => row.scrollHeight > row.clientHeight).length;
+    expect(await options(page).evaluateAll(tooLow), 'rows that are lower than their words').toBe(0);
     const { y, height } = (await page.getByRole('dialog').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(640);
   });

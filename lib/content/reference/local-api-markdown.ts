@@ -42,7 +42,7 @@ type StatusAnswer = readonly [status: string, response: ApiResponse];
 
 function statusRow([status, { description, headers = {} }]: StatusAnswer): string[] {
   const headerTexts = Object.entries(headers).map(([name, header]) => `\`${name}\`: ${header.description}`);
-  return [status, [description, ...headerTexts].join(' ')];
+  return [`\`${status}\``, [description, ...headerTexts].join(' ')];
 }
 
 /** What every call is sent and may answer, which is told once. */
