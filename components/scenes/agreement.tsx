@@ -5,11 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import frame from './scene.module.css';
 import styles from './agreement.module.css';
 
-/** How long the lines of the paper are, in hundredths: the page says below what is in them. */
-const clauses = [
-  [92, 78, 86, 54],
-  [84, 94, 68, 76],
-] as const;
+/** How many lines the paper has for each side: the page says below what is in them. */
+const clauses = 4;
 
 const hands = [
   'M6 30C14 12 22 4 25 7c3 4-7 22-11 23-3 1 5-13 10-13 3 0-1 9 3 9 5 0 6-10 10-9 3 1-2 8 2 9 5 1 6-8 10-8s-1 8 3 8c6 0 8-9 13-9 4 0 3 6 8 6 8 0 14-5 30-13',
@@ -58,8 +55,8 @@ export async function AgreementScene({ brand, title, steps, gives, takes }: Agre
               </span>
               <b className={styles.heading}>{heading}</b>
               <div className={styles.clauses}>
-                {clauses[i]?.map((width) => (
-                  <i style={{ inlineSize: `${width}%` }} key={width} />
+                {Array.from({ length: clauses }, (_, line) => (
+                  <i key={line} />
                 ))}
               </div>
               <svg className={styles.hand} viewBox="0 0 116 36">
