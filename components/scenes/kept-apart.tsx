@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { facetClass, Gem } from '@/components/scenes/gem';
 import { SceneFrame } from '@/components/scenes/scene-frame';
 import { Icon } from '@/components/ui/icon';
@@ -18,6 +19,15 @@ const shared = {
   canvas: '2e7b…90d4',
   ip: '203.0.113.7',
 } as const;
+
+/** An address may be broken between its halves. */
+const inTwo = (text: string) =>
+  text.split(/(?<=^\d+\.\d+\.)/).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 
 /** Three accounts in one browser, where all is one, and below as profiles, where each has its own. */
 export async function KeptApartScene() {
@@ -69,7 +79,7 @@ export async function KeptApartScene() {
                   className={`${styles.value} ${styles.own} ${frame.mono} ${facetClass(account.facet)}`}
                   key={account.facet}
                 >
-                  <span>{account[fact]}</span>
+                  <span>{inTwo(String(account[fact]))}</span>
                 </span>
               ))}
             </div>

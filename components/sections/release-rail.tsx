@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { getArticle, type Article } from '@/lib/pages/articles';
 import { firstChanges } from '@/lib/pages/first-changes';
+import { inCard } from '@/lib/content/shown-words';
 import { firstParagraph } from '@/lib/pages/first-paragraph';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
 import { withCapital } from '@/lib/i18n/capital';
@@ -59,7 +60,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
             <a href={address}>{titleWithoutVersion(article)}</a>
           </h2>
           <p className={words.text} lang={language}>
-            {firstParagraph(article.html) ?? article.description}
+            {inCard(firstParagraph(article.html) ?? article.description, article.locale)}
           </p>
           {isNewest && hasDownloads ? (
             <p className={words.download} data-actions="">

@@ -19,15 +19,23 @@ const languages: Readonly<Record<string, { language: CodeLanguage; name: string 
 /** The mark at a line's end that goes on: styles keep it beside what stands before it. */
 const goesOn = ' \\';
 
+/** An address may be broken after its slashes. */
+const breakable = (text: string): ElementContent[] =>
+  text
+    .split(/(?<=[\w$}]\/)/)
+    .flatMap((value, i) => [...(i > 0 ? [element('wbr', {}, [])] : []), { type: 'text', value } as const]);
+
 function coloredLine(line: readonly CodeToken[]): ElementContent[] {
   const text = line.map((token) => token.text).join('');
   const end = text.endsWith(goesOn) ? text.length - goesOn.length : text.length;
   const spans: ElementContent[] = [];
   let from = 0;
   for (const { text: whole, kind } of line) {
-    const value = { type: 'text', value: whole.slice(0, Math.max(0, end - from)) } as const;
+    const shown = whole.slice(0, Math.max(0, end - from));
     from += whole.length;
-    if (value.value) spans.push(kind === 'plain' ? value : element('span', { className: [kind] }, [value]));
+    if (shown === '') continue;
+    const parts = breakable(shown);
+    spans.push(...(kind === 'plain' ? parts : [element('span', { className: [kind] }, parts)]));
   }
   if (end < text.length) spans.push(element('span', { className: ['joined'] }, [{ type: 'text', value: goesOn }]));
   return spans;
