@@ -48,7 +48,7 @@ const hanging = /^(?:수|줄|때|것[이은을도]?|का|की|के|को|
 /** Scripts of which a word of two letters in a line of its own looks lost. */
 const shortLines: ReadonlySet<LocaleCode> = new Set(['ko', 'hi', 'th', 'zh', 'tc', 'jp']);
 /** As long as a part of a compound may be that stays on one line. */
-const longest = 8;
+const longest = 7;
 
 const joins = /[\u2060\u00AD]/gu;
 

@@ -45,7 +45,7 @@ export async function ShareDialogScene() {
         ))}
         <div className={styles.foot}>
           <Icon name="lock" size={14} />
-          <span className={`${frame.grow} ${frame.small}`}>{t('share.lock')}</span>
+          <span className={`${styles.lock} ${frame.grow} ${frame.small}`}>{t('share.lock')}</span>
           <span className={`${frame.button} ${frame.solid}`}>{t('share.action')}</span>
         </div>
       </div>

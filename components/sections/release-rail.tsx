@@ -82,7 +82,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
               </h3>
               <ul>
                 {first.map((change) => (
-                  <li key={change}>{change}</li>
+                  <li key={change}>{inCard(change, article.locale)}</li>
                 ))}
               </ul>
             </div>

@@ -52,7 +52,7 @@ const ends: Partial<Record<LocaleCode, readonly Rule[]>> = {
 
 /** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
 const everyHeading: readonly Rule[] = [
-  [/(?<=(?<![\p{L}\p{N}/._-])[\p{L}-]{1,8}-)(?=[\p{L}-]{1,8}(?![\p{L}\p{N}/_-]|\.\p{L}))/gu, wordJoiner],
+  [/(?<=(?<![\p{L}\p{N}/._-])[\p{L}-]{1,7}-)(?=[\p{L}-]{1,7}(?![\p{L}\p{N}/_-]|\.\p{L}))/gu, wordJoiner],
 ];
 
 /** Words of two syllables, which Vietnamese writes apart. */
