@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store } from '@/lib/server/store/store';
+import { putEmptyStore } from '@/tests/empty-store';
 
 /** An embedded store for the tests of one file: empty at their beginning, gone after them. */
 export let store: Store;
@@ -11,6 +12,7 @@ export let store: Store;
 export const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
 
 beforeAll(async () => {
+  await putEmptyStore(folder);
   store = await openStore({ databaseUrl: undefined, folder });
 }, 60_000);
 

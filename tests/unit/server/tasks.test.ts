@@ -9,6 +9,7 @@ import { openStore, type Store } from '@/lib/server/store/store';
 import { askServer, NobodyThere } from '@/lib/server/tasks/ask-server';
 import { serveTasks } from '@/lib/server/tasks/serve-tasks';
 import { taskAt } from '@/scripts/run-task';
+import { putEmptyStore } from '@/tests/empty-store';
 
 /** A server that has the data folder, and commands beside it. */
 
@@ -20,6 +21,7 @@ let store: Store;
 let end: () => Promise<void>;
 
 beforeAll(async () => {
+  await putEmptyStore(folder);
   lock = lockFolder(folder);
   store = await openStore({ databaseUrl: undefined, folder }, lock);
   end = await serveTasks(async () => store, lock);
