@@ -16,12 +16,12 @@ import { currentLocale } from '@/lib/rendering/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { copyAt } from '@/lib/pages/copy-of';
 import { pageLink } from '@/lib/pages/page-link';
+import { absoluteUrl } from '@/lib/pages/page-versions';
 import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
 import { pathTo } from '@/lib/routes/path-to';
-import { site } from '@/lib/settings/site';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -120,7 +120,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
         picture={
           <LinesPanel
             alt={sectionById(copy, 'attribution').heading}
-            title={`${new URL(site.url).host}/?ref=ada`}
+            title={`${absoluteUrl(locale, pathTo('home')).replace(/^https?:\/\//, '')}?ref=ada`}
             icon="link"
             action={parts('copyCode')}
             lines={shared.map(({ label, href }) => [label, `${href}?ref=ada`])}

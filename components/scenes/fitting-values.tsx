@@ -34,7 +34,7 @@ export async function FittingValuesScene() {
           {facts.map(([fact, label]) => (
             <div className={misfits.has(fact) ? `${styles.fact} ${styles.misfit}` : styles.fact} key={fact}>
               <span className={`${frame.small} ${frame.line}`}>{label}</span>
-              <span className={`${styles.value} ${frame.mono} ${frame.line}`}>{random[fact]}</span>
+              <span className={`${frame.mono} ${frame.line}`}>{random[fact]}</span>
               {misfits.has(fact) ? <Icon name="x" size={14} /> : null}
             </div>
           ))}
@@ -51,7 +51,7 @@ export async function FittingValuesScene() {
           {facts.map(([fact, label]) => (
             <div className={styles.fact} key={fact}>
               <span className={`${frame.small} ${frame.line}`}>{label}</span>
-              <span className={`${styles.value} ${frame.mono} ${frame.line}`}>{own[fact]}</span>
+              <span className={`${frame.mono} ${frame.line}`}>{own[fact]}</span>
               <Icon name="check" size={14} />
             </div>
           ))}

@@ -40,7 +40,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
   const language = foreignLanguage(article.locale, locale);
   const address = linkPath(locale, article.path);
   const isBrief = isPatch(article);
-  const changes = firstChanges(article.headings, article.locale, isBrief ? 0 : toldHere);
+  const changes = firstChanges(article.headings, article.locale, toldHere);
   const more = changes.reduce((sum, kind) => sum + kind.more, 0);
   return (
     <li

@@ -30,7 +30,7 @@ function People({ sure, perhaps }: { sure: number; perhaps: number }) {
 export async function SizeList({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('parts.teams');
   return (
-    <div className={styles.sizes}>
+    <div>
       {teamSizes.map((size) => (
         <div className={styles.size} key={size}>
           <div>

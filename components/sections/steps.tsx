@@ -11,10 +11,10 @@ type StepsProps = {
   isList?: boolean;
 };
 
-/** An address of a proxy or of a page, with its scheme. */
-const address = /(\w+:\/\/[\w:@.]*\w)/;
+/** An address of a proxy or of a page, with its scheme, up to a mark of the sentence. */
+const address = /(\w+:\/\/[\w:@.%/?=&-]*[\w/])/;
 
-/** Addresses in the code face; they may be broken before the host. */
+/** Addresses in the code face; they may be broken behind a name and password. */
 const withAddresses = (text: string) =>
   text.split(address).map((piece, i) => {
     if (i % 2 === 0) return piece;
@@ -22,7 +22,7 @@ const withAddresses = (text: string) =>
     return (
       <code key={piece}>
         {piece.slice(0, at)}
-        <wbr />
+        {at > 0 ? <wbr /> : null}
         {piece.slice(at)}
       </code>
     );

@@ -4,7 +4,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/routes/path-to';
 import styles from './still-stuck.module.css';
 
-/** Beside the question whether an article helped: where to turn when it did not. */
+/** Where to turn when no article helped. */
 export async function StillStuck({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('articles.stuck');
   return (

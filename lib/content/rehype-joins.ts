@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
-import { element } from '@/lib/content/hast-element';
+import { element, textOf } from '@/lib/content/hast-element';
 import { unbrokenWords } from '@/lib/content/shown-words';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -34,6 +34,7 @@ export function rehypeJoins(locale: LocaleCode) {
   const known = unbrokenWords(locale);
   return (tree: Root) => {
     let heading: Element | undefined;
+    let hasSentences = false;
     visit(tree, (node, _index, parent) => {
       if (node.type === 'element') {
         if (node.tagName === 'pre') return SKIP;
@@ -43,8 +44,12 @@ export function rehypeJoins(locale: LocaleCode) {
         }
         if (/^h\d$/.test(node.tagName)) heading = node;
         else if (parent?.type === 'root') heading = undefined;
+        if (/^(?:p|li|td|h\d)$/.test(node.tagName)) hasSentences = textOf(node).includes('。');
       }
-      if (node.type === 'text') node.value = (heading ? withHeadingJoins : withJoins)(node.value, locale, known);
+      if (node.type !== 'text') return;
+      node.value = heading
+        ? withHeadingJoins(node.value, locale, known)
+        : withJoins(node.value, locale, known, hasSentences);
     });
   };
 }

@@ -127,11 +127,17 @@ function joined(text: string, locale: LocaleCode, unbroken: readonly string[]): 
 /**
  * Puts in what keeps together what belongs on one line.
  * @param unbroken words that are never broken, though the browser would; one that holds another stands before it
+ * @param hasSentences whether the text is, or is a part of, sentences that fill their lines
  */
-export function withJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
+export function withJoins(
+  text: string,
+  locale: LocaleCode,
+  unbroken: readonly string[] = [],
+  hasSentences = text.includes('。'),
+): string {
   const whole = joined(text, locale, unbroken);
-  // A text of sentences fills its lines; others break between phrases, which browsers find worse among joiners.
-  return locale === 'jp' && text.includes('。') ? joinJapaneseWords(whole) : whole;
+  // Other texts break between phrases, which browsers find worse among joiners.
+  return locale === 'jp' && hasSentences ? joinJapaneseWords(whole) : whole;
 }
 
 /** The same for large type, headings and leads, which also keep phrases and compounds whole. */

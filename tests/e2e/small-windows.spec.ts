@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { fixedPath } from '@/lib/i18n/paths';
 import { localeCodes } from '@/lib/i18n/locales';
-import { onlyInFull, someOf } from '../suite-size';
+import { onlyInFull } from '../suite-size';
 import { freshState } from './consent-states';
 import { stack } from './floating-stack';
 import { wordsIn } from './floats';
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     onlyInFull,
     async ({ page }) => {
       const complaints: string[] = [];
-      for (const locale of someOf(localeCodes, 5)) {
+      for (const locale of localeCodes) {
         const { consent, banner } = wordsIn(locale);
         await page.goto(fixedPath(locale, '/faq'));
         const notice = page.getByRole('region', { name: consent.label });

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown, type ArticleLink } from '@/lib/content/markdown';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
 describe('an article’s Markdown', () => {
   const resolve = (target: string): ArticleLink => {
@@ -68,6 +70,23 @@ describe('an article’s Markdown', () => {
     expect(html).toMatch(/<td data-sign="no" data-label="a">No<.*<td data-sign="yes" data-label="b">Yes</s);
     expect(await render(table('Not yet'))).not.toContain('data-sign="no"');
     expect(await render('| | a |\n|---|---|\n| 1 | No |')).not.toContain('data-sign');
+  });
+
+  it('marks them alike in every language', async () => {
+    const signs = async (locale: LocaleCode) => {
+      const text = readFileSync(`messages/${locale}/partner/resellers.md`, 'utf8').replace(/^---.*?^---$/ms, '');
+      const { html } = await renderMarkdown(text, { file: 'a.md', resolve: () => ({ kind: 'unlinked' }) }, locale);
+      return [...html.matchAll(/data-sign="(\w+)"/g)].map(([, sign]) => sign);
+    };
+    const english = await signs('en');
+    expect(english).toContain('yes');
+    for (const locale of localeCodes) expect(await signs(locale), locale).toEqual(english);
+  });
+
+  it('keeps words of Japanese sentences whole, also beside a link', async () => {
+    const joined = async (text: string) => (await renderMarkdown(text, { file: 'a.md', resolve }, 'jp')).html;
+    expect(await joined('入力については[文書](/docs)を見ます。')).toContain('に\u2060つ\u2060い\u2060て');
+    expect(await joined('- 入力については[文書](/docs)')).not.toContain('\u2060つ');
   });
 
   it('puts each node of a flow into a part of its own, which ends at the next heading', async () => {
