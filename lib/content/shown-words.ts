@@ -39,8 +39,11 @@ export function inMessage(message: string, rule: (text: string) => string): stri
   return rule(masked).replaceAll(hole, () => filled.shift()!);
 }
 
-/** Texts of these names are set large; points are the headings of steps on some pages, descriptions the leads of articles. */
-const headingKey = /^(?:heading|title|question|points|lead|description)$/i;
+/**
+ * Texts of these names are set large: names of pages on cards, points as the headings of steps on some pages, descriptions
+ * as the leads of articles.
+ */
+const headingKey = /^(?:heading|headingWithout|title|name|question|points|lead|description)$/i;
 
 /** Part of an address, not of what is read. */
 const anchorKey = 'id';

@@ -85,8 +85,8 @@ describe('an article’s Markdown', () => {
 
   it('keeps words of Japanese sentences whole, also beside a link', async () => {
     const joined = async (text: string) => (await renderMarkdown(text, { file: 'a.md', resolve }, 'jp')).html;
-    expect(await joined('入力については[文書](/docs)を見ます。')).toContain('に\u2060つ\u2060い\u2060て');
-    expect(await joined('- 入力については[文書](/docs)')).not.toContain('\u2060つ');
+    expect(await joined('すべての[文書](/docs)を見ます。')).toContain('す\u2060べ\u2060て');
+    expect(await joined('- すべての[文書](/docs)')).not.toContain('\u2060べ');
   });
 
   it('puts each node of a flow into a part of its own, which ends at the next heading', async () => {
