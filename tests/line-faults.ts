@@ -85,7 +85,8 @@ const rules: readonly Rule[] = [
     fault: 'a compound is broken at its hyphen',
     found: ({ before, after }, broken) => {
       const parts = [/([\p{L}\p{M}-]+)-$/u.exec(before)?.[1], /^[\p{L}\p{M}-]+/u.exec(after)?.[0]];
-      if (broken.locale === 'hi') return parts.every(Boolean);
+      if (broken.locale === 'hi')
+        return parts.every((part) => part !== undefined && /\p{Script=Devanagari}/u.test(part));
       return isLarge(broken) && parts.every((part) => part !== undefined && part.length <= longest);
     },
   },
