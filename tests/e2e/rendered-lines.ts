@@ -22,7 +22,15 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
       if (node.nodeType !== Node.TEXT_NODE) continue;
       const element = node.parentElement!;
       if (node.nodeValue!.trim() === '' && node.nodeValue!.includes('\n') && element.closest('pre')) isParted = true;
-      if (!node.nodeValue!.trim() || element.closest('script, style, template, noscript, .visually-hidden')) continue;
+      if (!node.nodeValue!.trim()) {
+        // A space between two links is a part of their line.
+        const around = blocks.at(-1);
+        if (around && !isParted && around.block === blockOf(element)) {
+          around.pieces.push({ node: node as Text, begin: 0 });
+        }
+        continue;
+      }
+      if (element.closest('script, style, template, noscript, .visually-hidden')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const block = blockOf(element);
       // What only screen readers get has no room.
@@ -52,7 +60,7 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
         })
         .join('');
       let last: DOMRect | undefined;
-      for (const { node, begin } of pieces) {
+      for (const { node, begin } of pieces.filter((piece) => piece.node.data.trim() !== '')) {
         range.selectNodeContents(node);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
         const first = [...node.data].findIndex((one) => one.trim() !== '');
