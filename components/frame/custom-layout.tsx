@@ -29,6 +29,8 @@ export function CustomLayout({ brand, home, picture, code, children }: CustomLay
           {children}
         </div>
       </main>
+      {/* The styles wait for what follows the main part; a screen that a browser draws may have nothing else there. */}
+      <span hidden />
     </>
   );
 }
