@@ -36,7 +36,7 @@ test(
     page.on('request', (request) => {
       if (request.url().endsWith('/api/beacon')) tries += 1;
     });
-    await openQuietly(page);
+    await openQuietly(page, payloads);
     const before = payloads.length;
     isUp = false;
     tries = 0;

@@ -12,7 +12,7 @@ const pair = generateKeyPairSync('rsa', {
 });
 
 type Sent = { id: string; op_type: string; op_res: string; op_obj_type: string; op_obj_value: string; path: string };
-type Payload = { common: Record<string, unknown>; events: Sent[] };
+export type Payload = { common: Record<string, unknown>; events: Sent[] };
 
 const decode = (text: string) => Buffer.from(fromBeaconAlphabet(text)!, 'base64');
 
@@ -42,7 +42,7 @@ export async function takeBeacons(page: Page, isUp: () => boolean = () => true):
 }
 
 export const hide = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-export const eventsOf = (payloads: Payload[]) => payloads.flatMap(({ events }) => events);
+export const eventsOf = (payloads: readonly Payload[]) => payloads.flatMap(({ events }) => events);
 /** The device's id is set when measurement begins. */
 export const measures = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === cookieNames.device);
