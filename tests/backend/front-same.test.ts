@@ -12,7 +12,7 @@ import { isFull } from '../suite-size';
 import { randomFrom } from './odd-values';
 
 /** FRONT_REQUESTS says how many, FRONT_SEED which. */
-const count = Number(process.env.FRONT_REQUESTS ?? (isFull ? 100_000 : 2000));
+const count = Number(process.env.FRONT_REQUESTS ?? (isFull ? 100_000 : 1000));
 const seed = Number(process.env.FRONT_SEED ?? 20_261_123);
 
 /** Milliseconds: a slow machine is no fault of the site. */

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holderOf } from '@/lib/server/store/folder-lock';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
+import { someOf } from '../suite-size';
 import { descendants, isGone, npmRunDev, npmStart, until, type Started } from './npm-start';
 
 let port: number;
@@ -79,10 +80,15 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     expect(existsSync(path.dirname(socket!))).toBe(false);
   });
 
-  it.each([
-    ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
-    ['SIGINT to npm alone', (own: Started) => own.npm.kill('SIGINT')],
-  ])('on %s ends with code 0 and leaves nothing', async (_, stop) => {
+  it.each(
+    someOf<[string, (own: Started) => void]>(
+      [
+        ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
+        ['SIGINT to npm alone', (own: Started) => own.npm.kill('SIGINT')],
+      ],
+      2,
+    ),
+  )('on %s ends with code 0 and leaves nothing', async (_, stop) => {
     const own = await start();
     stop(own);
     expect(await own.ended).toEqual([0, null]);
@@ -111,10 +117,15 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 });
 
 describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
-  it.each([
-    ['SIGTERM to npm alone', (own: Started) => own.npm.kill('SIGTERM')],
-    ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
-  ])('on %s ends with code 0 and leaves nothing', async (_, stop) => {
+  it.each(
+    someOf<[string, (own: Started) => void]>(
+      [
+        ['SIGTERM to npm alone', (own: Started) => own.npm.kill('SIGTERM')],
+        ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
+      ],
+      2,
+    ),
+  )('on %s ends with code 0 and leaves nothing', async (_, stop) => {
     const own = (started = await npmRunDev(port));
     const all = descendants(own.npm.pid!);
     stop(own);

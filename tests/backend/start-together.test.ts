@@ -4,7 +4,7 @@ import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer } from '../start-server';
 import { isFull } from '../suite-size';
 
-const rounds = isFull ? 10 : 3;
+const rounds = isFull ? 10 : 1;
 
 let postgres: Postgres;
 beforeAll(async () => {

@@ -72,7 +72,7 @@ test('there are samples of Playwright and Puppeteer, and a script in each articl
   ]);
 });
 
-for (const { name, code } of someOf(samples, 6)) {
+for (const { name, code } of someOf(samples, 9)) {
   test(`${name} opens a page in the profile and stops the profile, which its closed connection did not`, async () => {
     const { api, said, exit } = await runCalmly(code, name);
     try {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
+import { onlyInFull, someOf } from '../suite-size';
 import { isAlive } from './alive';
 import { freshState } from './consent-states';
 import { produce } from './queued-events';
@@ -78,18 +78,21 @@ for (const [name, forbid] of [
   });
 }
 
-for (const [what, forbid] of [
+for (const [what, forbid] of someOf(
   [
-    'tell the time zone',
-    () => {
-      Intl.DateTimeFormat = (() => {
-        throw new RangeError('Invalid time zone specified');
-      }) as never;
-    },
-  ],
-  ['tell the size of the screen', () => Object.defineProperty(window, 'screen', { value: undefined })],
-  ['see what is in view', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
-] as const) {
+    [
+      'tell the time zone',
+      () => {
+        Intl.DateTimeFormat = (() => {
+          throw new RangeError('Invalid time zone specified');
+        }) as never;
+      },
+    ],
+    ['tell the size of the screen', () => Object.defineProperty(window, 'screen', { value: undefined })],
+    ['see what is in view', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
+  ] as const,
+  3,
+)) {
   test(`in a browser that cannot ${what} the page stays, and so does the chat`, async ({ page }) => {
     await page.addInitScript(forbid);
     await page.goto('/pricing');

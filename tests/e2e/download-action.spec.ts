@@ -10,6 +10,7 @@ import {
   unavailable,
   type DownloadServer,
 } from './download-server';
+import { onlyInFull } from '../suite-size';
 import { suiteUrl } from '@/scripts/suite-environment';
 
 /** The download page's main button: on five kinds of computers, before the back end has answered, without a file. */
@@ -90,7 +91,7 @@ test.describe('on a computer that is not known yet', () => {
     await expect(page.locator('#downloads')).toBeInViewport();
   });
 
-  test('a slow machine misses nothing between the answer and the click', async ({ page }) => {
+  test('a slow machine misses nothing between the answer and the click', onlyInFull, async ({ page }) => {
     await tell(page, macHints);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });

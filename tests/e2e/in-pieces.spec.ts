@@ -43,7 +43,7 @@ const drawn = (page: Page) =>
       }),
   );
 
-for (const width of [360, 1440]) {
+for (const width of someOf([360, 1440], 2)) {
   test(`pages that come in pieces do not move at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);

@@ -13,7 +13,7 @@ const buildPollInterval = 10 * 60 * 1000;
 const pickerPollInterval = 500;
 const pickerPollTime = 20 * 60 * 1000;
 
-test('a newer build is asked for every ten minutes', async ({ page }) => {
+test('a newer build is asked for every ten minutes', onlyInFull, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/builds/latest.json') && asked.push(request.url()));
   const passed = await openFrozen(page, '/faq');

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
+import { onlyInFull, someOf } from '../suite-size';
 import { openAlive } from './alive';
 
 /** Pages are fetched ahead when their links come into view: a few at a time, once, and not for visitors who save data. */
@@ -77,10 +77,13 @@ test('a long page fetches ahead at most four at once, none twice and none that r
   expect(statuses.filter((status) => status >= 300 && status < 400)).toEqual([]);
 });
 
-for (const [name, connection] of [
-  ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['is on 2G', { saveData: false, effectiveType: '2g' }],
-] as const) {
+for (const [name, connection] of someOf(
+  [
+    ['saves data', { saveData: true, effectiveType: '4g' }],
+    ['is on 2G', { saveData: false, effectiveType: '2g' }],
+  ] as const,
+  2,
+)) {
   test(`nothing is fetched ahead for a visitor who ${name}`, async ({ page }) => {
     await page.addInitScript(
       (told) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => told }),

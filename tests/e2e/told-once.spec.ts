@@ -66,7 +66,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(page.locator('h1')).toBeFocused();
 }
 
-for (const [path, other] of someOf(ways, 3)) {
+for (const [path, other] of someOf(ways, 6)) {
   test(`${path} is the same when it is loaded, gone back to, and reached by a link`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));

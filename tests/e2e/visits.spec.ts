@@ -27,7 +27,7 @@ for (const locale of languages) {
       page.on('response', (response) => {
         if (response.status() >= 400) complaints.push(`${path}: ${response.url()} is ${response.status()}`);
       });
-      const kinds = someOf(pageKinds, 2, languages.indexOf(locale));
+      const kinds = someOf(pageKinds, 4, languages.indexOf(locale));
       for (path of kinds.filter((kind) => servedLocales(kind).includes(locale))) {
         await page.goto(fixedPath(locale, path), { waitUntil: 'load' });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -42,7 +42,7 @@ for (const path of weighed) {
   });
 }
 
-for (const path of someOf(['/', '/ru', '/zh', '/vn'], 2)) {
+for (const path of someOf(['/', '/ru', '/zh', '/vn'], 4)) {
   test(`the home page ${path} transfers little until five seconds after it has loaded`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
