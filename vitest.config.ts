@@ -19,18 +19,7 @@ export default defineConfig({
     // Vitest leaves one core to others, which is half of a small machine; and many tests wait for something.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        extends: true,
-        // They hold rules alone, and nothing that one test leaves to the next: what they import is loaded once.
-        test: {
-          ...quick,
-          name: 'unit',
-          isolate: false,
-          include: ['tests/unit/**/*.test.ts'],
-          exclude: ['tests/unit/server/**'],
-        },
-      },
-      { extends: true, test: { ...quick, name: 'server', include: ['tests/unit/server/**/*.test.ts'] } },
+      { extends: true, test: { ...quick, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         extends: true,
         // What Next.js does when it builds: server components get the server's next-intl, and the page's language.

@@ -83,7 +83,7 @@ const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
   {
     gate: 'unit tests',
     holds: 'rules, parts, walls between rooms, documents',
-    ...vitest('unit', ['unit', 'server', 'components']),
+    ...vitest('unit', ['unit', 'components']),
     env: size,
   },
 ];

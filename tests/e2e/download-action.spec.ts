@@ -36,7 +36,6 @@ for (const [name, wanted, userAgent, hints, system] of computers) {
       await button(page).click();
       expect((await started).suggestedFilename()).toBe(wanted);
       await told;
-      // The page stays where it is.
       expect(page.url()).toBe(`${server.url}/download`);
     });
   });
