@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments } from './tests/e2e/browser-arguments';
 import { refusedState } from './tests/e2e/consent-states';
 import { plainPort, suitePort } from './tests/e2e/servers';
 import { suiteEnvironment, suiteHostRules } from './scripts/suite-environment';
@@ -23,10 +24,7 @@ export default defineConfig({
     baseURL: `http://localhost:${plainPort}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-        suiteHostRules(suitePort),
-      ],
+      args: [...browserArguments, suiteHostRules(suitePort)],
     },
   },
   webServer: [

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
+import { browserArguments } from './browser-arguments';
 
 /** Browsers put a page that is left aside, and show it as it was on the way back. Playwright forbids it unless told. */
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-background-networking'],
+    args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { someOf } from '../suite-size';
+import { browserArguments } from './browser-arguments';
 import { pageKinds } from './page-kinds';
 
 /** The browser's setting for the size of text, twice the usual 16 px. */
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
-    args: ['--no-sandbox', '--disable-background-networking', '--blink-settings=defaultFontSize=32'],
+    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
   },
 });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '@/scripts/find-browser';
+import { browserArguments } from '../e2e/browser-arguments';
 import { freePort } from '../free-port';
 
 /** Lighthouse with its mobile preset, in a browser that tests may prepare. */
@@ -23,7 +24,7 @@ export async function withBrowser(
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? findBrowser(),
-    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${devtoolsPort}`, ...more],
+    args: [...browserArguments, `--remote-debugging-port=${devtoolsPort}`, ...more],
   });
   try {
     await work(context);
