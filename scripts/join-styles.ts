@@ -68,7 +68,9 @@ export function joinStyles(folder: string): void {
       return { file: path.join(root, file), start, manifest, entries: Object.fromEntries(paths) as Entries };
     });
   const join = (sheets: readonly string[]) => {
-    const css = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8')).join('\n');
+    const texts = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8').trim());
+    // The compiler leaves empty lines between modules, and no string of CSS holds an end of a line.
+    const css = texts.join('\n').replace(/\}\n+/g, '}');
     writeFileSync(path.join(folder, sheetPath(css)), css);
     return sheetPath(css);
   };
