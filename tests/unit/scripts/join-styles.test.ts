@@ -61,7 +61,7 @@ describe('a compiled build', () => {
   const start = (name: string) => `globalThis.__RSC_MANIFEST = {};\nglobalThis.__RSC_MANIFEST["/[locale]/${name}"] = `;
 
   it('names the joined style sheets in the manifest of each page, and nothing else in it changes', () => {
-    for (const sheet of ['base', 'frame', 'one', 'two']) put(`static/chunks/${sheet}.css`, `.${sheet}{}`);
+    for (const sheet of ['base', 'frame', 'one', 'two']) put(`static/chunks/${sheet}.css`, `\n.${sheet}{}\n\n`);
     const listed = (sheets: string[]) => sheets.map((one) => ({ path: `static/chunks/${one}.css`, inlined: false }));
     for (const name of ['one', 'two']) {
       const entryCSSFiles = { layout: listed(['base']), page: listed(['base', name, 'frame']) };
@@ -77,8 +77,8 @@ describe('a compiled build', () => {
     expect(clientModules).toEqual({ a: 1 });
     const read = (entry: string) =>
       entryCSSFiles[entry]!.map((one) => readFileSync(path.join(folder, one.path), 'utf8'));
-    expect(read('layout')).toEqual(['.base{}\n.frame{}']);
-    expect(read('page')).toEqual(['.base{}\n.frame{}', '.two{}']);
+    expect(read('layout')).toEqual(['.base{}.frame{}']);
+    expect(read('page')).toEqual(['.base{}.frame{}', '.two{}']);
   });
 
   it('with a manifest that is written in another way fails', () => {
