@@ -5,5 +5,8 @@ export const isFull = process.env.SUITE_FULL === '1';
 export const someOf = <Item>(items: readonly Item[], every: number, first = 0): readonly Item[] =>
   isFull ? items : items.filter((_item, nth) => nth % every === first % every);
 
+/** Days since 1970: by it a short run takes other ones of many each day. */
+export const today = Math.floor(Date.now() / 86_400_000);
+
 /** What a browser test is given that `npm test` leaves out: rare, slow, or one of several of the same promise. */
 export const onlyInFull = { tag: '@full' } as const;

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyInFull } from '../suite-size';
 import {
   button,
   computers,
@@ -10,7 +11,6 @@ import {
   unavailable,
   type DownloadServer,
 } from './download-server';
-import { onlyInFull } from '../suite-size';
 import { suiteUrl } from '@/scripts/suite-environment';
 
 /** The download page's main button: on five kinds of computers, before the back end has answered, without a file. */

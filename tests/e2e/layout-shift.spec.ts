@@ -17,7 +17,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const main = ['/', '/pricing', '/faq', '/download', '/local-api', '/referral-program'];
 
-for (const path of someOf([...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', '/th', '/hi/download'], 6)) {
+for (const path of someOf([...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', '/th', '/hi/download'], 7)) {
   for (const width of [360, 1440]) {
     test(`nothing moves on ${path} at ${width} px, though its fonts come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { listen } from '../free-port';
 import { localApiListener } from '../local-api-stand-in';
+import { browserArguments } from './browser-arguments';
 
 /** The stand-in for the product's local API, which starts one profile in a real Chromium, and stops it. */
 export type LocalApi = {
@@ -20,8 +21,8 @@ export type LocalApi = {
 
 /** Starts Chromium with a profile. @returns it with its address for debugging */
 async function startBrowser(folder: string): Promise<{ browser: ChildProcess; ws: string }> {
-  const arguments_ = ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
-  const browser = spawn(process.env.CHROMIUM_PATH ?? 'chromium', [...arguments_, '--disable-background-networking']);
+  const arguments_ = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
+  const browser = spawn(process.env.CHROMIUM_PATH ?? 'chromium', [...arguments_, ...browserArguments]);
   for await (const line of createInterface({ input: browser.stderr })) {
     const ws = /listening on (ws:\S+)/.exec(line)?.[1];
     if (ws) return { browser, ws };

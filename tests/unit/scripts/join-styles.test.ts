@@ -61,7 +61,7 @@ describe('a compiled build', () => {
   const start = (name: string) => `globalThis.__RSC_MANIFEST = {};\nglobalThis.__RSC_MANIFEST["/[locale]/${name}"] = `;
 
   it('names the joined style sheets in the manifest of each page, and nothing else in it changes', () => {
-    for (const sheet of ['base', 'frame', 'one', 'two']) put(`static/chunks/${sheet}.css`, `\n.${sheet}{}\n\n`);
+    for (const sheet of ['base', 'frame', 'one', 'two']) put(`static/chunks/${sheet}.css`, `.${sheet}{}`);
     const listed = (sheets: string[]) => sheets.map((one) => ({ path: `static/chunks/${one}.css`, inlined: false }));
     for (const name of ['one', 'two']) {
       const entryCSSFiles = { layout: listed(['base']), page: listed(['base', name, 'frame']) };
@@ -79,6 +79,15 @@ describe('a compiled build', () => {
       entryCSSFiles[entry]!.map((one) => readFileSync(path.join(folder, one.path), 'utf8'));
     expect(read('layout')).toEqual(['.base{}.frame{}']);
     expect(read('page')).toEqual(['.base{}.frame{}', '.two{}']);
+  });
+
+  it('has no empty lines in its joined style sheets', () => {
+    put('static/chunks/one.css', '\n.one{}\n\n.more{}\n');
+    put('static/chunks/two.css', '\n\n.two{}\n');
+    const page = ['one', 'two'].map((one) => ({ path: `static/chunks/${one}.css`, inlined: false }));
+    put(manifest('one'), `${start('one')}${JSON.stringify({ entryCSSFiles: { page } })}`);
+    joinStyles(folder);
+    expect(readFileSync(path.join(folder, sheetPath('.one{}.more{}.two{}')), 'utf8')).toBe('.one{}.more{}.two{}');
   });
 
   it('with a manifest that is written in another way fails', () => {

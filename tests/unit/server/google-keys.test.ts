@@ -51,20 +51,35 @@ it('a token with a key that nobody knows is no good, and asks once', async () =>
   expect(asked).toBe(1);
 });
 
+/** A token that Google could have signed: its keys are answered from now on. */
+async function signed(
+  claims: Record<string, unknown>,
+  { issuer = 'https://accounts.google.com', audience = '1-a.apps.googleusercontent.com', expires = '5m' } = {},
+): Promise<string> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256' }] });
+  answer = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(keys);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'known' })
+    .setSubject('ad\0a')
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime(expires)
+    .sign(privateKey);
+}
+
 it.each([
   ['is who it says', { email: 'ada@example.org', email_verified: true }, 'ada@example.org'],
   ['has no address that Google has not verified', { email: 'ada@example.org', email_verified: false }, null],
   ['has no characters that cannot be stored', { email: 'a\0da@example.org\ud800' }, 'ada@example.org'],
 ])('a person %s', async (_, claims, email) => {
-  const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256' }] });
-  answer = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(keys);
-  const good = await new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid: 'known' })
-    .setSubject('ad\0a')
-    .setIssuer('https://accounts.google.com')
-    .setAudience('1-a.apps.googleusercontent.com')
-    .setExpirationTime('5m')
-    .sign(privateKey);
-  expect(await verify(good)).toEqual({ subject: 'ada', email });
+  expect(await verify(await signed(claims))).toEqual({ subject: 'ada', email });
+});
+
+it.each([
+  ['for somebody else', { audience: 'other' }],
+  ['of another issuer', { issuer: 'https://evil.example' }],
+  ['that has expired', { expires: '-1m' }],
+])('a token %s is no good', async (_, made) => {
+  expect(await verify(await signed({ email: 'ada@example.org' }, made))).toBeNull();
 });
