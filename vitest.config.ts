@@ -16,8 +16,8 @@ const shared = { ...servers, fileParallelism: false };
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    // Vitest leaves one core to others, which is half of a small machine; and many tests wait for something.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest leaves one core to others, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { ...quick, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
@@ -50,7 +50,18 @@ export default defineConfig({
           env: { CONTRACT_OWN: '1' },
         },
       })),
-      { extends: true, test: { ...servers, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          ...servers,
+          name: 'back end',
+          include: ['tests/backend/**/*.test.ts'],
+          // Many wait for a server or a clock.
+          maxWorkers: availableParallelism() + 1,
+          // Vitest asks for an order of their own where their number of workers is another.
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true,
         test: {

@@ -23,16 +23,21 @@ type Opened = {
 const chatButton = () => document.querySelector('[data-click="open chat"]');
 const google = () => document.querySelector('script[src^="https://accounts.google.com/"]');
 
+const inTheWorld = setTimeout;
+
 /** Lets time pass on the page, and a moment in the world, in which modules are loaded. */
 const pass = (time: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(time);
-    await new Promise(setImmediate);
+    await new Promise((resolve) => inTheWorld(resolve, 2));
   });
 
 /** Waits until something is there: how long modules take to load is not the page's matter. */
 async function until(look: () => unknown): Promise<void> {
-  while (!look()) await pass(50);
+  for (let looks = 0; !look(); looks += 1) {
+    if (looks === 5000) throw new Error('What was waited for did not come.');
+    await pass(50);
+  }
 }
 
 /** Opens a page that was never open before, and lets ten seconds pass. @returns what was asked of the server */
