@@ -23,6 +23,7 @@ type Opened = {
 const chatButton = () => document.querySelector('[data-click="open chat"]');
 const google = () => document.querySelector('script[src^="https://accounts.google.com/"]');
 
+/** The clock of the world, taken before the page's stands still. */
 const inTheWorld = setTimeout;
 
 /** Lets time pass on the page, and a moment in the world, in which modules are loaded. */
