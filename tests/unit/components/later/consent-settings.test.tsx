@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentNotice } from '@/components/later/consent-notice';
@@ -9,6 +9,9 @@ import { answerCalls } from '../answer-calls';
 import { answerConsent, button, open, user, words } from './open-consent';
 
 const box = (label: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${label}`) });
+
+/** Waits until the answer to what was asked of the server is said. */
+const isSaid = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toEqual(text));
 
 let asked: ReturnType<typeof answerConsent>;
 beforeEach(() => {
@@ -100,8 +103,8 @@ describe('erasing', () => {
     open('opt-out', true);
     expect(screen.getByRole('status').textContent).toBe('');
     await user().click(button(words.erase));
+    await isSaid('3 entries were erased.');
     expect(asked).toEqual([{ path: '/api/site/erase', query: {}, method: 'POST', body: { device_id: 'device-1' } }]);
-    expect(screen.getByRole('status').textContent).toBe('3 entries were erased.');
   });
 
   it('says in the language’s own plural how many there were', async () => {
@@ -110,14 +113,14 @@ describe('erasing', () => {
     useConsent.getState().load('opt-out');
     render(<ConsentNotice words={russian.consent} locale="ru" />);
     await user().click(button(russian.consent.erase));
-    expect(screen.getByRole('status').textContent).toMatch(/3 записи/);
+    await isSaid(expect.stringMatching(/3 записи/));
   });
 
   it('asks nobody where this browser has no number: nothing was stored', async () => {
     open('opt-out', true);
     await user().click(button(words.erase));
+    await isSaid('Nothing was stored about this browser.');
     expect(asked).toEqual([]);
-    expect(screen.getByRole('status').textContent).toBe('Nothing was stored about this browser.');
   });
 
   it('says so when it did not work', async () => {
@@ -125,6 +128,6 @@ describe('erasing', () => {
     answerCalls({ '/api/site/erase': { status: 500, code: 5000, msg: 'Something failed.' } });
     open('opt-out', true);
     await user().click(button(words.erase));
-    expect(screen.getByRole('status').textContent).toBe(words.eraseFailed);
+    await isSaid(words.eraseFailed);
   });
 });
