@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { threadId } from 'node:worker_threads';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useFoot } from '@/lib/browser/page/foot';
@@ -7,6 +8,14 @@ import { standInForObservers } from './browser-parts';
 
 // Testing Library looks for Jest's clock when it waits; the one that stands still in a test is Vitest's.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });
+
+// Tests of several files run in threads of one process, in which a channel of Node.js would reach them all: one file's
+// choice on cookies would be made in another's page.
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} of thread ${threadId}`);
+  }
+};
 
 // Nothing is laid out here, and parts that float ask for observers.
 beforeEach(standInForObservers);

@@ -23,20 +23,17 @@ type Opened = {
 const chatButton = () => document.querySelector('[data-click="open chat"]');
 const google = () => document.querySelector('script[src^="https://accounts.google.com/"]');
 
-/** The clock of the world, taken before the page's stands still. */
-const inTheWorld = setTimeout;
-
-/** Lets time pass on the page, and a moment in the world, in which modules are loaded. */
+/** Lets time pass on the page. Modules that it asks for are there when that is over, however long a busy machine takes. */
 const pass = (time: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(time);
-    await new Promise((resolve) => inTheWorld(resolve, 2));
+    await vi.dynamicImportSettled();
   });
 
-/** Waits until something is there: how long modules take to load is not the page's matter. */
+/** Waits until something is there. */
 async function until(look: () => unknown): Promise<void> {
   for (let looks = 0; !look(); looks += 1) {
-    if (looks === 5000) throw new Error('What was waited for did not come.');
+    if (looks === 1000) throw new Error('What was waited for did not come.');
     await pass(50);
   }
 }
