@@ -16,4 +16,6 @@ export const browserArguments = [
   '--no-sandbox',
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   `--disable-features=${withoutFeatures.join(',')}`,
+  // Chromium's shell would fit letters to the pixels, which no browser with windows does.
+  '--font-render-hinting=none',
 ];
