@@ -7,7 +7,8 @@ import { guardPglite } from '@/lib/server/store/guard-pglite';
 import { countPglite } from '@/lib/server/store/count-queries';
 import { migrations, StoreUnfit, type Store, type StoreAddress } from '@/lib/server/store/store';
 
-const pgliteOf = (folder: string) => path.join(folder, 'pglite');
+// Otherwise the compiler looks at every file of the project for one with this name.
+const pgliteOf = (folder: string) => path.join(/* turbopackIgnore: true */ folder, 'pglite');
 
 /** Whether a folder holds a store of PGlite. */
 const holdsStore = (folder: string): boolean => existsSync(path.join(pgliteOf(folder), 'PG_VERSION'));
