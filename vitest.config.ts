@@ -16,8 +16,9 @@ const shared = { ...servers, fileParallelism: false };
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    // Vitest leaves one core to others, which is half of a small machine.
-    maxWorkers: availableParallelism(),
+    // Vitest leaves one core to others, which is half of a small machine. One more than there are: some wait for a server
+    // or a clock.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       { extends: true, test: { ...quick, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
@@ -56,10 +57,6 @@ export default defineConfig({
           ...servers,
           name: 'back end',
           include: ['tests/backend/**/*.test.ts'],
-          // Many wait for a server or a clock.
-          maxWorkers: availableParallelism() + 1,
-          // Vitest asks for an order of their own where their number of workers is another.
-          sequence: { groupOrder: 1 },
         },
       },
       {

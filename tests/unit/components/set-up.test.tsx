@@ -2,19 +2,17 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
+import { followOtherTabs, tellOtherTabs } from '@/lib/browser/privacy/consent-tabs';
+import { cookieNames } from '@/lib/protocol/storage-table';
 
-it('a page of one test file does not hear what another file’s tells its tabs', async () => {
-  const heard = vi.fn();
-  const channel = new BroadcastChannel('choice');
-  channel.onmessage = heard;
-  const tell = "const channel = new BroadcastChannel('choice'); channel.postMessage('1.0.1'); channel.close();";
+it('a page hears what other tabs of its test file choose, and nothing of another file’s', async () => {
+  const follow = vi.fn();
+  const end = followOtherTabs({ follow, look: () => {} });
+  const tell = `const channel = new BroadcastChannel('${cookieNames.consent}'); channel.postMessage('1.0.1'); channel.close();`;
   await once(new Worker(tell, { eval: true }), 'exit');
   await wait(100);
-  expect(heard).not.toHaveBeenCalled();
-
-  // The page's own tabs are heard.
-  const otherTab = new BroadcastChannel('choice');
-  otherTab.postMessage('1.1.0');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-  for (const open of [channel, otherTab]) open.close();
+  expect(follow).not.toHaveBeenCalled();
+  tellOtherTabs('1.1.0');
+  await vi.waitFor(() => expect(follow.mock.calls).toEqual([['1.1.0']]));
+  end();
 });
