@@ -5,7 +5,7 @@ import { newId, payload, sealText } from '../contract/seal';
 import { startServer, type Server } from '../start-server';
 import { isFull } from '../suite-size';
 
-const mutations = isFull ? 10_000 : 2000;
+const mutations = isFull ? 10_000 : 1000;
 let server: Server;
 
 beforeAll(async () => {

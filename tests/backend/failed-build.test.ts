@@ -86,29 +86,22 @@ function finishAnother(word: string, other: string): void {
 }
 
 describe('npm start with an article that leads to no page', () => {
-  it('says which file is wrong, ends with another code than 0, and the build of before can be served', async () => {
-    const failed = npm(['start'], { PORT: String(port) });
+  it('says which file is wrong and ends with another code than 0; what serves is not touched, nor by a build that succeeds', async () => {
+    const serving = await start();
+    const before = await shown(serving);
+    expect(before).not.toContain('no-such-page');
+    const failed = npm(['start'], { PORT: String(await freePort()) });
     expect(failed.status).toBe(1);
     expect(sentences(failed.stdout).at(-1)).toBe('1 thing is wrong.');
     expect(sentences(failed.stderr)).toEqual([
       `${article}:${line}: text: the link to "/no-such-page" leads to no page`,
       'The build failed; the builds that were there before are as they were.',
     ]);
-    const started = await start();
-    expect(await shown(started)).not.toContain('no-such-page');
-    await stop(started);
-  });
-});
-
-describe('a server that serves', () => {
-  it('is not touched by a build that fails, nor by one that succeeds; the next start serves the new one', async () => {
-    const serving = await start();
-    const before = await shown(serving);
-    expect(npm(['run', 'build']).status).toBe(1);
     expect(await shown(serving)).toBe(before);
     finishAnother('Facetry', 'YRTECAF');
     expect(await shown(serving)).toBe(before);
     await stop(serving);
+
     const next = await start();
     expect(await shown(next)).toContain('YRTECAF');
     await stop(next);

@@ -15,7 +15,7 @@ import { askStore } from './store-rows';
 vi.mock('server-only', () => ({}));
 
 /** FUZZ_REQUESTS says how many each store gets, FUZZ_SEED which. */
-const count = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 50_000 : 500));
+const count = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 50_000 : 250));
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 /** Milliseconds: a request takes some ten, and a slow machine is no fault of the site. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { someOf } from '../suite-size';
+import { someOf, today } from '../suite-size';
 
 // What the test puts into the page is no script or style of the site's, which allows no others.
 test.use({ bypassCSP: true });
@@ -65,7 +65,7 @@ body > :is(aside, section) { display: none !important; }`,
   await page.waitForFunction(() => document.fonts.ready.then(() => document.fonts.status === 'loaded'));
 }
 
-for (const { name, path: address, width, colorScheme, fonts } of someOf(shots, 2)) {
+for (const { name, path: address, width, colorScheme, fonts } of someOf(shots, 4, today)) {
   test(`${name} looks as it did`, async ({ page, browser }, info) => {
     const version = browser.version().split('.')[0]!;
     await page.route('**/noto/**', (route) => {
