@@ -1,4 +1,3 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawWordmark } from '@/lib/assets/wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
@@ -9,20 +8,14 @@ import { site } from '@/lib/settings/site';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
 import { searchWords } from './search-words';
+import { writeWhole } from './write-whole';
 
 /**
  * Writes what the build needs to know of the words: the index of articles, the type of the interface words, and the
  * short messages that the middleware answers with. Run before every build, type check and test.
  */
 
-const folder = path.join(process.cwd(), 'generated');
-
-function write(name: string, content: string): void {
-  // Written aside and then moved, so that a running server never reads half a file.
-  const file = path.join(folder, name);
-  writeFileSync(`${file}.new`, content);
-  renameSync(`${file}.new`, file);
-}
+const write = (name: string, content: string) => writeWhole(path.join(process.cwd(), 'generated', name), content);
 
 /** English words as a type of literals: next-intl checks keys and ICU arguments against it. */
 function messagesType(): string {
@@ -66,14 +59,12 @@ function checkPrices(): void {
 
 /** Writes the generated files. @throws ContentProblem when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
   const drafts = process.env.NODE_ENV === 'development';
   write('content-index.json', JSON.stringify(buildContentIndex(sourceRoots, { drafts, now: new Date() })));
   write('messages.ts', messagesType());
   write('plain-errors.json', perLocale(plainErrors));
   write('language-offers.json', perLocale(languageOffer));
   write('wordmark.ts', await wordmarkSource());
-  for (const name of ['client-words', 'search-words']) mkdirSync(path.join(folder, name), { recursive: true });
   for (const locale of localeCodes) {
     write(`client-words/${locale}.json`, JSON.stringify(shownInterfaceWords(locale).client));
     write(`search-words/${locale}.json`, JSON.stringify(searchWords(locale)));

@@ -1,14 +1,16 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fontFile, fontSubsets } from '@/lib/assets/fonts';
+import { writeWhole } from './write-whole';
 
-/** Copies the parts of the font that the site serves into public/assets/fonts. */
+/** Copies the parts of the font that the site serves into public/assets/fonts, which holds nothing else. */
 export function prepareFonts(): void {
   const from = path.join(process.cwd(), 'node_modules', '@fontsource-variable', 'manrope', 'files');
   const folder = path.join(process.cwd(), 'public', 'assets', 'fonts');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   for (const subset of fontSubsets) {
-    copyFileSync(path.join(from, `manrope-${subset}-wght-normal.woff2`), path.join(folder, fontFile(subset)));
+    const font = readFileSync(path.join(from, `manrope-${subset}-wght-normal.woff2`));
+    writeWhole(path.join(folder, fontFile(subset)), font);
   }
+  const served = new Set(fontSubsets.map(fontFile));
+  for (const name of readdirSync(folder)) if (!served.has(name)) rmSync(path.join(folder, name));
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from './write-whole';
 
 /** The icons that the site uses: of Lucide, and of brands. A test finds those that nothing draws any more. */
 
@@ -102,16 +103,12 @@ export function prepareIcons(): void {
     ...brands.map((name) => brandSymbol(name, inner(path.join(nodeModules, 'simple-icons', 'icons', `${name}.svg`)))),
     ...Object.entries(drawn).map(([name, shape]) => brandSymbol(name, shape)),
   ];
-  const folder = path.join(process.cwd(), 'public', 'assets');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, 'icons.svg'),
+  writeWhole(
+    path.join(process.cwd(), 'public', 'assets', 'icons.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
   );
-  const generated = path.join(process.cwd(), 'generated');
-  mkdirSync(generated, { recursive: true });
-  writeFileSync(
-    path.join(generated, 'icon-names.ts'),
+  writeWhole(
+    path.join(process.cwd(), 'generated', 'icon-names.ts'),
     `export const iconNames = ${JSON.stringify(names)} as const;\nexport type IconName = (typeof iconNames)[number];\n`,
   );
 }
