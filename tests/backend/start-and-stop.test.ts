@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holderOf } from '@/lib/server/store/folder-lock';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
-import { someOf } from '../suite-size';
+import { someOf, today } from '../suite-size';
 import { descendants, isGone, npmRunDev, npmStart, until, type Started } from './npm-start';
 
 let port: number;
@@ -95,10 +95,16 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     await isGone(own);
   });
 
-  it.each([
-    ['npm', ({ npm }: Started) => npm.pid!],
-    ['the process that started the server', (own: Started) => processes(own).starter],
-  ])('leaves nothing on the port and the data when %s is killed at once', async (_, victim) => {
+  it.each(
+    someOf<[string, (own: Started) => number]>(
+      [
+        ['npm', ({ npm }) => npm.pid!],
+        ['the process that started the server', (own) => processes(own).starter],
+      ],
+      2,
+      today,
+    ),
+  )('leaves nothing on the port and the data when %s is killed at once', async (_, victim) => {
     const own = await start();
     process.kill(victim(own), 'SIGKILL');
     await isGone(own);

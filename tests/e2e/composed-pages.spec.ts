@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { someOf } from '../suite-size';
+import { someOf, today } from '../suite-size';
 
 /** How marketing pages stand in the window. */
 
@@ -25,7 +25,7 @@ const pages = [
 test.describe('in a window of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of someOf(pages, 8)) {
+  for (const path of someOf(pages, 16, today)) {
     test(`${path} is not scrolled sideways`, async ({ page }) => {
       await page.goto(path);
       // What is out of view is laid out only then.

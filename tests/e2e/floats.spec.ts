@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { isFull, onlyInFull, someOf } from '../suite-size';
+import { isFull, onlyInFull, someOf, today } from '../suite-size';
 import { freshState } from './consent-states';
 import { actions, measureFloats, wordsIn } from './floats';
 
@@ -94,7 +94,7 @@ test(
   },
 );
 
-for (const viewport of someOf([sizes[1]!, sizes[3]!, sizes[5]!], 2)) {
+for (const viewport of someOf([sizes[1]!, sizes[3]!, sizes[5]!], 3, today)) {
   test(`at ${viewport.width}×${viewport.height} nothing that floats lies over what has the focus`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { someOf, today } from '../suite-size';
 import { freshState } from './consent-states';
 import { wordsIn } from './floats';
 
@@ -20,12 +21,14 @@ const room = (page: Page, strip: string) =>
     return Math.round(foot - Math.max(...lines));
   }, strip);
 
-for (const viewport of [
+const viewports = [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
-]) {
+];
+
+for (const viewport of someOf(viewports, 2, today)) {
   test(`at ${viewport.width}×${viewport.height} no strip hides the footer’s last line`, async ({ page }) => {
     const { consent, banner } = wordsIn('en');
     await page.addInitScript(() => {

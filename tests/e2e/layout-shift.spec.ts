@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { someOf } from '../suite-size';
+import { someOf, today } from '../suite-size';
 import { freshState } from './consent-states';
 import { wordsIn } from './floats';
 import { pageKinds } from './page-kinds';
@@ -70,7 +70,8 @@ for (const [width, height] of someOf(
     [640, 360],
     [1440, 900],
   ] as const,
-  2,
+  3,
+  today,
 )) {
   test.describe(`a first visit at ${width}×${height}`, () => {
     test.use({ storageState: freshState, viewport: { width, height } });
