@@ -10,7 +10,8 @@ import { isFull } from './tests/suite-size';
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on a small machine: many tests wait for a clock.
+  workers: 3,
   retries: 0,
   // Both generous: a busy machine is slow, not wrong.
   timeout: 300_000,

@@ -55,7 +55,7 @@ function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
     const before = groups.at(-1);
-    if (step.beside && before?.[0]!.beside === step.beside) before.push(step);
+    if (step.isBeside && before?.[0]!.isBeside) before.push(step);
     else groups.push([step]);
   }
   return groups;

@@ -15,8 +15,8 @@ export type Step = {
   report?: { kind: 'vitest' | 'playwright'; file: string };
   /** Steps after this one make no sense when it fails. */
   isNeeded?: boolean;
-  /** Neighbors that say the same word here may run at the same time: none reads what another is in the middle of writing. */
-  beside?: string;
+  /** It may run at the same time as its neighbors that say so, too: it keeps one core busy, and writes nothing they read. */
+  isBeside?: boolean;
 };
 
 /** The folder of reports and traces, made anew by every run. */
@@ -70,7 +70,7 @@ const sourceSteps: readonly Step[] = [
   { gate: 'unused code', holds: 'no file, export or package that nobody uses', command: tool('knip'), args: [] },
 ];
 
-const stepsBeforeBuilds: readonly Step[] = [
+const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
   {
     gate: 'content',
     holds: 'words and articles are whole in every language',
@@ -79,24 +79,12 @@ const stepsBeforeBuilds: readonly Step[] = [
   },
   // They are written into a folder that other steps read.
   { gate: 'route types', holds: 'Next.js knows every address', command: tool('next'), args: ['typegen'] },
-  ...[...sourceSteps, ...packageSteps].map((step) => ({ ...step, beside: 'sources' })),
-];
-
-/** What each leaves of the cores, the other uses; and beside somebody else's work, both get more of them. */
-const unitTestsAndFirstBuild = (size: Step['env']): readonly Step[] => [
+  ...[...sourceSteps, ...packageSteps].map((step) => ({ ...step, isBeside: true })),
   {
     gate: 'unit tests',
     holds: 'rules, parts, walls between rooms, documents',
     ...vitest('unit', ['unit', 'components']),
     env: size,
-    beside: 'first build',
-  },
-  {
-    gate: 'production build',
-    holds: 'the site can be built',
-    ...script('build'),
-    isNeeded: true,
-    beside: 'first build',
   },
 ];
 
@@ -122,8 +110,8 @@ const lighthouse: readonly Step[] = [
 export function suiteSteps(isFull: boolean): readonly Step[] {
   const size: Record<string, string> = isFull ? { SUITE_FULL: '1' } : {};
   return [
-    ...stepsBeforeBuilds,
-    ...unitTestsAndFirstBuild(size),
+    ...stepsBeforeBuilds(size),
+    { gate: 'production build', holds: 'the site can be built', ...script('build'), isNeeded: true },
     // Before the back end's tests, some of which go from one build to the other.
     {
       gate: 'suite build',

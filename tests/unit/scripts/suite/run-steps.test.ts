@@ -59,7 +59,7 @@ describe('a run of steps', () => {
       const look = setInterval(() => existsSync('${folder}/${other}') && clearInterval(look), 10);
       process.on('exit', () => console.log('${own} met ${other}'));`;
     const both = [step('format', waits('one', 'two')), step('lint', waits('two', 'one'))];
-    const beside = both.map((each) => ({ ...each, beside: 'sources' }));
+    const beside = both.map((each) => ({ ...each, isBeside: true }));
     expect(await states(step('content', ''), ...beside, step('tests', ''))).toEqual([
       ...['content 1 0', 'format 1 0', 'lint 1 0', 'tests 1 0'],
     ]);
@@ -67,18 +67,9 @@ describe('a run of steps', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('runs those beside each other before it begins with others that may be', async () => {
-    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const says = (gate: string, beside: string) => step(gate, `console.log('${gate}')`, { beside });
-    await states(says('types', 'sources'), says('lint', 'sources'), says('build', 'builds'), says('unit', 'builds'));
-    const order = written.mock.calls.flat().map((text) => String(text).trim());
-    expect(order.slice(0, 2).toSorted()).toEqual(['lint', 'types']);
-    expect(order.slice(2).toSorted()).toEqual(['build', 'unit']);
-  });
-
   it('ends after those beside each other when the next steps need one that failed', async () => {
-    const fails = step('types', 'process.exit(1)', { beside: 'sources', isNeeded: true });
-    expect(await states(fails, step('lint', '', { beside: 'sources' }), step('build', ''))).toEqual([
+    const fails = step('types', 'process.exit(1)', { isBeside: true, isNeeded: true });
+    expect(await states(fails, step('lint', '', { isBeside: true }), step('build', ''))).toEqual([
       ...['types 0 1', 'lint 1 0', 'build not run'],
     ]);
   });
