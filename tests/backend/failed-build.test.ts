@@ -86,7 +86,7 @@ function finishAnother(word: string, other: string): void {
 }
 
 describe('npm start with an article that leads to no page', () => {
-  it('says which file is wrong and ends with another code than 0; what serves is not touched, nor by a build that succeeds', async () => {
+  it('says which file is wrong and ends with another code than 0; what serves is not touched, nor by a build that succeeds, and the build of before can be served', async () => {
     const serving = await start();
     const before = await shown(serving);
     expect(before).not.toContain('no-such-page');
@@ -98,9 +98,13 @@ describe('npm start with an article that leads to no page', () => {
       'The build failed; the builds that were there before are as they were.',
     ]);
     expect(await shown(serving)).toBe(before);
-    finishAnother('Facetry', 'YRTECAF');
-    expect(await shown(serving)).toBe(before);
     await stop(serving);
+
+    const again = await start();
+    expect(await shown(again)).toBe(before);
+    finishAnother('Facetry', 'YRTECAF');
+    expect(await shown(again)).toBe(before);
+    await stop(again);
 
     const next = await start();
     expect(await shown(next)).toContain('YRTECAF');
