@@ -51,14 +51,7 @@ export default defineConfig({
           env: { CONTRACT_OWN: '1' },
         },
       })),
-      {
-        extends: true,
-        test: {
-          ...servers,
-          name: 'back end',
-          include: ['tests/backend/**/*.test.ts'],
-        },
-      },
+      { extends: true, test: { ...servers, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },
       {
         extends: true,
         test: {

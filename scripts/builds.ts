@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { holderOf, lockFolder } from '@/lib/server/store/folder-lock';
+import { writeWhole } from './write-whole';
 
 /**
  * Every build is made in a folder of its own and never changed afterwards, so that a server keeps what it serves while the
@@ -66,8 +67,7 @@ export function newBuildFolder(root: string): string {
 
 /** Makes a build one that can be served. */
 export function finishBuild({ folder, ...record }: Build): void {
-  writeFileSync(`${recordOf(folder)}.new`, JSON.stringify(record));
-  renameSync(`${recordOf(folder)}.new`, recordOf(folder));
+  writeWhole(recordOf(folder), JSON.stringify(record));
 }
 
 function isServed(folder: string): boolean {

@@ -47,7 +47,6 @@ function prerendered(folder: string): Source[] {
       file: path.join('server', 'app', `${route}.body`),
       type: initialHeaders?.['content-type'] ?? typeOf(address),
       cacheControl: initialHeaders?.['cache-control'] ?? '',
-      // Feeds, sitemaps and Markdown are many, and change with the pages.
       kind: 'copy',
     }));
   });

@@ -20,7 +20,7 @@ const smallest = 512;
 /** What has a character set, and is worth compressing: other pictures and fonts are compressed already. */
 export const isText = (type: string) => /^text\/|javascript|json|xml/.test(type);
 
-/** What a page is beside its HTML: `page` for that, `copy` for its data or its Markdown. */
+/** What is sent of pages: `page` for their HTML, `copy` for their data, their Markdown, and feeds and sitemaps of them. */
 export type PageKind = 'page' | 'copy';
 
 /** The facts of a file without its place, and the bytes of its compressed forms where they save something. */

@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react';
 import { threadId } from 'node:worker_threads';
+import { cleanup } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useFoot } from '@/lib/browser/page/foot';
