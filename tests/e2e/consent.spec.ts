@@ -16,6 +16,7 @@ test.describe.configure({ mode: 'serial' });
 
 const landing = '/?utm_source=letter&ref=R7&source=s1&invite_code=i1';
 const measured = ['POST /api/beacon', 'POST /api/client/record-data/log', 'POST /api/sys/user/passport/record-source'];
+const kept = ['__SYS_ID', '__REF', 'source', 'registration_code', 'fingerprint', 'touches', 'visit'];
 const needed = ['consent', 'myLocale'];
 
 let optIn: Server;
@@ -49,11 +50,7 @@ test('without a choice the site measures, says so, and asks as easily for no as 
   await expect.poll(names).toEqual(expect.arrayContaining(measured.slice(1)));
   await hide(page);
   await expect.poll(names).toContain('POST /api/beacon');
-  await expect
-    .poll(() => stored(page))
-    .toEqual(
-      expect.arrayContaining(['__SYS_ID', '__REF', 'source', 'registration_code', 'fingerprint', 'touches', 'visit']),
-    );
+  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(kept));
 });
 
 test('a refusal stops it, and removes what was stored', async ({ page }) => {
