@@ -5,17 +5,30 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResult, JsonTestResults } from 'vitest/reporters';
 import type { Reported } from './outcomes';
 
-/** Reports of the test runners, as counts and as names of what failed. */
+/** Reports of the test runners, as counts and as names of what failed, with why: a log may be cut to its last lines. */
 
-const firstLine = (text: string) => stripVTControlCharacters(text).split('\n')[0]!;
+/** As many characters as tell what was expected and what came. */
+const most = 400;
+
+/** What an error says, in one line and without where it was thrown. */
+function inOneLine(text: string): string {
+  const lines = stripVTControlCharacters(text).split('\n');
+  const said = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('at '));
+  return said.join(' ').slice(0, most);
+}
+
+const named = (names: readonly string[], error: string | undefined) =>
+  names.filter(Boolean).join(' › ') + (error ? `: ${inOneLine(error)}` : '');
 
 function failuresOfFile({ name, status, message, assertionResults }: JsonTestResult): string[] {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) {
-    return [`${file} did not run to its end${message ? `: ${firstLine(message)}` : ''}`];
+    return [named([`${file} did not run to its end`], message)];
   }
-  return failed.map(({ ancestorTitles, title }) => [file, ...ancestorTitles, title].filter(Boolean).join(' › '));
+  return failed.map(({ ancestorTitles, title, failureMessages }) =>
+    named([file, ...ancestorTitles, title], failureMessages?.[0]),
+  );
 }
 
 /** What Vitest's JSON says; a file that could not be loaded, or whose preparation failed, is one failure. */
@@ -28,13 +41,18 @@ export function readVitest(report: JsonTestResults): Reported {
 function failuresOfSuite(suite: JSONReportSuite, titles: readonly string[]): string[] {
   const here = suite.specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    .map(({ file, line, title }) => [`tests/e2e/${file}:${line}`, ...titles, title].join(' › '));
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) =>
+        results.flatMap(({ error }) => error?.message ?? error?.value ?? []),
+      );
+      return named([`tests/e2e/${file}:${line}`, ...titles, title], errors[0]);
+    });
   return [...here, ...(suite.suites ?? []).flatMap((inner) => failuresOfSuite(inner, [...titles, inner.title]))];
 }
 
 /** What Playwright's JSON says; what failed outside of any test, such as a server that did not start, is a failure each. */
 export function readPlaywright({ suites, errors, stats }: JSONReport): Reported {
-  const outside = errors.map(({ message, value }) => `outside of tests: ${firstLine(message ?? value ?? 'no reason')}`);
+  const outside = errors.map(({ message, value }) => named(['outside of tests'], message ?? value ?? 'no reason'));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,

@@ -37,14 +37,14 @@ describe('the report of Vitest', () => {
     it('is never asked', () => {});`,
   );
 
-  it('gives counts, and names every test and file that failed', () => {
+  it('gives counts, and names every test and file that failed, with why', () => {
     const { stdout, stderr } = runner('vitest', ['run', '--reporter=json', '--outputFile=unit.json']);
     const report = readReport(path.join(folder, 'unit.json'), 'vitest');
     expect(report, stdout + stderr).toMatchObject({ passed: 1, failed: 3, skipped: 2 });
     expect(report.failures.toSorted()).toEqual([
       expect.stringMatching(/broken\.check\.mjs did not run to its end: .*no-such-file/),
       expect.stringMatching(/hook\.check\.mjs did not run to its end: no server$/),
-      `${folder}/prices.check.mjs › prices › are right`,
+      `${folder}/prices.check.mjs › prices › are right: AssertionError: expected 1 to be 2 // Object.is equality`,
     ]);
   });
 });
@@ -69,12 +69,14 @@ describe('the report of Playwright', () => {
     });`,
   );
 
-  it('gives counts, and names every test that failed', () => {
+  it('gives counts, and names every test that failed, with what came instead', () => {
     write('right.config.mjs', config(''));
     const { said, ...read } = report('right.config.mjs');
     expect(read, said).toEqual({
       ...{ passed: 1, failed: 1, skipped: 1 },
-      failures: ['tests/e2e/menu.spec.mjs:4 › the menu › closes'],
+      failures: [
+        'tests/e2e/menu.spec.mjs:4 › the menu › closes: Error: expect(received).toBe(expected) // Object.is equality Expected: 2 Received: 1',
+      ],
     });
   });
 
