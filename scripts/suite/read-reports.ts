@@ -42,10 +42,10 @@ function failuresOfSuite(suite: JSONReportSuite, titles: readonly string[]): str
   const here = suite.specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap(({ results }) =>
-        results.flatMap(({ error }) => error?.message ?? error?.value ?? []),
-      );
-      return named([`tests/e2e/${file}:${line}`, ...titles, title], errors[0]);
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      // All of them: the first may say only that the time was over, and the next what was waited for.
+      const why = errors.map(({ message }) => message).join('\n');
+      return named([`tests/e2e/${file}:${line}`, ...titles, title], why);
     });
   return [...here, ...(suite.suites ?? []).flatMap((inner) => failuresOfSuite(inner, [...titles, inner.title]))];
 }

@@ -64,7 +64,10 @@ describe('the report of Playwright', () => {
     `${begin}
     test('opens', () => {});
     test.describe('the menu', () => {
-      test('closes', () => expect(1).toBe(2));
+      test('closes', () => {
+        expect.soft(3).toBe(4);
+        expect(1).toBe(2);
+      });
       test.skip('flies', () => {});
     });`,
   );
@@ -75,7 +78,7 @@ describe('the report of Playwright', () => {
     expect(read, said).toEqual({
       ...{ passed: 1, failed: 1, skipped: 1 },
       failures: [
-        'tests/e2e/menu.spec.mjs:4 › the menu › closes: Error: expect(received).toBe(expected) // Object.is equality Expected: 2 Received: 1',
+        'tests/e2e/menu.spec.mjs:4 › the menu › closes: Error: expect(received).toBe(expected) // Object.is equality Expected: 4 Received: 3 Error: expect(received).toBe(expected) // Object.is equality Expected: 2 Received: 1',
       ],
     });
   });
