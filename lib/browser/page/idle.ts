@@ -1,15 +1,18 @@
 /** The first seconds, in milliseconds. */
 const calmDelay = 3000;
 
-/** Runs something when the browser has nothing else to do; after a second where it does not tell. */
+/** So many milliseconds are waited at most for a browser that is never idle, or does not tell. */
+const patience = 1000;
+
+/** Runs something when the browser has nothing else to do. */
 function onIdle(run: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(run);
-  else setTimeout(run, 1000);
+  if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: patience });
+  else setTimeout(run, patience);
 }
 
 /**
- * Resolves when the browser has nothing else to do. What comes next is a task of its own: idle callbacks that are due
- * together run in one, and would add up.
+ * Resolves when the browser has nothing else to do, or has waited a second for that. What comes next is a task of its own:
+ * idle callbacks that are due together run in one, and would add up.
  */
 export const idle = (): Promise<void> => new Promise((resolve) => onIdle(() => setTimeout(resolve)));
 
