@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLocaleCode } from '@/lib/i18n/locales';
 import { readPayload } from '@/lib/machine-readable/page-payload';
-import { tellOnce } from '@/lib/serving/making/told-once/tell-once';
+import { finishHtml } from '@/lib/serving/making/finish-html';
 
 /**
  * Makes a page of a build tell everything once, and writes beside it what it says, for programs (docs/machine-readable.md).
@@ -12,7 +12,7 @@ function finishPage(folder: string, name: string): void {
   const file = path.join(folder, 'server', 'app', name);
   let html: string;
   try {
-    html = tellOnce(readFileSync(file, 'utf8'));
+    html = finishHtml(readFileSync(file, 'utf8'));
   } catch (cause) {
     throw new Error(`${name} cannot be shortened.`, { cause });
   }

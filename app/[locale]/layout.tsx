@@ -12,6 +12,7 @@ import { ErrorWordsProvider } from '@/components/frame/error-words';
 import { LinkClicks } from '@/components/frame/link-clicks';
 import { Later } from '@/components/later/later';
 import { earlyErrorsScript } from '@/lib/browser/measurement/early-errors';
+import { firstFilesScript } from '@/lib/browser/page/first-files';
 import { settledAtOnceScript } from '@/lib/browser/page/settled-at-once';
 import { systemScript } from '@/lib/download/detect';
 import { fontFiles } from '@/lib/assets/fonts';
@@ -56,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   const earlyScripts = [
     earlyErrorsScript(process.env.NODE_ENV === 'production'),
-    ...[themeScript, systemScript, settledAtOnceScript],
+    ...[themeScript, systemScript, settledAtOnceScript, firstFilesScript],
   ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

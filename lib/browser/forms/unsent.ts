@@ -19,12 +19,14 @@ export function markUnsent(form: HTMLFormElement, state: 'written' | 'leaving' |
 }
 
 /** Fields that people write in. */
-const written = 'form :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))';
+export const writtenFields = 'form :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio]))';
 
 /** True while a form holds text that would be lost with the page, also where it was written before scripts were there. */
 export const holdsText = () =>
   document.querySelector(unsentForm) !== null ||
-  [...document.querySelectorAll<HTMLInputElement>(written)].some(({ value, defaultValue }) => value !== defaultValue);
+  [...document.querySelectorAll<HTMLInputElement>(writtenFields)].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 
 /** True for a form that holds something written since it was last sent. */
 export const isWritten = (form: HTMLFormElement) => form.getAttribute(mark) === 'written';

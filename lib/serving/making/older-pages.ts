@@ -5,8 +5,8 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { readPayload } from '@/lib/machine-readable/page-payload';
 import type { Asked } from '@/lib/serving/making/ask-handler';
+import { finishHtml } from '@/lib/serving/making/finish-html';
 import { servedForms } from '@/lib/serving/making/served-forms';
-import { tellOnce } from '@/lib/serving/making/told-once/tell-once';
 import { absoluteUrl } from '@/lib/pages/page-versions';
 import type { ServedFile } from '@/lib/serving/file-table';
 import type { KeptFiles } from '@/lib/serving/kept-files';
@@ -37,7 +37,7 @@ type Content = { bytes: Buffer; type: string };
 /** A build stops at a page that cannot be shortened; somebody who waits for it gets it as it is. */
 function shortened(html: string, logFailure: Making['logFailure']): string {
   try {
-    return tellOnce(html);
+    return finishHtml(html);
   } catch (error) {
     logFailure('An older page cannot be shortened', error);
     return html;
