@@ -2,7 +2,7 @@ import { readStored, writeStored } from '@/lib/browser/page/browser-storage';
 import { storageKeys } from '@/lib/protocol/storage-table';
 
 /** So many milliseconds an address is not loaded anew again. */
-export const reloadGuard = 10_000;
+const reloadGuard = 10_000;
 
 /** What is kept: a line for each path that was loaded anew, with the moment. */
 const isFresh = (mark: string, now: number) => Math.abs(now - Number(mark.split(' ')[1])) < reloadGuard;

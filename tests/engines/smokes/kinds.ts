@@ -48,10 +48,13 @@ const fontFaults = () => {
   return files.length === 0 ? null : Promise.all(tried).then((faults) => faults.filter((file) => file !== ''));
 };
 
+/** `reload` where the page has taken a file for lost, and was loaded anew. */
+const loadedBy = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type;
+
 const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
   const path = fixedPath(locale, kind);
   return {
-    name: `${path} is whole at 360 and at 1280 px in ${locale}: headed, within the window, with its fonts`,
+    name: `${path} is whole at 360 and at 1280 px in ${locale}: headed, within the window, with its fonts, loaded once`,
     async run(visitor) {
       await visitor.resize(360, 800);
       await visitor.open(path);
@@ -59,6 +62,7 @@ const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
       await until(visitor, () => document.readyState === 'complete');
       expect([...(await faultsAt(visitor, 360)), ...(await faultsAt(visitor, 1280))]).toEqual([]);
       expect(await visitor.evaluate(fontFaults)).toEqual([]);
+      expect(await visitor.evaluate(loadedBy)).toBe('navigate');
     },
   };
 };
