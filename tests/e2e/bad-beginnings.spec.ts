@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { onlyInFull } from '../suite-size';
 import { isAlive } from './alive';
+import { documents } from './documents';
 
 /** First loads that go wrong: a file of the build that does not come, a browser that has no time. */
 
@@ -9,8 +10,7 @@ const firstStyle = /\/_next\/static\/chunks\/[^/]+\.css$/;
 
 /** Lets requests for the first of these files fail, and notes each page that is loaded. */
 async function lose(page: Page, file: RegExp, isLost: (nth: number, kind: string) => boolean): Promise<string[]> {
-  const loads: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'document' && loads.push(request.url()));
+  const loads = documents(page);
   let lost: string | undefined;
   let nth = 0;
   await page.route(file, (route) => {

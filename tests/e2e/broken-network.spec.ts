@@ -3,17 +3,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { onlyInFull } from '../suite-size';
 import { isAlive, openAlive } from './alive';
 import { fill } from './contact-form';
+import { documents } from './documents';
 import { scrollBeyond, stack } from './floating-stack';
 import { launcher, panel } from './own-chat';
 
 /** Networks that are gone, and visitors' programs that block parts of a page. */
-
-/** Notes each page that is loaded from now on. */
-function documents(page: Page): string[] {
-  const loads: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'document' && loads.push(request.url()));
-  return loads;
-}
 
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' });
 

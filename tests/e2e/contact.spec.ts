@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { onlyInFull } from '../suite-size';
 import { openAlive } from './alive';
 import { fill, inbox } from './contact-form';
+import { documents } from './documents';
 import { staysAt } from './stay';
 import words from '@/messages/ru/client.json' with { type: 'json' };
 
@@ -49,8 +50,7 @@ test(
       failures += 1;
       return route.abort();
     });
-    const loads: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'document' && loads.push(request.url()));
+    const loads = documents(page);
     await fill(page, 'Without its code');
     await page.waitForTimeout(2000);
     await page.getByRole('button', { name: 'Send message' }).click();
