@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import next from 'next';
 import { inBuild } from '@/lib/content/generated-file';
@@ -18,6 +18,7 @@ import { countedDrawing } from '@/lib/server/telemetry/counted-drawing';
 import { logLine } from '@/lib/server/telemetry/log';
 import { meter } from '@/lib/server/telemetry/meter';
 import { startTelemetry } from '@/lib/server/telemetry/start-telemetry';
+import { createHttpServer } from '@/lib/serving/http-server';
 import { findAsset } from '@/lib/serving/assets/find-asset';
 import { keepAssetsWhileServing, notKept } from '@/lib/serving/assets/keep-assets';
 import { allAddresses } from '@/lib/serving/all-addresses';
@@ -54,7 +55,9 @@ const table = readTable(readFileSync(inBuild(tableFile), 'utf8'));
 const anyPage = readFileSync(inBuild('server', 'app', 'en.html'), 'utf8');
 
 const hostname = allAddresses();
-const app = next({ dev: false, hostname, port: site.port });
+// Next.js puts an `upgrade` listener on the server it is given, which would keep the sockets of such requests open for good:
+// it gets one that nobody connects to.
+const app = next({ dev: false, hostname, port: site.port, httpServer: new Server() });
 await app.prepare();
 const handle = app.getRequestHandler();
 
@@ -95,11 +98,9 @@ function answer(request: IncomingMessage, response: ServerResponse, id: string):
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 }
-const server = createServer((request, response) =>
+const server = createHttpServer((request, response) =>
   telemetry.watch(request, response, (id) => answer(request, response, id)),
 );
-// Longer than what stands in front keeps its connections (nginx: 60 s), which must not send into one that just ends.
-server.keepAliveTimeout = 75_000;
 const endBackEnd = () =>
   stopBackEnd()
     .catch((error: unknown) => logFailure('The back end could not be ended as it should', error))

@@ -51,6 +51,15 @@ export default defineConfig({
           env: { CONTRACT_OWN: '1' },
         },
       })),
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'attacks',
+          include: ['tests/attack/**/*.test.ts'],
+          globalSetup: 'tests/attack/set-up.ts',
+        },
+      },
       { extends: true, test: { ...servers, name: 'back end', include: ['tests/backend/**/*.test.ts'] } },
       {
         extends: true,

@@ -21,6 +21,6 @@ async function storeState(): Promise<'ok' | 'unavailable'> {
  * decide: pages need none, and a store that is down must not take all servers out of service at once.
  */
 export async function GET() {
-  if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers });
+  if (isStopping()) return Response.json({ status: 'stopping' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
   return Response.json({ status: 'ok', store: await storeState() }, { headers });
 }

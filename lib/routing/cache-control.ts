@@ -2,7 +2,7 @@ import type { Caching } from '@/lib/routing/decide-page';
 
 /** Cache-Control of rendered pages. `no-cache` is avoided: Next.js would never answer 304 then. */
 export const pageCacheControl: Record<Caching, string> = {
-  public: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+  public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400',
   negotiated: 'private, max-age=0, must-revalidate',
 };
 

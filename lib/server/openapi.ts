@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { bodyLimit, mediaTypes } from '@/lib/server/http/body';
+import { mediaTypes } from '@/lib/server/http/body';
+import { bodyLimit } from '@/lib/settings/shared-limits';
 import { allCalls } from '@/lib/server/all-calls';
 import { ownBase } from '@/lib/protocol/call-shape';
 import type { Call } from '@/lib/server/http/call';

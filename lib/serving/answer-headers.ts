@@ -52,6 +52,28 @@ function kindOf(path: string, isPage: boolean, response: ServerResponse): Answer
   return 'machine';
 }
 
+/** What Next.js names in `Vary` of every answer, though only pages and their data depend on it. */
+const routerHeaders = new Set([
+  'rsc',
+  'next-router-state-tree',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+]);
+
+/** The `Vary` of an answer of Next.js, without what this kind of answer does not depend on. */
+function varyOfNext(response: ServerResponse, isPageData: boolean): string {
+  const names = [response.getHeader('Vary') ?? []].flat().join(',').split(',');
+  const trimmed = names.map((name) => name.trim()).filter((name) => name !== '');
+  return trimmed.filter((name) => isPageData || !routerHeaders.has(name.toLowerCase())).join(', ');
+}
+
+/** Keeps what was made for one visitor out of shared caches: a cookie, or a page with a nonce. */
+function keepPrivate(response: ServerResponse, scripts: readonly string[]): void {
+  const isPersonal = response.hasHeader('Set-Cookie') || scripts.some((source) => source.startsWith("'nonce-"));
+  const isPublic = /\bpublic\b|s-maxage/.test(String(response.getHeader('Cache-Control') ?? ''));
+  if (isPersonal && isPublic) response.setHeader('Cache-Control', 'private, no-store');
+}
+
 /** Adds the headers to what Next.js answers, just before it is sent. @param scripts null where no page stands */
 export function addHeaders(
   request: IncomingMessage,
@@ -63,7 +85,14 @@ export function addHeaders(
     for (const [name, value] of Object.entries(headersOf(kind, request, settings, scripts ?? []))) {
       response.setHeader(name, value!);
     }
-    const vary = varyOf([response.getHeader('Vary') ?? []].flat().join(', '), request, settings);
+    const isPageData = kind === 'page' || String(response.getHeader('Content-Type')).startsWith('text/x-component');
+    const vary = varyOf(varyOfNext(response, isPageData), request, settings);
     if (vary) response.setHeader('Vary', vary);
+    else response.removeHeader('Vary');
+    keepPrivate(response, scripts ?? []);
+    // Next.js writes the address into the body of its own redirects, and names no type.
+    if (kind === 'redirect' && !response.hasHeader('Content-Type')) {
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    }
   });
 }

@@ -26,14 +26,15 @@ function choiceCookie(locale: LocaleCode): string {
 export function sendRedirect(
   response: ServerResponse,
   { location, status, caching, remember }: Redirect,
-  more: OutgoingHttpHeaders,
+  { Vary: moreVary, ...more }: OutgoingHttpHeaders,
 ): void {
   const target = writtenLocation(location);
   const { Vary: vary, ...caches } = redirectHeaders(caching, { has: () => false });
+  const allVary = [vary, moreVary].filter(Boolean).join(', ');
   response.writeHead(status, {
-    ...{ ...more, ...caches, Location: target, 'Content-Length': Buffer.byteLength(target) },
-    Vary: [vary, more.Vary].filter(Boolean).join(', '),
+    ...{ ...more, ...caches, Location: target, 'Content-Length': 0 },
+    ...(allVary ? { Vary: allVary } : {}),
     ...(remember ? { 'Set-Cookie': choiceCookie(remember) } : {}),
   });
-  response.end(target);
+  response.end();
 }

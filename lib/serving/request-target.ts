@@ -8,9 +8,6 @@ export type RequestTarget = { path: string; search: string };
  */
 export const isMendedByNext = (target: string) => /\\|\/\//.test(target.split('?', 1)[0]!);
 
-/** Methods that the Fetch standard forbids, so that Next.js cannot look at such a request at all. */
-const unrepresentable = new Set(['TRACE', 'TRACK', 'CONNECT']);
-
 /**
  * What a request asks for, read as Next.js reads it (WHATWG URL): dot segments resolved, query as it was sent. A target
  * that names its host (RFC 9112 §3.2.2) is answered like one that does not.
@@ -30,9 +27,4 @@ export function readTarget(request: IncomingMessage): RequestTarget | null {
   } catch {
     return null;
   }
-}
-
-/** Gives a request with a method that Next.js cannot look at another one that is refused as well. */
-export function makeRepresentable(request: IncomingMessage): void {
-  if (unrepresentable.has(request.method ?? '')) request.method = 'OPTIONS';
 }

@@ -5,6 +5,7 @@ import parseRange from 'range-parser';
 import { acceptedEncodings, encodingFor, endings } from '@/lib/serving/encoding';
 import type { ServedFile } from '@/lib/serving/file-table';
 import type { KeptFiles } from '@/lib/serving/kept-files';
+import { failsIfMatch } from '@/lib/serving/preconditions';
 
 type Part = { start: number; end: number };
 
@@ -20,7 +21,7 @@ function partOf({ headers, method }: IncomingMessage, bytes: number, etag: strin
 
 /**
  * Sends a file of the build, compressed as the visitor's browser likes it best.
- * Answers 200, 206 for a part, 304 when the browser has it already, or 416; HEAD as GET, without the body.
+ * Answers 200, 206 for a part, 304 when the browser has it already, 412 when the client expects another version, or 416; HEAD as GET, without the body.
  * @param folder the build's own
  * @param more headers beside those that tell of the file
  */
@@ -39,6 +40,10 @@ export async function sendFile(
     ...(served.cacheControl ? { 'Cache-Control': served.cacheControl } : {}),
     ...more,
   };
+  if (failsIfMatch(request.headers['if-match'], etag)) {
+    response.writeHead(412, { ...more, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
+    return;
+  }
   if (fresh(request.headers, { etag })) {
     response.writeHead(304, headers).end();
     return;

@@ -17,10 +17,13 @@ import { olderPageOf, type OlderPage, type OlderPages } from '@/lib/serving/olde
 import { sendMissingPage } from '@/lib/serving/missing-answer';
 import type { ServedFile } from '@/lib/serving/file-table';
 import { asksForNoPicture } from '@/lib/serving/picture-request';
-import { isMendedByNext, makeRepresentable, readTarget } from '@/lib/serving/request-target';
+import { isMendedByNext, readTarget } from '@/lib/serving/request-target';
 import { sendRedirect } from '@/lib/serving/redirect-answer';
 import { sendFile } from '@/lib/serving/send-file';
 import { staticAnswer, type StaticSite } from '@/lib/serving/static-answer';
+import { failsIfMatch } from '@/lib/serving/preconditions';
+import { invalidRequestResponse } from '@/lib/serving/invalid-request-response';
+import { validateRequest } from '@/lib/serving/validate-request';
 
 export type ServedSite = StaticSite & {
   /** The build's own folder. */
@@ -56,9 +59,11 @@ function refusalOf(request: IncomingMessage, path: string, decision: Decision) {
   return isAsset && !isRead(request) ? { status: 405 as const, locale: defaultLocale } : null;
 }
 
-/** True for a search, which is the one page that is made anew for everybody. */
-const isSearch = (decision: Decision, query: string) =>
-  decision.kind === 'render' && decision.inner === searchPath && new URLSearchParams(query).has('q');
+/** True for the one page that is rendered for each request. */
+const isSearchPage = (decision: Decision) => decision.kind === 'render' && decision.inner === searchPath;
+
+/** True for a search, which is work. */
+const isSearch = (decision: Decision, query: string) => isSearchPage(decision) && new URLSearchParams(query).has('q');
 
 /** What is sent instead of a page that could not be made. */
 const failed = () =>
@@ -73,6 +78,12 @@ const failed = () =>
  */
 export function siteListener(site: ServedSite): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   function askNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
+    // What is rendered for one request has no entity tag that an earlier response could have named.
+    const hasNoTag = (decision.kind === 'pass' && !path.startsWith('/_next/')) || isSearchPage(decision);
+    if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
+      const failed412 = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
+      return refuse(request, response, path, invalidRequestResponse(failed412, path));
+    }
     delete request.headers[nonceHeader];
     let scripts: readonly string[] | null = null;
     if (decision.kind === 'render') {
@@ -84,7 +95,6 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
       scripts = built?.scripts ?? [...site.headScripts, ...(isOlder ? [] : [nonce])];
     }
     addHeaders(request, response, { path, scripts, settings: site.headers });
-    makeRepresentable(request);
     return site.next(request, response);
   }
 
@@ -117,6 +127,8 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
   }
 
   return async (request, response) => {
+    const invalid = validateRequest(request);
+    if (invalid) return refuse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
     const { path, search } = readTarget(request) ?? { path: '/%', search: '' };
     const headers = { get: (name: string) => [request.headers[name]].flat()[0] ?? null };
     const decision = decide(

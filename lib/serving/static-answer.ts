@@ -59,7 +59,8 @@ export function staticAnswer(
     // It repeats what the page says, so search engines are to keep to that.
     ...(kind === 'machine' ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...headersOf(kind, request, site.headers, file.scripts),
-    ...{ 'Cache-Control': pageCacheControl[decision.caching], Vary: varyOf(pageVary, request, site.headers) },
+    'Cache-Control': pageCacheControl[decision.caching],
+    Vary: varyOf(isCopy ? 'Accept-Encoding' : pageVary, request, site.headers),
   };
   return { file, headers };
 }

@@ -3,6 +3,9 @@
 /** A call to the back end is given up after so many milliseconds. */
 export const requestTimeout = 10_000;
 
+/** Bytes of a request body that an endpoint reads at most. */
+export const bodyLimit = 64 * 1024;
+
 /** A toast goes by itself after so many milliseconds. */
 export const toastTime = 3600;
 

@@ -123,7 +123,7 @@ export function suiteSteps(isFull: boolean): readonly Step[] {
     {
       gate: 'back end tests',
       holds: 'calls, stores, starts and stops, the front, built pages',
-      ...vitest('back-end', ['contract on *', 'back end']),
+      ...vitest('back-end', ['contract on *', 'attacks', 'back end']),
       env: size,
     },
     {

@@ -147,7 +147,7 @@ test.describe('the consultation', () => {
     const { status, headers, body } = await send('/api/site/consultation.svg');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml');
-    expect(headers['cache-control']).toContain('s-maxage=300');
+    expect(headers['cache-control']).toContain('s-maxage=60');
     expect(body).toMatch(/^<svg /);
   });
 });

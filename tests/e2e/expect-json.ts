@@ -3,7 +3,7 @@ import { send, type SendOptions } from './send';
 
 /** What the calls for machines promise: JSON, also when there is nothing, and how long it may be kept. */
 
-export const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 export const negotiated = 'private, max-age=0, must-revalidate';
 
 export async function json<T>(path: string, options?: SendOptions): Promise<T> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { send, type SendOptions } from './send';
 
-const publicPage = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const sharedCall = 'public, max-age=0, s-maxage=60';
 const negotiated = 'private, max-age=0, must-revalidate';
 

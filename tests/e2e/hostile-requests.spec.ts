@@ -6,7 +6,7 @@ import { plainBuild } from '../made-builds';
 import { isFull } from '../suite-size';
 import { buildFiles } from './build-files';
 import { chance, oddRequest, pickFrom, type OddRequest } from './odd-requests';
-import { sendRaw, statusesOf } from './raw-request';
+import { sendRaw, statusesOf } from '../raw-request';
 import { each } from './send';
 
 /**

@@ -122,7 +122,7 @@ test('what is in English for readers of another language says so, and comes afte
 test('the index is there in every language, in parts that may be kept for ever', async () => {
   for (const locale of someOf(localeCodes, 3)) {
     const entry = await send(`/search-index/${locale}.json`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(entry.headers['cache-control']).toContain('s-maxage=300');
+    expect(entry.headers['cache-control']).toContain('s-maxage=60');
     const { head } = JSON.parse(entry.body) as { head: string };
     const answer = await send(`/search-index/${head}.json`);
     expect(answer.headers['cache-control']).toContain('immutable');

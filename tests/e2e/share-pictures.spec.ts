@@ -96,7 +96,7 @@ test('an outdated address leads to the picture of today, an unknown one nowhere'
   const old = await send(pathname.replace(/^\/og\/[\da-f]{10}/, '/og/0000000000'), suite);
   expect(old.status).toBe(308);
   expect(old.headers.location).toBe(pathname);
-  expect(old.headers['cache-control']).toContain('s-maxage=300');
+  expect(old.headers['cache-control']).toContain('s-maxage=60');
   for (const path of [
     '/ru/nowhere',
     '/xx/pricing',

@@ -1,4 +1,7 @@
+import { pageCacheControl } from '@/lib/routing/cache-control';
+
 export const dynamic = 'force-static';
 
 /** Global Privacy Control, "GPC support resource": requests that carry the signal are honoured. */
-export const GET = () => Response.json({ gpc: true, lastUpdate: '2026-11-21' });
+export const GET = () =>
+  Response.json({ gpc: true, lastUpdate: '2026-11-21' }, { headers: { 'Cache-Control': pageCacheControl.public } });

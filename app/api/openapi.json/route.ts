@@ -1,5 +1,7 @@
+import { pageCacheControl } from '@/lib/routing/cache-control';
 import { openApi } from '@/lib/server/openapi';
 
 export const dynamic = 'force-static';
 
-export const GET = async () => Response.json(await openApi());
+export const GET = async () =>
+  Response.json(await openApi(), { headers: { 'Cache-Control': pageCacheControl.public } });

@@ -1,8 +1,7 @@
 import type { BodyType } from '@/lib/protocol/call-shape';
 import { checkName, fieldsFrom, fieldsOfQuery } from '@/lib/server/http/fields';
 import { Refusal } from '@/lib/server/http/refusal';
-
-export const bodyLimit = 64 * 1024;
+import { bodyLimit } from '@/lib/settings/shared-limits';
 
 /** How the content types are written. */
 export const mediaTypes: Record<BodyType, string> = {
@@ -79,7 +78,7 @@ function jsonOf(text: string): unknown {
  * The body of a request as plain data.
  * @param accepted the content types that the call takes
  * @param check looks at the bytes before they are read
- * @throws Refusal 413 over the limit, 415 for another type or charset, 400 when it cannot be read
+ * @throws Refusal 413 over the limit, 415 for another type, charset or a compressed body, 400 when it cannot be read
  */
 export async function readBody(
   request: Request,
@@ -92,6 +91,10 @@ export async function readBody(
   if (!kind) throw new Refusal(415, `The content type must be ${accepted.map((one) => mediaTypes[one]).join(' or ')}.`);
   for (const [, quoted, bare] of type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/gi)) {
     if (!charset.test(quoted ?? bare ?? '')) throw new Refusal(415, 'The charset must be UTF-8.');
+  }
+  const encoding = (request.headers.get('content-encoding') ?? '').trim().toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') {
+    throw new Refusal(415, 'The body must not be compressed.', 415, { 'Accept-Encoding': 'identity' });
   }
   const bytes = await bytesOf(request);
   check?.(bytes, request.headers);

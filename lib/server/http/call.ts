@@ -103,11 +103,14 @@ async function run(call: Call, request: Request, headers: Record<string, string>
   return withHeaders(result, headers);
 }
 
+/** Seconds after which a caller may try again what failed on our side, such as a store that cannot be reached. */
+const retryAfterFailure = 10;
+
 /** What went wrong is for the log; the caller learns nothing of our inner life. */
 function failure(call: Call, error: unknown, requestId: string): Refusal {
   if (error instanceof Refusal) return error;
   logFailure(`/api/${call.path}`, error, requestId);
-  return new Refusal(503, 'This cannot be answered at the moment.');
+  return new Refusal(503, 'This cannot be answered at the moment.', 503, { 'Retry-After': String(retryAfterFailure) });
 }
 
 /** True when the form was sent by the browser itself, which wants a page and no JSON. */

@@ -13,7 +13,7 @@ describe('the rules of routes', () => {
     expect(routeRules()['/blog/:id']).toEqual({
       indexable: true,
       caching: {
-        prefixed: 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400',
+        prefixed: 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400',
         unprefixed: 'private, max-age=0, must-revalidate',
       },
     });

@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * Headers that regular expressions of Next.js or of libraries search, and how many characters of each are kept. Next.js'
+ * search for crawlers takes time that grows with the square of the User-Agent: 15 KB took more than a second.
+ */
+const maxLengths: Readonly<Record<string, number>> = {
+  'user-agent': 500,
+  accept: 1000,
+  'accept-encoding': 1000,
+  'accept-language': 1000,
+  'content-type': 1000,
+  'content-disposition': 1000,
+  range: 1000,
+  'if-modified-since': 100,
+  'if-unmodified-since': 100,
+};
+
+/** Cookies of Next.js' preview mode, which the site does not use: Next.js answers false ones with a Set-Cookie. */
+const previewCookies = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/;
+
+/** Prevents a protocol switch: every request is answered over HTTP/1.1 (RFC 9110 §7.8 allows a server to ignore it). */
+const ignored = ['upgrade', 'http2-settings'];
+
+/**
+ * Shortens and removes header values before anything reads them, so that no value costs more than linear work.
+ * @param headers are changed in place
+ */
+export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
+  for (const [name, length] of Object.entries(maxLengths)) {
+    const value = headers[name];
+    if (typeof value === 'string' && value.length > length) headers[name] = value.slice(0, length);
+  }
+  for (const name of ignored) delete headers[name];
+  if (headers.cookie?.includes('__')) {
+    headers.cookie = headers.cookie
+      .split(';')
+      .filter((cookie) => !previewCookies.test(cookie))
+      .join(';');
+  }
+}

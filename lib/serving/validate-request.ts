@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A request that is refused before anything else looks at it: the response's status and its plain-text body. */
+export type InvalidRequest = { status: 400 | 405 | 412 | 431; message: string };
+
+/** Header fields that one request may have. Node.js would drop those beyond its own limit, which may be the proxy's. */
+export const maxHeaderFields = 2000;
+
+/** Characters of a path. No page of the site comes near it. */
+const maxPathLength = 2000;
+
+/** A host name or IP address with an optional port (RFC 3986 §3.2.2), without the characters that no host name has. */
+const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{0,5}))?$/i;
+
+/** Whether a Host header names a host that can exist. HTTP/1.0 clients may leave it out. */
+export function isValidHost(host: string): boolean {
+  const match = hostPattern.exec(host);
+  return match !== null && Number(match[1] ?? 0) <= 65_535;
+}
+
+/**
+ * Whether a request target is one that a web server answers: a path, or an absolute http(s) URL (RFC 9112 §3.2)
+ * without user information (RFC 9110 §4.2.4).
+ */
+export function isValidTarget(target: string): boolean {
+  if (target.startsWith('/')) return true;
+  const authority = /^https?:\/\/([^/?#]+)/i.exec(target)?.[1];
+  return authority !== undefined && isValidHost(authority) && URL.canParse(target);
+}
+
+function hostFields(rawHeaders: readonly string[]): string[] {
+  return rawHeaders.filter((_, i) => i % 2 === 1 && rawHeaders[i - 1]!.toLowerCase() === 'host');
+}
+
+/**
+ * Checks what no valid client sends, whatever the URL (RFC 9110, RFC 9112).
+ * @returns null for a request that can be answered
+ */
+export function validateRequest({ method, url, rawHeaders }: IncomingMessage): InvalidRequest | null {
+  if (rawHeaders.length / 2 > maxHeaderFields) return { status: 431, message: 'Too many header fields.' };
+  const hosts = hostFields(rawHeaders);
+  if (hosts.length > 1) return { status: 400, message: 'More than one Host header.' };
+  if (hosts.length === 1 && !isValidHost(hosts[0]!)) return { status: 400, message: 'The Host header is not valid.' };
+  // The Fetch standard forbids it, so Next.js cannot represent such a request.
+  if (method === 'TRACE') return { status: 405, message: 'This method is not supported.' };
+  const target = url ?? '';
+  if (!isValidTarget(target)) return { status: 400, message: 'The request target is not a path of this site.' };
+  if (target.split('?', 1)[0]!.length > maxPathLength) return { status: 400, message: 'The path is too long.' };
+  return null;
+}

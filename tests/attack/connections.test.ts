@@ -1,0 +1,103 @@
+import net from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { exchangeRaw, statusesOf } from '../raw-request';
+import { isFull } from '../suite-size';
+import { ask, eventually, exchange, hostname, openDescriptors, port, rawRequest } from './target';
+
+/** What connections and unread bytes may cost. */
+
+const connect = () => net.connect(Number(port), hostname).on('error', () => {});
+
+describe('a request with Upgrade', () => {
+  it.each([
+    [
+      'to HTTP/2',
+      '/ru/pricing',
+      ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQ'],
+    ],
+    ['to a WebSocket', '/ru/pricing', ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']],
+    ['to something unknown', '/robots.txt', ['Connection: Upgrade', 'Upgrade: x/1']],
+    ['of an endpoint', '/api/site/settings', ['Connection: Upgrade', 'Upgrade: websocket']],
+    ['of the development server', '/_next/hmr', ['Connection: Upgrade', 'Upgrade: websocket']],
+    ['of an unknown page', '/no/such/page', ['Connection: Upgrade', 'Upgrade: websocket']],
+  ])('%s is answered as without', async (_name, path, header) => {
+    const [plain, answer] = [await ask({ path }), await exchange({ path, header }, 20_000)];
+    expect(statusesOf(answer.text)).toEqual([plain.status]);
+    expect(answer.text).not.toMatch(/^upgrade:/im);
+    // Node.js' parser would drop a request that follows in the same packet.
+    expect(answer.isClosed).toBe(true);
+  });
+
+  it('leaves no descriptor open once its client has gone', async () => {
+    const before = openDescriptors() ?? 0;
+    const count = isFull ? 1000 : 200;
+    const paths = ['/ru/pricing', '/', '/api/site/settings', '/_next/hmr', '/no/such/page'];
+    for (let i = 0; i < count; i += 50) {
+      const sockets = Array.from({ length: 50 }, connect);
+      for (const [n, socket] of sockets.entries()) {
+        const header = ['Connection: Upgrade', 'Upgrade: websocket'];
+        socket.write(rawRequest({ path: paths[n % paths.length]!, header }));
+      }
+      await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('data', resolve))));
+      for (const socket of sockets) socket.destroy();
+    }
+    await eventually(() => (openDescriptors() ?? 0) <= before + 20, 'the descriptors came back');
+  });
+});
+
+/** Sends a body for as long as the server takes it. @returns bytes sent, and what came back */
+async function sendEndlessly(header: readonly string[], chunk: Buffer): Promise<{ sent: number; text: string }> {
+  const most = 64 * 1024 * 1024;
+  let [sent, text] = [0, ''];
+  const socket = connect();
+  socket.on('data', (data) => (text += data.toString('latin1')));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(
+    rawRequest({ method: 'POST', path: '/api/beacon', header: ['Content-Type: application/json', ...header] }),
+  );
+  const write = () => {
+    while (!socket.destroyed && sent < most) {
+      sent += chunk.length;
+      if (!socket.write(chunk)) return;
+    }
+    if (sent >= most) socket.destroy();
+  };
+  socket.on('drain', write);
+  write();
+  await closed;
+  return { sent, text };
+}
+
+describe('a body over the limit', () => {
+  const bytes = Buffer.alloc(16 * 1024, 'a');
+  const chunk = Buffer.concat([Buffer.from('4000\r\n'), bytes, Buffer.from('\r\n')]);
+
+  it.each([
+    ['of a stated length', ['Content-Length: 990000000'], bytes],
+    ['in chunks', ['Transfer-Encoding: chunked'], chunk],
+    ['in chunks after a permission to send', ['Transfer-Encoding: chunked', 'Expect: 100-continue'], chunk],
+  ])('%s is answered with 413, and no more of it is read', async (_name, header, body) => {
+    const { sent, text } = await sendEndlessly(header, body);
+    expect(statusesOf(text).filter((status) => status !== 100)).toEqual([413]);
+    // What the buffers of both systems hold counts as sent.
+    expect(sent).toBeLessThan(16 * 1024 * 1024);
+  });
+
+  it('closes the connection, so that what follows is not taken for a request', async () => {
+    const body = `${'a'.repeat(70_000)}${rawRequest({ path: '/ru/pricing' })}`;
+    const header = ['Content-Type: application/json', 'Content-Length: 70000'];
+    const { text, isClosed } = await exchange({ method: 'POST', path: '/api/beacon', header, body }, 10_000);
+    expect(isClosed).toBe(true);
+    expect(statusesOf(text)[0]).toBe(413);
+    expect(statusesOf(text).slice(1)).not.toContain(200);
+  });
+});
+
+describe('a small body', () => {
+  it('that is read leaves the connection open for the next request', async () => {
+    const header = ['Content-Type: application/json', 'Content-Length: 2'];
+    const first = rawRequest({ method: 'POST', path: '/api/beacon', header, body: '{}' });
+    const { text } = await exchangeRaw(Number(port), [first, rawRequest({ path: '/ru/pricing' })], { host: hostname });
+    expect(statusesOf(text)).toEqual([400, 200]);
+  });
+});
