@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { failureCode, logFailure } from '@/lib/server/log-failure';
 import { logLine } from '@/lib/server/telemetry/log';
 import { meter } from '@/lib/server/telemetry/meter';
@@ -15,6 +15,8 @@ const lease = 30;
 /** Seconds until a message that was not taken is sent again, doubled each time up to the longest. */
 const firstPause = 6;
 const longestPause = 3600;
+/** No pause is so long: a message that waits for longer got its time while the clock was wrong. */
+const noPause = 2 * longestPause;
 /** So many are under way at once, so that one that takes long holds up no others. */
 const mostAtOnce = 4;
 
@@ -51,10 +53,14 @@ async function send(url: string, message: Message): Promise<string | null> {
  */
 async function claim(): Promise<Message | undefined> {
   const db = await database();
+  const isDue = or(
+    lte(messages.nextAttemptAt, sql`now()`),
+    gt(messages.nextAttemptAt, sql`now() + make_interval(secs => ${noPause})`),
+  );
   const due = db
     .select({ id: messages.id })
     .from(messages)
-    .where(and(isNull(messages.deliveredAt), eq(messages.isSuspect, false), lte(messages.nextAttemptAt, sql`now()`)))
+    .where(and(isNull(messages.deliveredAt), eq(messages.isSuspect, false), isDue))
     .orderBy(asc(messages.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });

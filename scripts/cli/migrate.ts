@@ -8,12 +8,18 @@ commandLine({
     'Brings the schema of the store up to date, with a role that may change it when MIGRATE is off for the server.',
 });
 const { store: address, retentionDays } = (await loadSettings()).site;
+const { checkClock } = await import('@/lib/server/store/check-clock');
+const { dailyWork } = await import('@/lib/server/store/chores');
 const { dropOldDays, makeDays } = await import('@/lib/server/store/event-days');
 const { openStore } = await import('@/lib/server/store/store');
 try {
   const store = await openStore({ ...address, migrates: true, isCommand: true });
-  const days = await makeDays(store.db, retentionDays);
-  const dropped = await dropOldDays(store.db, retentionDays);
+  const { now, mayDelete } = await checkClock(store.db, dailyWork);
+  const days = await makeDays(store.db, retentionDays, now, mayDelete);
+  const dropped = mayDelete ? await dropOldDays(store.db, retentionDays, now) : [];
+  if (!mayDelete) {
+    console.warn('No day is dropped: the clock may be wrong (docs/data.md, "When the clock jumps").');
+  }
   await store.close();
   console.log(`The schema is the newest; ${days.length} days of events were made, and ${dropped.length} dropped.`);
 } catch (error) {

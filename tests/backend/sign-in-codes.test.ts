@@ -97,6 +97,12 @@ describe('the code of a sign-in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
+  it('is not good when a clock that was ahead made it expire in a year', async () => {
+    const code = await signIn('ahead');
+    await store.query(`update sign_ins set expires_at = now() + interval '400 days' where subject = 'ahead'`);
+    expect(await redeem(bodyOf(code))).toMatchObject({ status: 410 });
+  });
+
   it('is good for five minutes, and not kept in the store', async () => {
     const code = await signIn('kept');
     const { rows } = await store.query<{ row: string; seconds: number }>(

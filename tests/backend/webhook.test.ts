@@ -110,6 +110,14 @@ describe('two servers on one store', () => {
     expect(arrivals.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
+  it('hand on a message that a clock which was ahead put off for more than a year', async () => {
+    await store.query(
+      `insert into messages (id, kind, content, next_attempt_at)
+         values ('put off', 'contact', 'put off', now() + interval '400 days')`,
+    );
+    await until(() => arrived('put off').length === 1);
+  });
+
   it('hand on nothing that a machine seems to have sent', async () => {
     await store.query(`insert into messages (id, kind, content, is_suspect) values ('s', 'contact', 'suspect', true)`);
     await sendContact(servers[0]!.url, 'after the suspect');

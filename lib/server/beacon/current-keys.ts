@@ -4,7 +4,7 @@ import type { Database } from '@/lib/server/store/store';
 
 export type OpenKey = { id: string; privateKey: KeyObject };
 
-/** How long, in milliseconds, a server goes on with a key that was retired elsewhere. */
+/** How long, in milliseconds, a server goes on with a key that was retired elsewhere; by the clock that nobody can set. */
 const keptFor = 30_000;
 
 const shared = globalThis as { openKeys?: { keys: OpenKey[]; readAt: number } };
@@ -14,7 +14,7 @@ async function read(db: Database): Promise<OpenKey[]> {
   const keys = (await activeKeys(db)).map(
     ({ id, privatePem }) => known.find((key) => key.id === id) ?? { id, privateKey: createPrivateKey(privatePem!) },
   );
-  shared.openKeys = { keys, readAt: Date.now() };
+  shared.openKeys = { keys, readAt: performance.now() };
   return keys;
 }
 
@@ -26,6 +26,6 @@ async function read(db: Database): Promise<OpenKey[]> {
 export async function keyFor(id: string | undefined, db: Database): Promise<OpenKey | null> {
   const find = (keys: readonly OpenKey[]) => (id === undefined ? keys[0] : keys.find((key) => key.id === id));
   const known = shared.openKeys;
-  const isFresh = known !== undefined && Date.now() - known.readAt < keptFor;
+  const isFresh = known !== undefined && performance.now() - known.readAt < keptFor;
   return (isFresh ? find(known.keys) : undefined) ?? find(await read(db)) ?? null;
 }

@@ -74,15 +74,18 @@ export async function retireOldKeys(db: Database, isForced = false): Promise<Ret
   const successor = isForced ? 0 : keys.findIndex(isSettled);
   const retired = successor === -1 ? [] : keys.slice(successor + 1).map(({ id }) => id);
   if (retired.length > 0) {
-    await db.update(beaconKeys).set({ retiredAt: new Date() }).where(inArray(beaconKeys.id, retired));
+    await db
+      .update(beaconKeys)
+      .set({ retiredAt: sql`now()` })
+      .where(inArray(beaconKeys.id, retired));
   }
   const heldBack = keys.slice(1).filter(({ id }) => !retired.includes(id));
   return { retired, heldBack: heldBack.map(({ id }) => id) };
 }
 
 /** Destroys the private halves of keys that were retired a month ago: what was sealed with them cannot be opened any more. */
-export async function destroyRetiredKeys(db: Database): Promise<void> {
-  const longAgo = new Date(Date.now() - destroyedAfter);
+export async function destroyRetiredKeys(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - destroyedAfter);
   await db
     .update(beaconKeys)
     .set({ privatePem: null })

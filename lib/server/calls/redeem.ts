@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
 import { redeemShape } from '@/lib/protocol/calls/redeem';
 import { defineCall } from '@/lib/server/http/call';
 import { Refusal } from '@/lib/server/http/refusal';
-import { digestOf } from '@/lib/server/sign-in-code';
+import { codeLifetime, digestOf } from '@/lib/server/sign-in-code';
 import { isSignatureOf } from '@/lib/server/signature';
 import { database } from '@/lib/server/store/current-store';
 import { signIns } from '@/lib/server/store/schema';
@@ -28,11 +28,13 @@ export const redeem = defineCall(redeemShape, {
     if (Math.abs(Date.now() / 1000 - time) > clockDifference)
       throw new Refusal(401, 'The time is not the present one.');
     const db = await database();
+    // One that expires much later than a new one was made while the clock was wrong.
+    const isGood = between(signIns.expiresAt, sql`now()`, sql`now() + make_interval(secs => ${2 * codeLifetime})`);
     // One statement, so that of two who come at once one finds nothing.
     const [person] = await db
       .update(signIns)
       .set({ redeemedAt: sql`now()` })
-      .where(and(eq(signIns.codeHash, digestOf(code)), isNull(signIns.redeemedAt), gt(signIns.expiresAt, sql`now()`)))
+      .where(and(eq(signIns.codeHash, digestOf(code)), isNull(signIns.redeemedAt), isGood))
       .returning();
     if (!person) throw new Refusal(410, 'The code is unknown, has been used, or has expired.');
     const { subject, email, language, source, inviteCode: invite_code, ref } = person;

@@ -49,12 +49,22 @@ async function makeDay(db: Database, day: string): Promise<void> {
   });
 }
 
-/** Makes the days to come, and those of events that came in before their day was made. @returns which */
-export async function makeDays(db: Database, retentionDays: number, now = new Date()): Promise<string[]> {
+/**
+ * Makes the days to come, and those of events that came in before their day was made.
+ * @param isSure false when the clock may be wrong: then no event is moved, as a day of long ago would soon be dropped
+ * @returns which
+ */
+export async function makeDays(
+  db: Database,
+  retentionDays: number,
+  now = new Date(),
+  isSure = true,
+): Promise<string[]> {
   const made = new Set(await madeDays(db));
   const coming = Array.from({ length: ahead + 1 }, (_, i) => dayOf(now.getTime() + i * dayLength));
   const late = await daysInRest(db, firstDay(now, retentionDays), coming.at(-1)!);
-  const wanted = [...new Set([...coming, ...late])].filter((day) => !made.has(day)).toSorted();
+  const days = isSure ? [...coming, ...late] : coming.filter((day) => !late.includes(day));
+  const wanted = [...new Set(days)].filter((day) => !made.has(day)).toSorted();
   for (const day of wanted) await makeDay(db, day);
   return wanted;
 }

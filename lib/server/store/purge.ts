@@ -23,10 +23,11 @@ async function deleteWhere(db: Database, table: SQL, isOld: SQL): Promise<number
 
 /**
  * Deletes what is older than so many days. Events of days that have a partition go with it (`event-days.ts`).
+ * @param now is the same for all batches, as the clock may jump between them
  * @returns how many rows went
  */
-export async function purge(db: Database, days: number): Promise<number> {
-  const isOld = sql`received_at < now() - make_interval(days => ${days})`;
+export async function purge(db: Database, days: number, now = new Date()): Promise<number> {
+  const isOld = sql`received_at < ${now.toISOString()}::timestamptz - make_interval(days => ${days})`;
   let gone = 0;
   for (const table of agingTables) {
     gone += await deleteWhere(db, table === events ? sql`events_rest` : sql`${table}`, isOld);

@@ -207,8 +207,17 @@ export const erasures = pgTable('erasures', {
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
 
-/** What instances on one store do in turns: when each is due. */
-export const chores = pgTable('chores', { name: text('name').primaryKey(), dueAt: moment('due_at').notNull() });
+/** What instances on one store do in turns: when each is due, and what tells whether the clock may be believed. */
+export const chores = pgTable('chores', {
+  name: text('name').primaryKey(),
+  dueAt: moment('due_at').notNull(),
+  /** When all of it was last done, deleting included. */
+  doneAt: moment('done_at'),
+  /** When the clock was last compared with the steady one of a process. */
+  checkedAt: moment('checked_at'),
+  /** For how many seconds processes have run while the clock kept step with them, at most a day's. */
+  steadySeconds: integer('steady_seconds').notNull().default(0),
+});
 
 /** Every table that a backup holds, in the order in which it is written and read: erasures keep out what follows. */
 export const tables = {

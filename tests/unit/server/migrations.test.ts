@@ -35,6 +35,8 @@ beforeAll(async () => {
     insert into sign_ins (code, subject, received_at) values ('secret', 's', '${at}');
     insert into consents (choice, version, received_at) values ('none', 1, '${at}');`);
   await migrateTo(3);
+  await client.exec("insert into chores (name, due_at) values ('daily', '2026-11-20T12:00:00Z')");
+  await migrateTo(5);
 }, 60_000);
 afterAll(async () => {
   await client.close();
@@ -63,4 +65,26 @@ describe('a store with rows that had numbers', () => {
     )) as [{ code_hash: string; late: boolean }];
     expect([hash.length, hash.includes('secret'), late]).toEqual([64, false, true]);
   });
+});
+
+describe('a store whose daily work was done by an earlier version', () => {
+  it('knows from when it is due when it was done last', async () => {
+    expect(await rows("select done_at = '2026-11-19T12:00:00Z' as known, steady_seconds from chores")).toEqual([
+      { known: true, steady_seconds: 0 },
+    ]);
+  });
+});
+
+describe('a store with rows, whose daily work was never done', () => {
+  it('does not know when it was, so that nothing is deleted on its first day', async () => {
+    const other = await PGlite.create();
+    const earlier = client;
+    client = other;
+    await migrateTo(4);
+    await client.exec("insert into consents (id, choice, version) values ('c', 'none', 1)");
+    await migrateTo(5);
+    expect(await rows('select name, done_at from chores')).toEqual([{ name: 'daily', done_at: null }]);
+    client = earlier;
+    await other.close();
+  }, 60_000);
 });

@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { doChores } from '@/lib/server/store/chores';
+import { makeDays } from '@/lib/server/store/event-days';
+import { chores, consents } from '@/lib/server/store/schema';
+import type { Store } from '@/lib/server/store/store';
+import { command, onePostgresStore, type PostgresStores } from './postgres-stores';
+
+const retention = 390;
+const day = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * day);
+
+let at: PostgresStores;
+let store: Store;
+let other: Store;
+let databaseUrl: string;
+beforeAll(async () => {
+  ({ at, store, databaseUrl } = await onePostgresStore());
+  other = await at.openAt(databaseUrl);
+});
+afterAll(() => at.end());
+
+const chore = async () => (await store.db.select().from(chores))[0]!;
+const held = () => store.db.$count(consents);
+const receive = (receivedAt: Date) => store.db.insert(consents).values({ choice: 'none', version: 1, receivedAt });
+const daysMade = async () =>
+  (
+    (await store.db.execute(sql`select relname from pg_class where relname ~ '^events_[0-9]{8}$'`)) as unknown as {
+      rows: unknown[];
+    }
+  ).rows.length;
+
+beforeEach(async () => {
+  await store.db.delete(consents);
+  await receive(ago(retention + 1));
+  await receive(ago(0));
+  await store.db.update(chores).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), steadySeconds: 0 });
+});
+
+describe('the daily work on a PostgreSQL', () => {
+  it('deletes what is old', async () => {
+    expect(await doChores(store.db, retention)).toBe(true);
+    expect(await held()).toBe(1);
+    expect((await chore()).doneAt!.getTime()).toBeGreaterThan(ago(0.1).getTime());
+  });
+
+  it('goes by the clock of the database, so that a server whose own is wrong deletes nothing', async () => {
+    await receive(ago(1));
+    const days = await daysMade();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(ago(-800));
+    await doChores(store.db, retention);
+    vi.useRealTimers();
+    expect(await held()).toBe(2);
+    expect(await daysMade()).toBe(days);
+  });
+
+  it('deletes nothing when it was last done 400 days ago, for whichever server asks, and says until when', async () => {
+    await store.db.update(chores).set({ doneAt: ago(400) });
+    const old = await makeDays(store.db, retention, ago(retention + 30));
+    expect(old.length).toBeGreaterThan(0);
+    const turns = await Promise.all([store, other, store, other].map(({ db }) => doChores(db, retention)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    expect(await held()).toBe(2);
+    expect((await chore()).dueAt.getTime()).toBeGreaterThan(ago(-0.9).getTime());
+    const migrated = await command('migrate', [], { DATABASE_URL: databaseUrl });
+    expect(migrated.stdout).toContain(' and 0 dropped.');
+    expect(migrated.stderr).toContain('No day is dropped: the clock may be wrong');
+  });
+
+  it('is taken by one of the servers when it is due in 2028', async () => {
+    await store.db.update(chores).set({ dueAt: ago(-400) });
+    const turns = await Promise.all([store, other, store, other].map(({ db }) => doChores(db, retention)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('counts once the time for which two servers have run', async () => {
+    await store.db
+      .update(chores)
+      .set({ checkedAt: sql`now() - interval '10 minutes'`, dueAt: ago(-0.5) })
+      .where(eq(chores.name, 'daily'));
+    // Their clocks of before stand in memory from the tests above: one that is out of step begins anew.
+    await doChores(store.db, retention, true, performance.now());
+    await doChores(other.db, retention, true, performance.now());
+    expect((await chore()).steadySeconds).toBeLessThan(600);
+  });
+});
