@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { logFailure } from '@/lib/server/log-failure';
 import { holderOf, lockFolder } from '@/lib/server/store/folder-lock';
 import { writeWhole } from './write-whole';
 
@@ -87,11 +88,22 @@ function removeOldNotes(folder: string): void {
   }
 }
 
-/** Notes that this process serves a build, until it ends. @returns false when the build has just been removed */
-export function serveBuild({ folder }: Build): boolean {
-  removeOldNotes(serversOf(folder));
-  // Processes of several containers may have one number.
-  lockFolder(path.join(serversOf(folder), randomUUID()));
+const tellNotNoted = (error: unknown) =>
+  logFailure('That this build is served cannot be noted, so one of the next builds may remove it', error);
+
+/**
+ * Notes that this process serves a build, until it ends.
+ * @param tell gets what the disk says when it takes no note: the build is served all the same
+ * @returns false when the build has just been removed
+ */
+export function serveBuild({ folder }: Build, tell = tellNotNoted): boolean {
+  try {
+    removeOldNotes(serversOf(folder));
+    // Processes of several containers may have one number.
+    lockFolder(path.join(serversOf(folder), randomUUID()));
+  } catch (error) {
+    tell(error);
+  }
   return existsSync(recordOf(folder));
 }
 

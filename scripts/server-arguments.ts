@@ -11,7 +11,7 @@ const limit = () =>
   process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${heapLimit}`];
 
 /** What Node.js is called with to serve the build that NEXT_DIST_DIR names, on the port that the setting PORT names. */
-export const serverArguments = (): string[] => [...limit(), '--import', 'tsx', 'server.ts'];
+export const serverArguments = (): string[] => [...limit(), '--import', './scripts/load-typescript.mjs', 'server.ts'];
 
 /** The same for a build that Next.js serves by itself: one of another app, or this one, to compare. */
 export const nextArguments = (folder: string, port: number): string[] => [

@@ -24,7 +24,15 @@ const settings = buildSettings(process.env);
 
 if (!values['no-build']) {
   const { buildWhenNeeded } = await import('../build');
-  goOn(await buildWhenNeeded().catch(stopWithOneSentence));
+  const { isDiskFailure } = await import('@/lib/server/store/own-folder');
+  const stop = (error: unknown) => {
+    if (!isDiskFailure(error)) stopWithOneSentence(error);
+    const { code } = error as NodeJS.ErrnoException;
+    stopWithOneSentence(
+      new Error(`A build is needed, and nothing can be written here: ${code}. --no-build serves the newest one.`),
+    );
+  };
+  goOn(await buildWhenNeeded().catch(stop));
 }
 
 const choose = () => givenBuild(buildsFolder, settings);

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, utimesSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -11,6 +11,7 @@ import {
   type LockFile,
 } from '@/lib/server/store/lock-files';
 import { lives, thisProcess, type Holder } from '@/lib/server/store/lock-holder';
+import { makeFolder } from '@/lib/server/store/make-folder';
 
 /**
  * PGlite serves one process: two on one folder would lose rows without a word. Locks are numbered files of the folder. The
@@ -95,7 +96,7 @@ export function lockFolder(
   isGone: (holder: Holder) => boolean = () => false,
   whenLost: (loss: Loss) => void = ignore,
 ): FolderLock {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const own = thisProcess();
   for (;;) {
     // One look for both: a rival's lock that comes later has the number that this one would take.

@@ -33,9 +33,11 @@ export async function takeOwnFolder(): Promise<FolderLock | null> {
   return shared.siteFolder;
 }
 
-/** True when the folder could not be taken for want of a disk that takes what is written. Pages need none. */
+/** True when the folder could not be taken because nothing can be written there. Pages need none. */
 export const isDiskFailure = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '');
+  ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM'].includes(
+    (error as NodeJS.ErrnoException | undefined)?.code ?? '',
+  );
 
 /** Gives DATA_DIR back. */
 export async function giveBackOwnFolder(): Promise<void> {

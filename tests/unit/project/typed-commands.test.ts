@@ -40,7 +40,8 @@ describe('what is to be typed', () => {
     for (const [name, line] of Object.entries(scripts)) {
       for (const part of line.split(' && ')) {
         const [tool, ...words] = part.replace(/^exec node --import /, '').split(' ');
-        expect(existsSync(path.join('node_modules', '.bin', tool!)), `${name}: ${tool}`).toBe(true);
+        const file = tool!.startsWith('./') ? tool! : path.join('node_modules', '.bin', tool!);
+        expect(existsSync(file), `${name}: ${tool}`).toBe(true);
         for (const word of words.filter((one) => one.endsWith('.ts'))) {
           expect(existsSync(word), `${name}: ${word}`).toBe(true);
         }

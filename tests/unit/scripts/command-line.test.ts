@@ -59,7 +59,7 @@ describe('a command line', () => {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 // The others are tools of packages, which have a help of their own.
 const ours = Object.entries(scripts).flatMap(([name, text]) => {
-  const file = /^(?:tsx|exec node --import tsx) (\S+\.ts)$/.exec(text)?.[1];
+  const file = /^(?:tsx|exec node --import \S+) (\S+\.ts)$/.exec(text)?.[1];
   return file ? [[name, file] as const] : [];
 });
 

@@ -1,0 +1,87 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What keeps the folder of the code from being written. */
+export type Unwritable = 'read-only' | 'full';
+
+/** Mounts are seen by one process and those that it starts, so that nothing else in this folder notices. */
+const mounts: Record<Unwritable, string> = {
+  'read-only': 'mount --bind "$CODE" "$CODE" && mount -o remount,bind,ro "$CODE"',
+  full: [
+    'mount -t tmpfs -o size=1m tmpfs "$ROOM/disk" && mkdir "$ROOM/disk/upper" "$ROOM/disk/work"',
+    'mount -t overlay -o "lowerdir=$CODE,upperdir=$ROOM/disk/upper,workdir=$ROOM/disk/work" overlay "$CODE"',
+    '{ dd if=/dev/zero of="$ROOM/disk/filling" bs=4096 2>/dev/null || true; }',
+  ].join(' && '),
+};
+/** The folder for temporary files of a container whose root is read-only. */
+const temporary = 'mount -t tmpfs -o ro tmpfs "$ROOM/temporary"';
+
+const script = (kind: Unwritable) =>
+  `mkdir "$ROOM/disk" "$ROOM/temporary" && ${mounts[kind]} && ${temporary} && cd "$CODE" && exec "$@"`;
+
+const namespaced = (kind: Unwritable, room: string, command: readonly string[]) => ({
+  args: ['-m', 'sh', '-c', script(kind), 'sh', ...command],
+  env: { ...process.env, CODE: process.cwd(), ROOM: room },
+});
+
+const newRoom = () => mkdtempSync(path.join(tmpdir(), 'unwritable-'));
+
+/** Whether this user may mount what is needed for it. */
+export function canBe(kind: Unwritable): boolean {
+  const room = newRoom();
+  const { args, env } = namespaced(kind, room, ['true']);
+  try {
+    execFileSync('unshare', args, { env, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(room, { recursive: true, force: true });
+  }
+}
+
+export type Unwriting = {
+  url: string;
+  said: () => string;
+  /** Ends it as somebody does who stops it. @returns the exit code */
+  end: () => Promise<number | null>;
+};
+
+/** Starts the build that is there with `npm start`, and waits until it answers. @throws Error with what it said when it ends before */
+export async function startUnwritable(
+  kind: Unwritable,
+  { port, dataFolder, hasTemporary }: { port: number; dataFolder?: string; hasTemporary: boolean },
+): Promise<Unwriting> {
+  const room = newRoom();
+  const { args, env } = namespaced(kind, room, ['npm', 'start', '--', '--no-build']);
+  const own = {
+    ...{ PORT: String(port), DATA_DIR: dataFolder ?? 'test-results/data-unwritable', RATE_LIMIT: 'off' },
+    ...(hasTemporary ? {} : { TMPDIR: path.join(room, 'temporary') }),
+  };
+  const child: ChildProcess = spawn('unshare', args, {
+    env: { ...env, ...own },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const url = `http://localhost:${port}`;
+  while (!(await fetch(`${url}/healthz`).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`It ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    said: () => said,
+    async end() {
+      process.kill(-child.pid!, 'SIGTERM');
+      const [code] = await ended;
+      rmSync(room, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
