@@ -1,8 +1,9 @@
 import { logFailure } from '@/lib/server/log-failure';
 import { doChores } from '@/lib/server/store/chores';
-import { StoreLocked } from '@/lib/server/store/folder-lock';
+import { StoreLocked, type FolderLock } from '@/lib/server/store/folder-lock';
 import { closeStore, currentStore, database } from '@/lib/server/store/current-store';
-import { giveBackOwnFolder, isDiskFailure, takeOwnFolder } from '@/lib/server/store/own-folder';
+import { giveBackOwnFolder, takeOwnFolder } from '@/lib/server/store/own-folder';
+import { machineState } from '@/lib/server/machine-state';
 import { onStop } from '@/lib/server/stop';
 import { logLine } from '@/lib/server/telemetry/log';
 import { serveTasks } from '@/lib/server/tasks/serve-tasks';
@@ -13,6 +14,8 @@ import { site } from '@/lib/settings/site';
 const firstLook = 60_000;
 const looks = 15 * 60_000;
 const webhookInterval = 5000;
+/** So often is looked whether the disk takes writes and descriptors are left, for the log. */
+const machineInterval = 15_000;
 /** Milliseconds in which, at the end, messages are handed on that wait. What is not taken by then is sent after the next start. */
 const lastDeliveries = 1500;
 
@@ -29,17 +32,28 @@ const diskInterval = 15_000;
 
 let endTasks = async (): Promise<void> => {};
 
+/** Begins to do what commands ask for. Where there is no room for the socket, they are told that the store is in use. */
+async function takeTasks(lock: FolderLock): Promise<void> {
+  try {
+    endTasks = await serveTasks(currentStore, lock);
+  } catch (error) {
+    logFailure(
+      'Commands cannot ask this server for anything, as its folder for temporary files takes no socket',
+      error,
+    );
+  }
+}
+
 /**
- * Takes the data folder and does from then on what commands ask for; a second server ends with one sentence. While the
- * disk takes nothing, pages are served without a store.
+ * Takes the data folder and does from then on what commands ask for; a second server ends with one sentence. While it
+ * cannot be taken for another reason, such as a disk that takes nothing, pages are served without a store.
  */
 async function takeFolder(isTold = false): Promise<void> {
   try {
     const lock = await takeOwnFolder();
-    if (lock) endTasks = await serveTasks(currentStore, lock);
+    if (lock) await takeTasks(lock);
   } catch (error) {
-    if (!isDiskFailure(error)) {
-      if (!(error instanceof StoreLocked)) throw error;
+    if (error instanceof StoreLocked) {
       logLine('error', error.message);
       process.exit(1);
     }
@@ -63,6 +77,7 @@ export async function startBackEnd(): Promise<void> {
   const timers = [
     setTimeout(() => void lookForChores(), firstLook),
     setInterval(() => void lookForChores(), looks),
+    setInterval(() => void machineState(), machineInterval),
     ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
   ];
   for (const timer of timers) timer.unref();

@@ -31,6 +31,16 @@ describe.skipIf(!disk)('a server whose disk is full when it starts', () => {
     expect(log.join('')).toMatch(/^The data folder cannot be written, so nothing is stored until it can: ENOSPC$/m);
   });
 
+  it('tells of it by /readyz, which takes no server out of service for it, and once in the log', async () => {
+    await vi.waitFor(() => expect(log.join('')).toContain('The disk of the data folder refuses writes: ENOSPC'), {
+      timeout: 60_000,
+      interval: 500,
+    });
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ok', disk: 'refuses writes' }]);
+    expect(log.join('').match(/The disk of the data folder/g)).toHaveLength(1);
+  });
+
   it('says nothing of a proxy until one names a visitor', async () => {
     expect(log.join('')).not.toContain('proxy');
     await vote({ 'X-Forwarded-For': '203.0.113.7' });
@@ -42,5 +52,7 @@ describe.skipIf(!disk)('a server whose disk is full when it starts', () => {
     await vi.waitFor(async () => expect((await vote()).status).toBe(200), { timeout: 60_000, interval: 500 });
     const listed = async () => (await command('inbox', [], { DATA_DIR: disk!.folder, DATABASE_URL: '' })).stdout;
     await vi.waitFor(async () => expect(await listed()).toContain('1 entries.'), { timeout: 60_000, interval: 2000 });
+    const written = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { disk: string }).disk;
+    await vi.waitFor(async () => expect(await written()).toBe('ok'), { timeout: 60_000, interval: 500 });
   });
 });

@@ -8,7 +8,7 @@ import { onePostgresStore, type PostgresStores } from './postgres-stores';
 let at: PostgresStores;
 let databaseUrl: string;
 let store: Store;
-const numbers = prometheus('a-build', async () => ({ isReachable: true, messages: null }));
+const numbers = prometheus('a-build', async () => ({ isReachable: true, isDiskWritable: true, messages: null }));
 beforeAll(async () => {
   ({ at, databaseUrl, store } = await onePostgresStore());
 });

@@ -78,6 +78,11 @@ export const looks = {
     help: '1 when the store answers within two seconds, else 0.',
     labels: {},
   },
+  diskWritable: {
+    name: 'site_disk_writable',
+    help: '1 when the disk of the data folder takes writes, else 0; 1 where the store is a PostgreSQL.',
+    labels: {},
+  },
   webhookMessages: {
     name: 'site_webhook_messages',
     help: 'Messages that the webhook has not taken: not yet tried, or refused at least once. The same on all servers of a store.',

@@ -46,8 +46,9 @@ export function prometheus(
   );
 
   async function look(): Promise<void> {
-    const { isReachable, messages } = await readStore();
+    const { isReachable, isDiskWritable, messages } = await readStore();
     looked.storeReachable.set(isReachable ? 1 : 0);
+    looked.diskWritable.set(isDiskWritable ? 1 : 0);
     looked.webhookMessages.reset();
     for (const [state, number] of Object.entries(messages ?? {})) looked.webhookMessages.set({ state }, number);
   }

@@ -1,11 +1,14 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { messages } from '@/lib/server/store/schema';
+import { machineState } from '@/lib/server/machine-state';
 import { askInTime, reachStore } from '@/lib/server/store/reach-store';
 import { site } from '@/lib/settings/site';
 
 /** What the store says when somebody asks for this server's numbers. */
 export type StoreNumbers = {
   isReachable: boolean;
+  /** False when the disk of the data folder refuses writes. */
+  isDiskWritable: boolean;
   /** Messages that the webhook has not taken; null when that is not known. */
   messages: { waiting: number; refused: number } | null;
 };
@@ -30,5 +33,6 @@ export async function readStore(): Promise<StoreNumbers> {
     () => true,
     () => false,
   );
-  return { isReachable, messages: isReachable ? await waitingMessages().catch(() => null) : null };
+  const isDiskWritable = (await machineState()).disk !== 'refuses writes';
+  return { isReachable, isDiskWritable, messages: isReachable ? await waitingMessages().catch(() => null) : null };
 }

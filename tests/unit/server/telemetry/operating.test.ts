@@ -11,7 +11,11 @@ const rules = groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(readFileSync('deploy/grafana-dashboard.json', 'utf8')) as Dashboard;
 const page = readFileSync('docs/operating.md', 'utf8');
 
-const numbers = prometheus('a-build', async () => ({ isReachable: true, messages: { waiting: 0, refused: 0 } }));
+const numbers = prometheus('a-build', async () => ({
+  isReachable: true,
+  isDiskWritable: true,
+  messages: { waiting: 0, refused: 0 },
+}));
 // A histogram has rows of a kind once there has been one.
 numbers.meter.time('requests', { kind: 'page' }, 0.1);
 const told = await numbers.text();

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startServer, type Server } from '../start-server';
+
+/** Connections that a sender opens, and on which it says nothing. */
+const mostIdle = 100;
+
+const output: string[] = [];
+let server: Server;
+const idle: Socket[] = [];
+beforeAll(async () => {
+  server = await startServer({ output });
+});
+afterAll(async () => {
+  for (const socket of idle) socket.destroy();
+  await server.kill();
+});
+
+const descriptors = async () =>
+  ((await (await fetch(`${server.url}/readyz`)).json()) as { descriptors: string }).descriptors;
+const patiently = { timeout: 60_000, interval: 500 };
+
+it('a server that has nearly no file descriptors left says so by /readyz and once in the log, and when it is over', async () => {
+  expect(await descriptors()).toBe('ok');
+  const open = readdirSync(`/proc/${server.pid}/fd`).length;
+  execFileSync('prlimit', ['--pid', String(server.pid), `--nofile=${Math.ceil((open + mostIdle) * 1.05)}`]);
+  for (let i = 0; i < mostIdle; i += 1) {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    idle.push(socket);
+    await once(socket, 'connect');
+  }
+  await vi.waitFor(async () => expect(await descriptors()).toBe('nearly exhausted'), patiently);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  for (const socket of idle) socket.destroy();
+  await vi.waitFor(async () => expect(await descriptors()).toBe('ok'), patiently);
+  const told = output.join('').match(/.*file descriptors.*/g);
+  expect(told).toEqual([
+    'More than 90 % of the file descriptors that this process may open are in use',
+    'There are file descriptors enough again',
+  ]);
+});
