@@ -1,9 +1,10 @@
-import type { KnownWord, Meaning, OpenIndex } from '@/lib/search/vocabulary';
-import { correctionsOf, meaningsOf, wordsFrom } from '@/lib/search/vocabulary';
+import type { Meaning, OpenIndex } from '@/lib/search/vocabulary';
+import { correctionsOf, meaningsOf, rangesFrom, wordOf, wordsFrom } from '@/lib/search/vocabulary';
 import { cutByWords, type QueryWord } from '@/lib/search/query-words';
 import type { AskedWord } from '@/lib/search/rank-pages';
 import { sameAs } from '@/lib/search/same-words';
 import { stopWords } from '@/lib/search/stop-words';
+import { TypoBudget } from '@/lib/search/typo-budget';
 
 /** What the words of a query are in the indexes that are searched. */
 
@@ -15,12 +16,12 @@ export type Asked = {
 };
 
 const exact = async (index: OpenIndex, text: string): Promise<Meaning[]> =>
-  (await wordsFrom(index, text)).filter((known) => known.text === text).map((known) => ({ ...known, weight: 1 }));
+  (await wordOf(index, text)).map((known) => ({ ...known, weight: 1 }));
 
 /** A sign alone stands for every pair that begins with it. */
 async function signs(index: OpenIndex, pair: string): Promise<Meaning[]> {
   if ([...pair].length > 1) return exact(index, pair);
-  return (await wordsFrom(index, pair)).slice(0, 24).map((known) => ({ ...known, weight: 0.6 }));
+  return (await wordsFrom(index, pair, 24)).map((known) => ({ ...known, weight: 0.6 }));
 }
 
 async function letters(index: OpenIndex, { text, isLast }: QueryWord): Promise<Meaning[]> {
@@ -31,11 +32,10 @@ async function letters(index: OpenIndex, { text, isLast }: QueryWord): Promise<M
 
 /** Cuts a run of Thai into the words that the indexes have. */
 async function thaiWords(indexes: readonly OpenIndex[], word: QueryWord): Promise<QueryWord[]> {
-  const known = new Map<string, KnownWord>();
-  for (const letter of new Set(word.text)) {
-    for (const index of indexes) for (const one of await wordsFrom(index, letter)) known.set(one.text, one);
-  }
-  const pieces = cutByWords(word.text, (text) => known.has(text));
+  const letters = [...new Set(word.text)];
+  const ranges = await Promise.all(indexes.flatMap((index) => letters.map((letter) => rangesFrom(index, letter))));
+  const tables = [...new Set(ranges.flat().map(({ table }) => table))];
+  const pieces = cutByWords(word.text, (text) => tables.some((table) => table.has(text)));
   const words = pieces.map(({ text }, i) => ({ ...word, text, isLast: word.isLast && i === pieces.length - 1 }));
   const telling = words.filter(({ text }) => text.length > 1 && !stopWords.th.has(text));
   return telling.length > 0 ? telling : words;
@@ -48,6 +48,7 @@ export async function askedWords(indexes: readonly OpenIndex[], query: readonly 
   ).flat();
   const inIndex: AskedWord[][] = indexes.map(() => []);
   const corrections: Asked['corrections'] = [];
+  const budget = new TypoBudget();
   for (const [i, word] of words.entries()) {
     const isSigns = word.script === 'signs';
     const find = async (index: OpenIndex) =>
@@ -62,8 +63,10 @@ export async function askedWords(indexes: readonly OpenIndex[], query: readonly 
     if (word.script === 'words' && before?.script === 'words') {
       for (const [j, index] of indexes.entries()) groups[j]![0]!.push(...(await exact(index, before.text + word.text)));
     }
-    if (!isSigns && groups.every(([meanings]) => meanings!.length === 0)) {
-      for (const [j, index] of indexes.entries()) groups[j] = [await correctionsOf(index, word.text, word.isLast)];
+    if (!isSigns && !budget.isSpent && groups.every(([meanings]) => meanings!.length === 0)) {
+      for (const [j, index] of indexes.entries()) {
+        groups[j] = [await correctionsOf(index, word.text, { isLast: word.isLast, budget })];
+      }
       const [nearest] = groups.flat(2).sort((a, b) => b.weight - a.weight || b.count - a.count);
       if (nearest) corrections.push({ word, nearest: nearest.text });
     }

@@ -4,16 +4,40 @@ import { LRUCache } from 'lru-cache';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { inBuild } from '@/lib/content/generated-file';
 import { isLocaleCode } from '@/lib/i18n/locales';
+import type { PagesPart, PlacesPart, WordsPart } from '@/lib/search/index-format';
+import { PlaceTable, WordTable } from '@/lib/search/index-tables';
+import { PageTable } from '@/lib/search/page-table';
 import { entryFolder, partFile, partFolder, textFolder } from '@/lib/search/part-files';
 import type { IndexParts } from '@/lib/search/search';
 
 /** The index where the server has it: in the folder of its build, and in development made when it is first asked for. */
 
-/** So many characters of parts are kept in memory, whatever the index's size. */
-const kept = 8_000_000;
+/** So many bytes of parts are kept in memory, whatever the index's size; nearly all of them outside of the heap. */
+const kept = 16_000_000;
 
-type Kept = { part: object };
-const parts = new LRUCache<string, Kept>({ maxSize: kept });
+/** A part as it is kept, and how many bytes it takes. */
+type Kept = { part: object; size: number };
+
+/** What is large becomes a table of bytes; heads and entries, which are small, stay what they are. */
+function keptForm(name: string, text: string): Kept {
+  const part = JSON.parse(text) as object;
+  const kind = /-(words|places|pages)-\d+\./.exec(name)?.[1];
+  if (!kind) return { part, size: text.length };
+  const table =
+    kind === 'words'
+      ? new WordTable(part as WordsPart)
+      : kind === 'places'
+        ? new PlaceTable(part as PlacesPart)
+        : new PageTable(part as PagesPart);
+  return { part: table, size: Math.max(1, table.bytes) };
+}
+
+/** Requests at the same time share the reading of a part. */
+const parts = new LRUCache<string, Kept>({
+  maxSize: kept,
+  sizeCalculation: ({ size }) => size,
+  fetchMethod: async (name) => keptForm(name, await textOf(name, true)),
+});
 
 /** What development has made, and of which articles. */
 let made: { of: ContentIndex; locales: Set<string>; texts: Map<string, { text: string; full?: string }> } | undefined;
@@ -46,12 +70,8 @@ async function textOf(name: string, isFull: boolean): Promise<string> {
 /** The parts of the index for searching on the server: texts in full, the last ones read in memory. */
 export const builtParts: IndexParts = {
   async read(name) {
-    const known = process.env.NODE_ENV === 'production' ? parts.get(name) : undefined;
-    if (known) return known.part;
-    const text = await textOf(name, true);
-    const part = JSON.parse(text) as object;
-    parts.set(name, { part }, { size: text.length });
-    return part;
+    if (process.env.NODE_ENV !== 'production') return JSON.parse(await textOf(name, true)) as unknown;
+    return (await parts.forceFetch(name)).part;
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Asked } from '@/lib/search/asked-words';
 import { excerptOf } from '@/lib/search/excerpts';
 import { sameAnchor, simpleAnchor, type PageRecord, type PagesPart } from '@/lib/search/index-format';
+import type { PageTable } from '@/lib/search/page-table';
 import { markedPieces, spansOf, type Marks } from '@/lib/search/marked-text';
 import { plainWord } from '@/lib/search/plain-word';
 import type { QueryWord } from '@/lib/search/query-words';
@@ -33,8 +34,8 @@ const inHeading = 1.15;
 
 async function recordOf({ index, page }: RankedPage): Promise<PageRecord> {
   const [name, first] = index.head.pages.findLast(([, from]) => from <= page)!;
-  const { pages } = (await index.parts.read(name)) as PagesPart;
-  return pages[page - first]!;
+  const part = (await index.parts.read(name)) as PagesPart | PageTable;
+  return 'pages' in part ? part.pages[page - first]! : part.record(page - first);
 }
 
 /** The words of a text with single spaces between, as they are compared. */
@@ -93,6 +94,29 @@ function describe({ ranked, record }: Looked, marks: Marks): SearchHit {
   };
 }
 
+/** So many characters of what is found are cut into words to find how these are written there. */
+const readForSpelling = 30_000;
+
+/** A text that differs from its plain form by capitals alone, so that a word which does not stand in it can be told without cutting. */
+const isNearlyPlain = (text: string) => /^[\s!-~А-Яа-я–—…“”‘’„«»·]*$/.test(text);
+
+/** How words in their plain form are written in texts, where they first stand there. */
+function spellings(texts: readonly string[], plain: ReadonlySet<string>): Map<string, string> {
+  const written = new Map<string, string>();
+  let left = readForSpelling;
+  for (const text of texts) {
+    if (written.size === plain.size || left <= 0) break;
+    const small = isNearlyPlain(text) ? text.toLowerCase() : null;
+    if (small && ![...plain].some((word) => !written.has(word) && small.includes(word))) continue;
+    left -= text.length;
+    for (const token of tokensOf(text)) {
+      if (!plain.has(token.text) || written.has(token.text)) continue;
+      written.set(token.text, text.slice(token.start, token.end).toLowerCase());
+    }
+  }
+  return written;
+}
+
 /** The query with its misspelled words replaced by those that stand on the site, written as they are there. */
 function suggestionFor({ query, corrections }: Asking, records: readonly PageRecord[]): string | undefined {
   if (corrections.length === 0) return undefined;
@@ -100,17 +124,10 @@ function suggestionFor({ query, corrections }: Asking, records: readonly PageRec
     title,
     ...sections.flatMap(([, heading, text]) => [heading, text]),
   ]);
+  const written = spellings(texts, new Set(corrections.map(({ nearest }) => nearest)));
   return corrections.toReversed().reduce((text, { word, nearest }) => {
-    return text.slice(0, word.start) + asWritten(texts, nearest) + text.slice(word.end);
+    return text.slice(0, word.start) + (written.get(nearest) ?? nearest) + text.slice(word.end);
   }, query);
-}
-
-function asWritten(texts: readonly string[], plain: string): string {
-  for (const text of texts) {
-    const token = tokensOf(text).find((one) => one.text === plain);
-    if (token) return text.slice(token.start, token.end).toLowerCase();
-  }
-  return plain;
 }
 
 /** One page of the pages as results, the best first, which one that is, and what may have been meant. */

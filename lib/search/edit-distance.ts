@@ -1,28 +1,49 @@
+/** A word as code units: a whole array, or a stretch of one that holds many words. */
+export type Letters = { of: ArrayLike<number>; start: number; end: number };
+
+export const lettersOf = (word: string): Letters => ({
+  of: Uint16Array.from({ length: word.length }, (_, i) => word.charCodeAt(i)),
+  start: 0,
+  end: word.length,
+});
+
+/** The last three rows of the table, kept between calls: a query compares thousands of words. */
+const rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as [Uint16Array, Uint16Array, Uint16Array];
+
 /**
  * How many letters have to be added, left out, replaced or swapped with their neighbor to make one word of another
  * (optimal string alignment).
  * @param most more than this is told as `most + 1`, without counting on
  */
-export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
+export function distanceOf(one: Letters, other: Letters, most: number): number {
+  const height = one.end - one.start;
+  const width = other.end - other.start;
+  if (Math.abs(height - width) > most) return most + 1;
+  if (width >= rows[0].length) rows.forEach((_, i) => (rows[i] = new Uint16Array(2 * width)));
+  let [before, last, row] = rows;
+  for (let j = 0; j <= width; j += 1) last[j] = j;
+  for (let i = 1; i <= height; i += 1) {
+    const letter = one.of[one.start + i - 1]!;
+    const letterBefore = i > 1 ? one.of[one.start + i - 2]! : -1;
+    row[0] = i;
     let smallest = i;
-    for (let j = 1; j <= other.length; j += 1) {
-      const isSame = one[i - 1] === other[j - 1];
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+    for (let j = 1; j <= width; j += 1) {
+      const its = other.of[other.start + j - 1]!;
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (letter === its ? 0 : 1));
+      const isSwapped = j > 1 && letter === other.of[other.start + j - 2]! && letterBefore === its;
       if (isSwapped) cost = Math.min(cost, before[j - 2]! + 1);
-      row.push(cost);
-      smallest = Math.min(smallest, cost);
+      row[j] = cost;
+      if (cost < smallest) smallest = cost;
     }
     if (smallest > most) return most + 1;
-    [before, last] = [last, row];
+    [before, last, row] = [last, row, before];
   }
-  return Math.min(last[other.length]!, most + 1);
+  return Math.min(last[width]!, most + 1);
 }
+
+/** The same for two words as strings. */
+export const editDistance = (one: string, other: string, most: number): number =>
+  distanceOf(lettersOf(one), lettersOf(other), most);
 
 /** How many letters may be wrong in a word of so many: one from four on, two from eight on. */
 export const mostTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

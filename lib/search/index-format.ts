@@ -60,7 +60,10 @@ export type PagesPart = { pages: PageRecord[] };
 export type Place = { slot: number; rank: 0 | 1 | 2 | 3 };
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const values = new Map([...digits].map((digit, i) => [digit, i]));
+const values = new Map([...digits].map((digit, i) => [digit.charCodeAt(0), i]));
+
+/** The value of a digit, by its code unit. */
+export const digitValue = (unit: number): number => values.get(unit)!;
 
 /** A number as digits of base 32 with a sign that more follow, the smallest first. */
 function writeNumber(number: number): string {
@@ -74,7 +77,7 @@ export function readNumbers(text: string): number[] {
   const numbers: number[] = [];
   let [number, factor] = [0, 1];
   for (const digit of text) {
-    const value = values.get(digit)!;
+    const value = digitValue(digit.charCodeAt(0));
     number += (value % 32) * factor;
     factor *= 32;
     if (value >= 32) continue;
@@ -96,14 +99,6 @@ export function writePlaces(places: readonly Place[]): string {
   );
 }
 
-export function readPlaces(text: string): Place[] {
-  let slot = -1;
-  return readNumbers(text).map((number) => {
-    slot += Math.floor(number / 4) + 1;
-    return { slot, rank: (number % 4) as Place['rank'] };
-  });
-}
-
 /** Words in their order, without what each has in common with the one before. */
 export function writeWords(words: readonly string[]): string {
   return words
@@ -114,11 +109,6 @@ export function writeWords(words: readonly string[]): string {
       return same.toString(36) + word.slice(same);
     })
     .join(' ');
-}
-
-export function readWords(text: string): string[] {
-  let word = '';
-  return text.split(' ').map((part) => (word = word.slice(0, parseInt(part[0]!, 36)) + part.slice(1)));
 }
 
 /** Whether a number is among those that a text such as `3,7-9` tells. */

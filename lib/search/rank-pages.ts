@@ -1,4 +1,5 @@
-import { readNumbers, readPlaces, type IndexHead, type Place, type PlacesPart } from '@/lib/search/index-format';
+import { readNumbers, type IndexHead, type Place, type PlacesPart } from '@/lib/search/index-format';
+import { placeTable, type PlaceTable } from '@/lib/search/index-tables';
 import type { SearchKind } from '@/lib/search/kinds';
 import type { Meaning, OpenIndex } from '@/lib/search/vocabulary';
 
@@ -33,35 +34,30 @@ const kindWorth: Readonly<Record<SearchKind, number>> = {
   ...{ docs: 1, helps: 1.06, blog: 0.85, news: 0.75, release: 0.75, partner: 0.8, legal: 0.75, page: 0.95 },
 };
 
-type Slots = { starts: number[]; pageOf: (slot: number) => number };
+type Slots = { starts: Uint32Array; pageOf: (slot: number) => number };
 const slotsOf = new WeakMap<IndexHead, Slots>();
 
 function slotsIn(head: IndexHead): Slots {
   const known = slotsOf.get(head);
   if (known) return known;
   const counts = readNumbers(head.slots);
-  const pages: number[] = [];
-  const starts = counts.map((count, page) => {
-    const start = pages.length;
-    for (let i = 0; i < count; i += 1) pages.push(page);
-    return start;
+  const starts = new Uint32Array(counts.length);
+  const pages = new Uint32Array(counts.reduce((sum, count) => sum + count, 0));
+  let start = 0;
+  counts.forEach((count, page) => {
+    starts[page] = start;
+    pages.fill(page, start, start + count);
+    start += count;
   });
   const slots = { starts, pageOf: (slot: number) => pages[slot]! };
   slotsOf.set(head, slots);
   return slots;
 }
 
-async function placesOf({ head, parts }: OpenIndex, number: number): Promise<Place[]> {
+/** The table with the places of a word, and which of its words that is. */
+async function placesOf({ head, parts }: OpenIndex, number: number): Promise<{ table: PlaceTable; at: number }> {
   const [name, first] = head.places.findLast(([, from]) => from <= number)!;
-  const { places } = (await parts.read(name)) as PlacesPart;
-  return readPlaces(opened(places)[number - first]!);
-}
-
-/** The lists of the part that was read last: the words of a query often stand close. */
-const lists: { text: string; list: string[] } = { text: '', list: [] };
-function opened(text: string): string[] {
-  if (lists.text !== text) Object.assign(lists, { text, list: text.split(' ') });
-  return lists.list;
+  return { table: placeTable((await parts.read(name)) as PlacesPart), at: number - first };
 }
 
 type Worth = { worth: number; rank: Place['rank'] };
@@ -73,11 +69,12 @@ async function slotsOfWord(index: OpenIndex, { groups }: AskedWord): Promise<Map
   for (const meanings of groups) {
     const best = new Map<number, Worth>();
     for (const { number, weight } of meanings) {
-      for (const { slot, rank } of await placesOf(index, number)) {
+      const { table, at } = await placesOf(index, number);
+      table.each(at, (slot, rank) => {
         const isTitle = starts[pageOf(slot)] === slot;
         const worth = weight * (isTitle ? titleWorth : sectionWorth)[rank];
         if (worth > (best.get(slot)?.worth ?? 0)) best.set(slot, { worth, rank });
-      }
+      });
     }
     for (const [slot, { worth, rank }] of best) {
       const sum = sums.get(slot);

@@ -27,7 +27,10 @@ export type SearchHit = {
 
 /** Where the parts of the index come from: a folder on the server, `/search-index/{name}.json` in a browser. */
 export type IndexParts = {
-  /** @param name a locale's code, or a name that another part tells and that holds a digest of what is in it */
+  /**
+   * A part as it is written, or as the table that the server keeps of it (index-tables.ts, page-table.ts).
+   * @param name a locale's code, or a name that another part tells and that holds a digest of what is in it
+   */
   read(name: string): Promise<unknown>;
 };
 

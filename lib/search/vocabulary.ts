@@ -1,8 +1,10 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { editDistance, mostTypos } from '@/lib/search/edit-distance';
-import { readWords, type IndexHead, type WordsPart } from '@/lib/search/index-format';
+import { distanceOf, lettersOf, mostTypos, type Letters } from '@/lib/search/edit-distance';
+import type { IndexHead, WordsPart } from '@/lib/search/index-format';
+import { wordTable, type WordTable } from '@/lib/search/index-tables';
 import { areForms, stemStart } from '@/lib/search/inflections';
 import type { IndexParts } from '@/lib/search/search';
+import type { TypoBudget } from '@/lib/search/typo-budget';
 
 /** The words of an index: which of them a word of a query may mean. */
 
@@ -18,26 +20,45 @@ export type Meaning = KnownWord & { weight: number };
 
 export type OpenIndex = { head: IndexHead; parts: IndexParts };
 
-const opened = new WeakMap<WordsPart, KnownWord[]>();
-
-async function wordsOf({ parts }: OpenIndex, name: string, number: number): Promise<KnownWord[]> {
-  const part = (await parts.read(name)) as WordsPart;
-  const known =
-    opened.get(part) ??
-    readWords(part.words).map((text, i) => ({ text, number: number + i, count: Number(part.counts[i]) }));
-  opened.set(part, known);
-  return known;
-}
+/** Words that follow each other in a part, and the number of the part's first word. */
+type WordRange = { table: WordTable; first: number; from: number; to: number };
 
 /** The words that begin so, in their order. */
-export async function wordsFrom(index: OpenIndex, start: string): Promise<KnownWord[]> {
-  const { words } = index.head;
+export async function rangesFrom({ head: { words }, parts }: OpenIndex, start: string): Promise<WordRange[]> {
   const covering = words.filter(([, first], i) => {
     const next = words[i + 1]?.[1];
     return (first <= start || first.startsWith(start)) && (next === undefined || next > start);
   });
-  const all = await Promise.all(covering.map(([name, , number]) => wordsOf(index, name, number)));
-  return all.flat().filter(({ text }) => text.startsWith(start));
+  return Promise.all(
+    covering.map(async ([name, , first]) => {
+      const table = wordTable((await parts.read(name)) as WordsPart);
+      return { table, first, ...table.range(start) };
+    }),
+  );
+}
+
+const wordAt = ({ table, first }: WordRange, at: number): KnownWord => ({
+  ...{ text: table.text(at), number: first + at, count: table.count(at) },
+});
+
+const wordsIn = (ranges: readonly WordRange[], most = Infinity): KnownWord[] => {
+  const words: KnownWord[] = [];
+  for (const range of ranges) {
+    for (let at = range.from; at < range.to && words.length < most; at += 1) words.push(wordAt(range, at));
+  }
+  return words;
+};
+
+/** The first words that begin so, in their order. */
+export const wordsFrom = async (index: OpenIndex, start: string, most?: number): Promise<KnownWord[]> =>
+  wordsIn(await rangesFrom(index, start), most);
+
+/** The word of the index that is written so. */
+export async function wordOf(index: OpenIndex, text: string): Promise<KnownWord[]> {
+  const ranges = await rangesFrom(index, text);
+  return ranges.flatMap((range) =>
+    range.from < range.to && range.table.lengthOf(range.from) === text.length ? [wordAt(range, range.from)] : [],
+  );
 }
 
 /** So many meanings of one word are looked up. */
@@ -61,11 +82,13 @@ export async function meaningsOf(index: OpenIndex, word: string, isLast: boolean
 }
 
 /** Words of the index with their own forms, for those that are not on the site as they were typed. */
-async function withForms(index: OpenIndex, meanings: readonly Meaning[]): Promise<Meaning[]> {
+async function withForms(index: OpenIndex, meanings: readonly Meaning[], budget?: TypoBudget): Promise<Meaning[]> {
   const found = new Map(meanings.map((one) => [one.text, one]));
   for (const { text, weight } of best([...meanings]).slice(0, 3)) {
     if (weight < 0.45 || text.length < 4) continue;
-    for (const near of await wordsFrom(index, stemStart(text))) {
+    const alike = await wordsFrom(index, stemStart(text));
+    budget?.spend(alike.length);
+    for (const near of alike) {
       if (found.has(near.text) || !areForms(text, near.text, index.head.locale)) continue;
       found.set(near.text, { ...near, weight: weight * 0.92 });
     }
@@ -82,32 +105,62 @@ function weightOf(word: string, known: string, locale: LocaleCode, isLast: boole
   return isLast ? 0.3 + 0.5 * part : word.length < 4 ? 0 : 0.6 * part;
 }
 
-/** The words that a misspelled one may stand for, the nearest first. */
-export async function correctionsOf(index: OpenIndex, word: string, isLast: boolean): Promise<Meaning[]> {
+/**
+ * The words that a misspelled one may stand for, the nearest first.
+ * @param budget of the query: what is compared here is taken from it
+ */
+export async function correctionsOf(
+  index: OpenIndex,
+  word: string,
+  { isLast, budget }: { isLast: boolean; budget: TypoBudget },
+): Promise<Meaning[]> {
   const most = mostTypos(word.length);
   if (most === 0) return [];
   // The first letter is seldom wrong; when it was swapped or forgotten, the second one begins the word.
-  const known = await wordsFrom(index, word[0]!);
-  const found = known.concat(word[1] && word[1] !== word[0] ? await wordsFrom(index, word[1]) : []);
-  const within = (typos: number) =>
-    found.flatMap((one): Meaning[] => {
-      const few = Math.min(typos, Math.max(1, mostTypos(one.text.length)));
-      const distance = editDistance(word, one.text, few);
-      if (distance <= few) return [{ ...one, weight: distance === 1 ? 0.7 : 0.5 }];
-      if (!isLast || word.length < 5 || one.text.length <= word.length) return [];
-      const beginning = editDistance(word, one.text.slice(0, word.length), 1);
-      return beginning <= 1 ? [{ ...one, weight: 0.45 }] : [];
-    });
-  const near = best(within(most)).slice(0, 8);
-  return near.length > 0 ? withForms(index, near) : nearestOf(found, word);
+  const known = await rangesFrom(index, word[0]!);
+  const ranges = known.concat(word[1] && word[1] !== word[0] ? await rangesFrom(index, word[1]) : []);
+  for (const { from, to } of ranges) budget.spend(to - from);
+  const near = best(nearIn(ranges, word, most, isLast)).slice(0, 8);
+  return near.length > 0 ? withForms(index, near, budget) : nearestIn(ranges, word);
+}
+
+/** The words from which one differs by as many letters as may be wrong in it. */
+function nearIn(ranges: readonly WordRange[], word: string, most: number, isLast: boolean): Meaning[] {
+  const found: Meaning[] = [];
+  const [typed, letters] = [lettersOf(word), lettersOf('')];
+  for (const range of ranges) {
+    const { table, from, to } = range;
+    for (let at = from; at < to; at += 1) {
+      const few = Math.min(most, Math.max(1, mostTypos(table.lengthOf(at))));
+      const distance = distanceOf(typed, table.point(letters, at), few);
+      if (distance <= few) found.push({ ...wordAt(range, at), weight: distance === 1 ? 0.7 : 0.5 });
+      else if (isLast && isBeginning(typed, letters)) found.push({ ...wordAt(range, at), weight: 0.45 });
+    }
+  }
+  return found;
+}
+
+/** Whether a word of five letters or more is the beginning of a longer one, but for one letter. */
+function isBeginning(typed: Letters, letters: Letters): boolean {
+  const length = typed.end - typed.start;
+  if (length < 5 || letters.end - letters.start <= length) return false;
+  return distanceOf(typed, { ...letters, end: letters.start + length }, 1) <= 1;
 }
 
 /** The one word that is nearest to one that resembles nothing, if at most every third letter is wrong. */
-function nearestOf(found: readonly KnownWord[], word: string): Meaning[] {
+function nearestIn(ranges: readonly WordRange[], word: string): Meaning[] {
   const most = word.length < 6 ? 0 : Math.floor(word.length / 3);
-  const far = found.map((one) => ({ ...one, distance: editDistance(word, one.text, most) }));
-  const [nearest] = far
-    .filter(({ distance }) => distance <= most)
-    .sort((a, b) => a.distance - b.distance || b.count - a.count);
-  return nearest ? [{ ...nearest, weight: 0.3 }] : [];
+  const [typed, letters] = [lettersOf(word), lettersOf('')];
+  let nearest: { range: WordRange; at: number; distance: number } | undefined;
+  const isNearer = (range: WordRange, at: number, distance: number) =>
+    !nearest ||
+    distance < nearest.distance ||
+    (distance === nearest.distance && range.table.count(at) > nearest.range.table.count(nearest.at));
+  for (const range of ranges) {
+    for (let at = range.from; at < range.to; at += 1) {
+      const distance = distanceOf(typed, range.table.point(letters, at), most);
+      if (distance <= most && isNearer(range, at, distance)) nearest = { range, at, distance };
+    }
+  }
+  return nearest ? [{ ...wordAt(nearest.range, nearest.at), weight: 0.3 }] : [];
 }

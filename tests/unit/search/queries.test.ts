@@ -53,6 +53,39 @@ describe('what customers ask', () => {
     expect([seen.length, new Set(seen).size]).toEqual([count, count]);
   });
 
+  it.each([
+    [
+      'en',
+      'browser profile proxy fingerprint cookies account download settings password extension automation schedule template keyboard country language',
+    ],
+    [
+      'ru',
+      'браузер профиль прокси отпечаток аккаунт скачать настройки пароль расширение автоматизация расписание шаблон клавиатура страна язык команда',
+    ],
+  ] as const)(
+    'costs little more with sixteen misspelled words than with sixteen right ones: %s',
+    async (locale, right) => {
+      const opened = new Map<string, unknown>();
+      const parsed = async (name: string) => {
+        if (!opened.has(name)) opened.set(name, JSON.parse(texts.get(name)!));
+        return opened.get(name);
+      };
+      const misspelled = right
+        .split(' ')
+        .map((word) => word.slice(0, 2) + word.slice(3))
+        .join(' ');
+      const workOf = async (query: string) => {
+        const before = process.cpuUsage();
+        for (let i = 0; i < 8; i += 1) await search({ read: parsed }, query, { locale });
+        return process.cpuUsage(before).user;
+      };
+      for (const query of [right, misspelled]) await workOf(query);
+      const ratios: number[] = [];
+      for (let i = 0; i < 5; i += 1) ratios.push((await workOf(misspelled)) / (await workOf(right)));
+      expect(ratios.toSorted((a, b) => a - b)[2]).toBeLessThan(2.5);
+    },
+  );
+
   it.each(localeCodes)('is found by an index that weighs little: %s', (locale) => {
     const own = [...shortTexts].filter(([name]) => name === locale || name.startsWith(`${locale}-`));
     const bytes = own.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
