@@ -23,8 +23,11 @@ export type BuildManifest = { id: string; routeRules: Record<string, RouteRule>;
 
 /** How the pages of each route are cached, and whether search engines are to keep them. */
 export function routeRules(): Record<string, RouteRule> {
-  const caching = { prefixed: pageCacheControl.public, unprefixed: pageCacheControl.negotiated };
-  return Object.fromEntries(routes.map(({ pattern, indexable }) => [pattern, { indexable, caching }]));
+  const usual = { prefixed: pageCacheControl.public, unprefixed: pageCacheControl.negotiated };
+  const never = { prefixed: pageCacheControl.perRequest, unprefixed: pageCacheControl.perRequest };
+  return Object.fromEntries(
+    routes.map(({ pattern, indexable, perRequest }) => [pattern, { indexable, caching: perRequest ? never : usual }]),
+  );
 }
 
 /** The addresses, in every language, of the pages that a build has made. */

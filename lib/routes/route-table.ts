@@ -40,6 +40,8 @@ export type RouteMeta = {
   section: Section;
   /** The collection whose articles, lists, categories or tags the route shows. */
   collection?: ListedCollection;
+  /** Set where the page is rendered anew for each request, by its query: no cache may keep it. */
+  perRequest?: true;
 };
 
 /** A row says what differs from a usual page: the default layout, indexable, of no section. */
@@ -65,7 +67,7 @@ const table = {
   'partner-plan': { pattern: '/partner-plan', section: 'partner' },
   'pre-sales': { pattern: '/pre-sales', guard: 'pre-sales' },
   links: { pattern: '/links' },
-  search: { pattern: '/search', ...hidden },
+  search: { pattern: '/search', ...hidden, perRequest: true },
 
   solutions: { pattern: '/solutions', section: 'solutions' },
   solution: { pattern: '/solutions/:id', section: 'solutions', guard: 'soultion-route' },

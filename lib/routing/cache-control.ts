@@ -4,6 +4,7 @@ import type { Caching } from '@/lib/routing/decide-page';
 export const pageCacheControl: Record<Caching, string> = {
   public: 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400',
   negotiated: 'private, max-age=0, must-revalidate',
+  perRequest: 'private, no-store',
 };
 
 /** The header by which Next.js' router asks for a page's data instead of the page. */
@@ -14,7 +15,7 @@ const dataHeader = 'rsc';
  * be a redirect that adds a query; a cache in front that does not know Next.js would hand it to visitors.
  */
 export function cacheControlOf(caching: Caching, headers: { has(name: string): boolean }): string {
-  return headers.has(dataHeader) ? 'no-store' : pageCacheControl[caching];
+  return headers.has(dataHeader) && caching !== 'perRequest' ? 'no-store' : pageCacheControl[caching];
 }
 
 /** Headers of redirects: one that depends on cookie or Accept-Language must not be kept. */

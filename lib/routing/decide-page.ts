@@ -29,8 +29,11 @@ export type RoutingContext = {
   canonicalHost: boolean;
 };
 
-/** `public` answers are the same for everybody; `negotiated` ones depend on cookie or Accept-Language. */
-export type Caching = 'public' | 'negotiated';
+/**
+ * `public` answers are the same for everybody; `negotiated` ones depend on cookie or Accept-Language; `perRequest` ones are
+ * rendered for one request, with a nonce and what its query asks for, and are kept by nobody.
+ */
+export type Caching = 'public' | 'negotiated' | 'perRequest';
 
 export type Decision =
   | { kind: 'pass' }
@@ -99,6 +102,8 @@ function hostRedirect(request: RoutingRequest, normal: NormalPath, context: Rout
   return origins.main + addressOf(target, normal, request.query);
 }
 
+const isPerRequest = (target: Target) => target.kind === 'page' && matchRoute(target.path)?.route.perRequest === true;
+
 /** The page is there, is elsewhere, or is not: it is rendered, its address is mended, or it is missing. */
 function decidePage(
   request: RoutingRequest,
@@ -118,10 +123,13 @@ function decidePage(
   const isGone = target.kind === 'missing' && target.status === 410;
   if (location !== request.path + request.query && !isGone) {
     const status = target.kind === 'missing' ? 301 : (target.status ?? 301);
-    return { kind: 'redirect', status, location, caching: 'public' };
+    // A redirect to a search repeats what was searched for.
+    const repeatsQuery = request.query !== '' && isPerRequest(target);
+    return { kind: 'redirect', status, location, caching: repeatsQuery ? 'perRequest' : 'public' };
   }
   if (target.kind === 'missing') return { kind: 'missing', status: target.status, locale, path: request.path, caching };
-  return { kind: 'render', locale, inner: target.kind === 'page' ? target.inner : '/', caching };
+  const inner = target.kind === 'page' ? target.inner : '/';
+  return { kind: 'render', locale, inner, caching: isPerRequest(target) ? 'perRequest' : caching };
 }
 
 /** What answers methods by itself: calls, and what Next.js has of its own. */

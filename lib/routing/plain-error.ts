@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { generatedFile } from '@/lib/content/generated-file';
+import { pageCacheControl } from '@/lib/routing/cache-control';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
 type Reason =
@@ -31,7 +32,8 @@ export function plainErrorPage(
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
+      // What is refused for now is refused to one visitor.
+      'Cache-Control': status === 429 || status === 503 ? pageCacheControl.perRequest : 'no-store',
       ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
     },
   });

@@ -2,7 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { TLSSocket } from 'node:tls';
 import onHeaders from 'on-headers';
 import { isForeignHost, type SiteHosts } from '@/lib/i18n/hosts';
+import { pageCacheControl } from '@/lib/routing/cache-control';
 import type { PagePolicy } from '@/lib/serving/content-security-policy';
+import { isNonce } from '@/lib/serving/inline-scripts';
 import { isOverTls, securityHeaders, type AnswerKind } from '@/lib/serving/security-headers';
 
 /** What every answer says beside what it is: how browsers are to treat it, and that other hosts are not for search engines. */
@@ -82,6 +84,8 @@ export function addHeaders(
 ): void {
   onHeaders(response, () => {
     const kind = kindOf(path, scripts !== null, response);
+    // Whatever Next.js says of it, or the middleware: with a nonce it was made for this request alone.
+    if (scripts?.some(isNonce)) response.setHeader('Cache-Control', pageCacheControl.perRequest);
     for (const [name, value] of Object.entries(headersOf(kind, request, settings, scripts ?? []))) {
       response.setHeader(name, value!);
     }

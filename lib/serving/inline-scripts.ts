@@ -39,3 +39,5 @@ export function headScriptHashes(html: string): string[] {
 
 /** The source that lets scripts with this nonce run. @param nonce made anew for each answer, in base64 */
 export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
+
+export const isNonce = (source: string): boolean => source.startsWith("'nonce-");

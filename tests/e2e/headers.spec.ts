@@ -3,6 +3,7 @@ import { send, type SendOptions } from './send';
 
 const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 const sharedCall = 'public, max-age=0, s-maxage=60';
+const perRequest = 'private, no-store';
 const negotiated = 'private, max-age=0, must-revalidate';
 
 const rows: [path: string, status: number, cacheControl: string, options?: SendOptions][] = [
@@ -17,7 +18,14 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/ru/pricing?utm_source=x', 200, publicPage],
   ['/ru/solutions/google', 200, publicPage],
   ['/ru/nothing-here', 404, publicPage],
-  ['/ru/search?q=x', 200, publicPage],
+  ['/search', 200, perRequest],
+  ['/search?q=x', 200, perRequest],
+  ['/ru/search', 200, perRequest],
+  ['/ru/search?q=x', 200, perRequest],
+  ['/zh/search?q=x&kind=docs', 200, perRequest],
+  ['/ru/search?q=x', 200, perRequest, { method: 'HEAD' }],
+  ['/ru/search?q=x', 200, perRequest, { headers: { RSC: '1' } }],
+  ['/ru/search/?q=x', 301, perRequest],
   ['/zh/pricing', 200, publicPage],
   ['/vi/docs', 200, publicPage],
   ['/ru/error/502', 200, publicPage],

@@ -9,7 +9,10 @@ describe('the rules of routes', () => {
   });
 
   it('tell what search engines may keep, and that prefixed addresses are the same for everybody', () => {
-    expect(routeRules()['/search']).toMatchObject({ indexable: false });
+    expect(routeRules()['/search']).toEqual({
+      indexable: false,
+      caching: { prefixed: 'private, no-store', unprefixed: 'private, no-store' },
+    });
     expect(routeRules()['/blog/:id']).toEqual({
       indexable: true,
       caching: {

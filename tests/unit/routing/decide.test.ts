@@ -536,6 +536,12 @@ describe('caching and memory of a decision', () => {
     ['/ru/pricing/_payload.json', 'public'],
     ['/ru/nope/_payload.json', 'public'],
     ['/robots.txt/_payload.json', 'public'],
+    ['/search', 'perRequest'],
+    ['/search?q=x', 'perRequest'],
+    ['/ru/search', 'perRequest'],
+    ['/zh/search?q=x', 'perRequest'],
+    ['/ru/search/?q=x', 'perRequest'],
+    ['/ru/search/', 'public'],
   ])('%s is %s', (address, caching) => {
     expect(decideFor(address)).toMatchObject({ caching });
   });
