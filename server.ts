@@ -6,6 +6,7 @@ import { siteHosts } from '@/lib/i18n/origins';
 import { buildId } from '@/lib/machine-readable/build-id';
 import { handlerAsker } from '@/lib/serving/making/ask-handler';
 import { olderPages } from '@/lib/serving/making/older-pages';
+import { warmSearch } from '@/lib/serving/making/warm-search';
 import { routingContext } from '@/lib/routing/routing-context';
 import { logFailure } from '@/lib/server/log-failure';
 import { peerHeader } from '@/lib/server/http/peer-header';
@@ -22,6 +23,7 @@ import { createHttpServer } from '@/lib/serving/http-server';
 import { findAsset } from '@/lib/serving/assets/find-asset';
 import { keepAssetsWhileServing, notKept } from '@/lib/serving/assets/keep-assets';
 import { allAddresses } from '@/lib/serving/all-addresses';
+import { concurrencyLimit } from '@/lib/serving/concurrency-limit';
 import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
 import { headScriptHashes } from '@/lib/serving/inline-scripts';
@@ -65,6 +67,7 @@ const answerByNext = (request: IncomingMessage, response: ServerResponse) => {
   request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
   return handle(request, response);
 };
+const ask = handlerAsker(answerByNext);
 const files = new KeptFiles();
 
 // Before the first page leaves: other servers, of another build perhaps, may be asked for what stands in it.
@@ -74,7 +77,7 @@ const listener = siteListener({
   files,
   assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },
   older: olderPages({
-    ...{ folder, files, ask: handlerAsker(answerByNext), logFailure },
+    ...{ folder, files, ask, logFailure },
     count: (result) => meter()?.count('olderPages', { result }),
   }),
   ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
@@ -86,6 +89,7 @@ const listener = siteListener({
   },
   waitToSearch: (headers) =>
     site.rateLimited ? countWrite('search', 'search', addressOf(headers, site.trustedProxies)) : null,
+  perRequest: concurrencyLimit({ running: 4, waiting: 64, longestWait: 6000 }),
   next: answerByNext,
 });
 
@@ -98,6 +102,9 @@ function answer(request: IncomingMessage, response: ServerResponse, id: string):
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 }
+// Before the port is open, since it holds up everything else.
+await warmSearch(ask, site.name);
+
 const server = createHttpServer((request, response) =>
   telemetry.watch(request, response, (id) => answer(request, response, id)),
 );

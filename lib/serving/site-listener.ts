@@ -11,6 +11,7 @@ import { visitorQuery } from '@/lib/routing/visitor-query';
 import { addHeaders, headersOf, varyOf } from '@/lib/serving/answer-headers';
 import { asksForDataOfFeed, asksForMoreThanHtml, isRead } from '@/lib/serving/client-data';
 import { nonceSource } from '@/lib/serving/inline-scripts';
+import type { ConcurrencyLimit } from '@/lib/serving/concurrency-limit';
 import type { KeptFiles } from '@/lib/serving/kept-files';
 import { failurePage } from '@/lib/serving/failure-page';
 import { olderPageOf, type OlderPage, type OlderPages } from '@/lib/serving/older-page';
@@ -32,6 +33,8 @@ export type ServedSite = StaticSite & {
   headScripts: readonly string[];
   /** After how many seconds whoever sends these headers may search again; null when that is now. */
   waitToSearch: (headers: Pick<Headers, 'get'>) => number | null;
+  /** Bounds how many pages are rendered for a request at once. */
+  perRequest: ConcurrencyLimit;
   /** The pages that the build has left out. */
   older: OlderPages;
   files: KeptFiles;
@@ -148,6 +151,12 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     if (wait !== null && decision.kind === 'render') {
       response.setHeader('Retry-After', wait);
       return refuse(request, response, path, plainErrorPage(429, decision.locale, 'tooManySearches'));
+    }
+    if (decision.kind === 'render' && decision.caching === 'perRequest') {
+      const isServed = await site.perRequest.run(response, () => askNext(request, response, path, decision));
+      if (isServed || response.closed) return;
+      response.setHeader('Retry-After', 5);
+      return refuse(request, response, path, plainErrorPage(503, decision.locale, 'tooManySearches'));
     }
     if (decision.kind === 'redirect' && isRead(request) && !asksForMoreThanHtml(request.headers, path)) {
       const more = headersOf('redirect', request, site.headers);

@@ -11,15 +11,18 @@ const patience = 120_000;
  * Lets this process ask its own request handler, by HTTP but without the network: no port is open for it.
  * @returns what asks for an address and resolves to the whole answer; rejects when there is none in time
  */
-export function handlerAsker(handler: RequestListener): (url: URL) => Promise<Asked> {
+export function handlerAsker(
+  handler: RequestListener,
+): (url: URL, headers?: Readonly<Record<string, string>>) => Promise<Asked> {
   const server = createServer(handler);
-  return ({ host, pathname }) =>
+  return ({ host, pathname, search }, headers = {}) =>
     new Promise((resolve, reject) => {
       const [here, there] = duplexPair();
       server.emit('connection', there);
       const asked = httpRequest({
         createConnection: () => here,
-        ...{ path: pathname, headers: { host, connection: 'close' }, signal: AbortSignal.timeout(patience) },
+        ...{ path: pathname + search, headers: { ...headers, host, connection: 'close' } },
+        ...{ signal: AbortSignal.timeout(patience) },
       });
       asked.on('error', reject);
       asked.on('response', (response) => {
