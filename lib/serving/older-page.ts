@@ -11,10 +11,13 @@ export type OlderPage = { kind: 'render' | 'payload' | 'markdown'; locale: Local
 
 /** Whoever makes them (lib/serving/making/older-pages.ts). */
 export type OlderPages = {
-  /** The file of a page, made now if it is not there. Null when making it failed, which has been logged. */
-  get(page: OlderPage): Promise<ServedFile | null>;
+  /**
+   * The file of a page, made now if it is not there. Null when making it failed, which has been logged; `busy` when too
+   * many others are waiting to be made, so that it is better asked for later.
+   */
+  get(page: OlderPage): Promise<ServedFile | null | 'busy'>;
   /** The same for a page whose file turns out to have gone. */
-  again(page: OlderPage): Promise<ServedFile | null>;
+  again(page: OlderPage): Promise<ServedFile | null | 'busy'>;
 };
 
 /** What stands behind a page's address in that of its copy. */

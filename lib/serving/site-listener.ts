@@ -68,11 +68,14 @@ const isSearchPage = (decision: Decision) => decision.kind === 'render' && decis
 /** True for a search, which is work. */
 const isSearch = (decision: Decision, query: string) => isSearchPage(decision) && new URLSearchParams(query).has('q');
 
-/** What is sent instead of a page that could not be made. */
-const failed = () =>
+/** What is sent instead of a page that could not be made, or not now. */
+const failed = (made: null | 'busy') =>
   new Response(failurePage, {
-    status: 500,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    status: made ? 503 : 500,
+    headers: {
+      ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      ...(made ? { 'Retry-After': '5' } : {}),
+    },
   });
 
 /**
@@ -163,8 +166,8 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
       return sendRedirect(response, decision, { ...more, Vary: varyOf('', request, site.headers) });
     }
     const older = asksForOlder(request, path, decision);
-    const made = older && (await site.older.get(older));
-    if (older && !made) return refuse(request, response, path, failed());
+    const made = older ? await site.older.get(older) : undefined;
+    if (made === null || made === 'busy') return refuse(request, response, path, failed(made));
     const found = staticAnswer(request, path, decision, site, made);
     if (!found) {
       const isSent = decision.kind === 'pass' && (await sendAsset(request, response, path));
@@ -177,7 +180,7 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     return send(found.file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       const again = await site.older.again(older);
-      return again ? send(again) : refuse(request, response, path, failed());
+      return again && again !== 'busy' ? send(again) : refuse(request, response, path, failed(again));
     });
   };
 }

@@ -8,8 +8,11 @@ import { drawPicture, type PictureText } from '@/lib/share-pictures/draw';
 
 /** Pictures are drawn when somebody asks for them first, one after the other, and kept until the next build. */
 
-/** Pictures that may wait to be drawn: each takes a tenth of a second or two. */
-const mostWaiting = 30;
+/** Pictures that may wait to be drawn: each takes a tenth of a second or two, and holds some words until then. */
+const mostWaiting = 200;
+
+/** After so many milliseconds a picture is not drawn any more for whoever waits: what stands in front gives up at 15 s. */
+const longestWait = 10_000;
 
 /** Where nothing can be written, some hundred of them stay in memory. */
 const inMemory = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length });
@@ -23,9 +26,16 @@ const shared = globalThis as { drawInThread?: typeof drawPicture };
 const underWay = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws after whatever is being drawn, so that a burst of requests leaves time for visitors in between. */
+/**
+ * Draws after whatever is being drawn, so that a burst of requests leaves time for visitors in between.
+ * @throws TooManyWaiting when its turn comes too late
+ */
 function inTurn(text: PictureText): Promise<Buffer> {
-  const drawn = last.then(() => (shared.drawInThread ?? drawPicture)(text));
+  const asked = performance.now();
+  const drawn = last.then(() => {
+    if (performance.now() - asked > longestWait) throw new TooManyWaiting();
+    return (shared.drawInThread ?? drawPicture)(text);
+  });
   last = drawn.catch(() => undefined);
   return drawn;
 }

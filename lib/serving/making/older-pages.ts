@@ -18,6 +18,10 @@ const olderFolder = 'older-pages';
 /** What is kept on disk: those that nobody has asked for longest go first. */
 const usualLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
 
+/** So many pages may wait to be made, each for so many milliseconds: what stands in front gives up after eight seconds. */
+const mostWaiting = 50;
+const longestWait = 6000;
+
 type Making = {
   /** The build's own folder. */
   folder: string;
@@ -62,11 +66,12 @@ function nameOf({ kind }: OlderPage, key: string, etag: string): string {
 
 /**
  * Makes the pages that a build has left out, one after the other, when somebody asks for them first, as the build would
- * have made them; and keeps so many of them as files, whoever asks for how many. Requests at the same time share one.
+ * have made them; and keeps so many of them as files, whoever asks for how many. Requests at the same time share one, and
+ * only so many pages wait for their turn.
  */
 export function olderPages({ folder, files, ask, logFailure, count, limits = usualLimits }: Making): OlderPages {
   rmSync(path.join(folder, olderFolder), { recursive: true, force: true });
-  const underWay = new Map<string, Promise<ServedFile | null>>();
+  const underWay = new Map<string, Promise<ServedFile | null | 'busy'>>();
   let last: Promise<unknown> = Promise.resolve();
 
   const remove = ({ file }: ServedFile) => {
@@ -109,13 +114,17 @@ export function olderPages({ folder, files, ask, logFailure, count, limits = usu
     return made;
   }
 
-  function get(page: OlderPage): Promise<ServedFile | null> {
+  function get(page: OlderPage): Promise<ServedFile | null | 'busy'> {
     const key = `/${page.locale}${page.path}${copyEndings[page.kind]}`;
     const known = kept.get(key);
     if (known) return Promise.resolve(known);
     const asked = underWay.get(key);
     if (asked) return asked;
-    const made = last.then(() => make(page, key));
+    if (underWay.size > mostWaiting) return Promise.resolve('busy');
+    const since = performance.now();
+    const made = last.then<ServedFile | 'busy'>(() =>
+      performance.now() - since > longestWait ? 'busy' : make(page, key),
+    );
     last = made.catch(() => undefined);
     const answer = made
       .catch((error: unknown) => {

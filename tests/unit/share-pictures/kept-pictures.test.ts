@@ -54,14 +54,40 @@ describe('a picture that is kept', () => {
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
+  it('is drawn for everybody where a short wait is enough: 64 new ones at once', async () => {
+    const asked = Array.from({ length: 64 }, (_, i) => keptPicture(text(`one of 64: ${i}`)));
+    for (const [i, picture] of (await Promise.all(asked)).entries()) expect(picture.toString()).toBe(`one of 64: ${i}`);
+    expect(drawings()).toBe(64);
+  });
+
   it('is refused for the moment when too many others wait to be drawn', async () => {
-    const asked = Array.from({ length: 60 }, (_, i) => keptPicture(text(`one of many ${i}`)));
+    const asked = Array.from({ length: 300 }, (_, i) => keptPicture(text(`one of many ${i}`)));
     const ends = await Promise.allSettled(asked);
     const refused = ends.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(150);
     expect(refused.every(({ reason }) => reason instanceof TooManyWaiting)).toBe(true);
-    expect(drawings()).toBe(60 - refused.length);
-    expect((await keptPicture(text('one of many 59'))).toString()).toBe('one of many 59');
+    expect(drawings()).toBe(300 - refused.length);
+    expect((await keptPicture(text('one of many 299'))).toString()).toBe('one of many 299');
+  });
+
+  it('is refused, and not drawn, when its turn comes too late', async () => {
+    let finish = () => {};
+    const first = new Promise<Buffer>((resolve) => (finish = () => resolve(Buffer.from('drawn'))));
+    vi.mocked(drawPicture).mockImplementationOnce(() => first);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const [drawn, late] = [keptPicture(text('slow')), keptPicture(text('late'))];
+    const refused = expect(late).rejects.toBeInstanceOf(TooManyWaiting);
+    while (drawings() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    // The other one has looked for its file by then, and waits.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    clock.mockReturnValue(10_001);
+    finish();
+    await refused;
+    expect((await drawn).toString()).toBe('drawn');
+    expect(drawings()).toBe(1);
+    clock.mockRestore();
+    expect((await keptPicture(text('late'))).toString()).toBe('late');
   });
 
   it('is drawn where the server of the site has its pictures drawn', async () => {

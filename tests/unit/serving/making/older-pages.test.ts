@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { handlerAsker } from '@/lib/serving/making/ask-handler';
 import { olderPages } from '@/lib/serving/making/older-pages';
 import { KeptFiles } from '@/lib/serving/kept-files';
+import type { ServedFile } from '@/lib/serving/file-table';
 import type { OlderPage } from '@/lib/serving/older-page';
 
 const html = (address: string) =>
@@ -31,6 +32,10 @@ const make = (limits?: { pages: number; bytes: number }, files = new KeptFiles()
   });
 
 const page = (path: string, kind: OlderPage['kind'] = 'render'): OlderPage => ({ kind, locale: 'ru', path });
+const madeOf = (made: ServedFile | null | 'busy'): ServedFile => {
+  if (made === null || made === 'busy') throw new Error('The page was not made.');
+  return made;
+};
 const filesOnDisk = () =>
   existsSync(path.join(folder, 'older-pages')) ? readdirSync(path.join(folder, 'older-pages')) : [];
 const bytesOf = async (files: KeptFiles, file: string) => Buffer.from(await files.read(path.join(folder, file)));
@@ -53,7 +58,7 @@ describe('a page that the build has left out', () => {
 
   it('becomes a file as a build would make it: compressed both ways, with its digests', async () => {
     const files = new KeptFiles();
-    const made = (await make(undefined, files).get(page('/blog/old')))!;
+    const made = madeOf(await make(undefined, files).get(page('/blog/old')));
     const own = await bytesOf(files, made.file);
     expect(made).toMatchObject({ type: 'text/html; charset=utf-8', cacheControl: '', bytes: own.length });
     expect(made.etag).toMatch(/^[\w-]{22}$/);
@@ -66,13 +71,13 @@ describe('a page that the build has left out', () => {
   it('has its copies: what it says as data, and its Markdown', async () => {
     const files = new KeptFiles();
     const older = make(undefined, files);
-    const payload = (await older.get(page('/blog/old', 'payload')))!;
+    const payload = madeOf(await older.get(page('/blog/old', 'payload')));
     expect(JSON.parse(String(await bytesOf(files, payload.file)))).toMatchObject({
       locale: 'ru',
       title: '/ru/blog/old',
     });
     expect(payload).toMatchObject({ type: 'application/json', scripts: [] });
-    const markdown = (await older.get(page('/blog/old', 'markdown')))!;
+    const markdown = madeOf(await older.get(page('/blog/old', 'markdown')));
     expect(asked.at(-1)).toBe('www.facetry.example/ru/blog/old.md');
     expect(markdown).toMatchObject({ type: 'text/markdown', scripts: [] });
   });
@@ -89,11 +94,31 @@ describe('a page that the build has left out', () => {
   it('is made anew when its file has gone', async () => {
     const files = new KeptFiles();
     const older = make(undefined, files);
-    const made = (await older.get(page('/blog/old')))!;
+    const made = madeOf(await older.get(page('/blog/old')));
     rmSync(path.join(folder, made.file));
-    const again = (await older.again(page('/blog/old')))!;
+    const again = madeOf(await older.again(page('/blog/old')));
     expect(asked).toHaveLength(2);
     expect((await bytesOf(files, again.file)).toString()).toBe(html('/ru/blog/old'));
+  });
+});
+
+describe('many such pages at once', () => {
+  const paths = (count: number) => Array.from({ length: count }, (_, i) => page(`/blog/old-${i}`));
+
+  it('are made one after the other, and none waits in vain that may wait', async () => {
+    const older = make();
+    for (const made of await Promise.all(paths(40).map(older.get))) madeOf(made);
+    expect(asked).toHaveLength(40);
+  });
+
+  it('are not made beyond so many, which are better asked for later', async () => {
+    const older = make();
+    const made = await Promise.all(paths(200).map(older.get));
+    const refused = made.filter((one) => one === 'busy').length;
+    expect(refused).toBeGreaterThan(100);
+    expect(asked).toHaveLength(200 - refused);
+    madeOf(await older.get(page('/blog/old-199')));
+    expect(failures).toEqual([]);
   });
 });
 
@@ -130,7 +155,7 @@ describe('what is kept of such pages', () => {
     const files = new KeptFiles();
     const older = make(undefined, files);
     writeFileSync(path.join(folder, 'older-pages'), 'in the way');
-    const made = (await older.get(page('/blog/old')))!;
+    const made = madeOf(await older.get(page('/blog/old')));
     expect(failures).toHaveLength(1);
     expect((await bytesOf(files, made.file)).toString()).toBe(html('/ru/blog/old'));
   });

@@ -29,7 +29,10 @@ export async function GET(_request: Request, { params }: Context) {
     throw error;
   });
   if (!picture) {
-    return new Response('Too many pictures are being drawn.', { status: 503, headers: { 'Retry-After': '5' } });
+    return new Response('Too many pictures are being drawn.', {
+      status: 503,
+      headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
+    });
   }
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
