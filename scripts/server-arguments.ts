@@ -2,9 +2,15 @@ import { next } from './run';
 
 /**
  * Megabytes that V8 may use for long-lived objects. Left to itself it takes twice the memory that the site needs before
- * it cleans up; a server needs about 60 of these.
+ * it cleans up.
  */
 const heapLimit = 512;
+
+/**
+ * The least that docs/deploying.md names for it. With that much a server is tried under many costly searches at once
+ * (tests/backend/search-strain.test.ts).
+ */
+export const leastHeap = 160;
 
 // A limit set by the operator wins.
 const limit = () =>

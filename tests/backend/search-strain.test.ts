@@ -1,0 +1,97 @@
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leastHeap } from '@/scripts/server-arguments';
+import { startServer, type Server } from '../start-server';
+
+/** Many costly searches at once, on a server with the least heap that the documents name. */
+
+const words = {
+  '': 'browser profile proxy fingerprint cookies account download settings password extension automation schedule template keyboard country language',
+  '/ru':
+    'браузер профиль прокси отпечаток аккаунт скачать настройки пароль расширение автоматизация расписание шаблон клавиатура страна язык команда',
+  '/es':
+    'navegador perfil proxy huella cookies cuenta descargar ajustes extension automatizar horario plantilla teclado idioma equipo grupo',
+  '/zh': '指纹浏览器代理设置账号管理自动化脚本团队协作导入',
+  '/th': 'เบราว์เซอร์ลายนิ้วมือโปรไฟล์พร็อกซีการตั้งค่าบัญชี',
+};
+
+/** An address of a search with a slip in each of its words; no two are alike. */
+function costly(i: number): string {
+  const [prefix, right] = Object.entries(words)[i % 5]!;
+  const wrong = right.split(' ').map((word) => word.slice(0, 2) + word.slice(3));
+  return `${prefix}/search?q=${encodeURIComponent(`${wrong.join(' ')} x${i}`)}`;
+}
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer({
+    env: { RATE_LIMIT: 'off', NODE_OPTIONS: `--max-old-space-size=${leastHeap}` },
+  });
+});
+afterAll(() => server.kill());
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+
+const agent = new http.Agent({ maxSockets: Infinity });
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const request = http.get({ agent, port: server.port, path, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body }));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+
+/** Every answer is the page, or says when to come back. */
+function expectAnswered(answers: readonly Answer[]): void {
+  for (const { status, headers, body } of answers) {
+    expect([200, 503]).toContain(status);
+    expect(headers['cache-control']).toBe('private, no-store');
+    if (status === 200) expect(body).toContain('</html>');
+    else expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  }
+}
+
+describe('searches with sixteen misspelled words', () => {
+  it('do not end a server with the least heap, two dozen at once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => ask(costly(24 * round + i))));
+      expectAnswered(answers);
+      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    }
+    expect((await ask('/ru/pricing')).status).toBe(200);
+  });
+
+  it('are refused for the moment beyond so many at once, in the visitor’s language, whatever is asked for', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, i) => ask(costly(1000 + i), i % 3 === 0 ? { RSC: '1' } : {})),
+    );
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
+    expectAnswered(answers.filter(({ headers }) => !String(headers['content-type']).startsWith('text/x-component')));
+    expect(refused.some(({ body }) => /lang="ru-RU".*поисковых запросов/s.test(body))).toBe(true);
+    expect((await ask('/ru/search?q=proxy')).status).toBe(200);
+  });
+
+  it('hold no place when their senders hang up or do not read', async () => {
+    const sockets = Array.from({ length: 80 }, (_, i) => {
+      const request = http.get({ agent: false, port: server.port, path: costly(2000 + i) }, (response) =>
+        response.pause(),
+      );
+      request.on('error', () => undefined);
+      return request;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    for (const request of sockets.slice(40)) request.destroy();
+    let answer = await ask('/ru/search?q=proxy');
+    for (let tries = 0; tries < 30 && answer.status === 503; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      answer = await ask('/ru/search?q=proxy');
+    }
+    expect(answer.status).toBe(200);
+    for (const request of sockets) request.destroy();
+  });
+});
