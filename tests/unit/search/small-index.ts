@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { makeIndex, type IndexedPage } from '@/lib/search/make-index';
+
+/** What makes an index of a handful of pages. */
+
+export const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
+export const cut = (run: string) => [run];
+
+export const page = (
+  path: string,
+  title: string,
+  sections: [anchor: string, heading: string, text: string][],
+  more: Partial<IndexedPage> = {},
+): IndexedPage => ({
+  ...{ path, kind: 'docs', title, names: [], aliases: '', description: '', isPopular: false },
+  sections: sections.map(([anchor, heading, text]) => ({ anchor, heading, text })),
+  ...more,
+});
+
+/** The parts of an English index, by their names. */
+export function englishParts(pages: readonly IndexedPage[]): Map<string, string> {
+  const made = makeIndex({ locale: 'en', pages, cut, digest });
+  const parts = new Map(made.map(({ name, text, full }) => [name, full ?? text]));
+  return parts.set('en', JSON.stringify({ head: made.at(-1)!.name }));
+}
