@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { defaultLocale, localeCodes } from '@/lib/i18n/locales';
 import { clean } from '@/lib/protocol/clean-text';
-import { countCharacters } from '@/lib/protocol/count-characters';
+import { hasAtMost } from '@/lib/protocol/count-characters';
 import { contactLimits, trapField } from '@/lib/protocol/form-limits';
 import { formProblems } from '@/lib/protocol/form-problems';
 
 /** The fields of the site's forms: how each is cleaned, and what is refused. Nothing is cut without a word. */
 
-const within = (most: number) =>
-  z.refine<string>((text) => text.length <= most || countCharacters(text, most) <= most, formProblems.long);
+const within = (most: number) => z.refine<string>((text) => hasAtMost(text, most), formProblems.long);
 const notEmpty = z.refine<string>((text) => text !== '', formProblems.empty);
 
 /** Keeps line breaks, which clean() would remove with the other control characters. */
