@@ -30,6 +30,7 @@ const dataOfFile = /^(.+?\.(?:xml|json))\..*rsc$/;
  * the whole for the address of an article, which is not there.
  */
 export function asksForDataOfFeed(path: string): boolean {
-  const file = dataOfFile.exec(path)?.[1];
+  // Without its end the expression would look for one behind each of the endings that a path may hold.
+  const file = path.endsWith('rsc') ? dataOfFile.exec(path)?.[1] : undefined;
   return file !== undefined && isFeedPath(splitLocale(file).path);
 }
