@@ -1,0 +1,95 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { allCalls } from '@/lib/server/all-calls';
+import { cpuTimeOf } from '../attack/cpu-time';
+import { longFields } from '../attack/long-fields';
+import { longAddresses, longHeaders, longHosts, type Attack } from '../attack/long-headers';
+import { patterns, unicodePatterns } from '../attack/patterns';
+import type { BeaconKey } from '../contract/seal';
+import { startServer, type Server } from '../start-server';
+import { someOf, today } from '../suite-size';
+import { samples, signInSecret } from './call-samples';
+import { startGoogle } from './google-stand-in';
+import { sendRaw } from './raw-call';
+
+vi.mock('server-only', () => ({}));
+
+/** Milliseconds of the server's CPU that one request may cost. */
+const mostCost = 100;
+
+async function costOf({ pid, url }: Server, make: () => Attack): Promise<number> {
+  const { request } = make();
+  const before = cpuTimeOf(pid);
+  await sendRaw(url, request);
+  return cpuTimeOf(pid) - before;
+}
+
+/** The requests that cost too much, each with what it costs: at the least, as the server does other work as well. */
+async function costly(server: Server, attacks: readonly (() => Attack)[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const make of attacks) {
+    let least = await costOf(server, make);
+    for (let tries = 0; tries < 4 && least >= mostCost; tries += 1) least = Math.min(least, await costOf(server, make));
+    if (least >= mostCost) found.push(`${make().name}: ${least} ms`);
+  }
+  return found;
+}
+
+async function start(env: Record<string, string> = {}): Promise<Server> {
+  const server = await startServer({ log: [], env: { RATE_LIMIT: 'off', TRUST_PROXY: '1', ...env } });
+  onTestFinished(() => server.kill());
+  // What is made or opened at the first request is no cost of a later one.
+  for (const { request } of longHeaders().filter((_, nth) => nth % 97 === 0)) {
+    await sendRaw(server.url, { ...request, headers: { 'Content-Type': request.headers['Content-Type'] ?? '' } });
+  }
+  return server;
+}
+
+type Description = Record<
+  string,
+  Record<
+    string,
+    {
+      parameters?: { name: string }[];
+      requestBody?: { content: Record<string, { schema: { properties?: object } }> };
+    }
+  >
+>;
+
+/** The fields that the description of all calls names for one of them. */
+function fieldsOf(paths: Description, path: string): string[] {
+  const { parameters = [], requestBody } = Object.values(paths[`/${path}`]!)[0]!;
+  const bodies = Object.values(requestBody?.content ?? {});
+  return [
+    ...parameters.map(({ name }) => name),
+    ...bodies.flatMap(({ schema }) => Object.keys(schema.properties ?? {})),
+  ];
+}
+
+const some = <Item>(items: readonly Item[], every: number) => someOf(items, every, today);
+
+describe('a request costs less than a tenth of a second of CPU, whatever fills it', () => {
+  it('in its headers', async () => {
+    const server = await start();
+    const attacks = some([...longHeaders(), ...longHosts()], 23).map((attack) => () => attack);
+    expect(await costly(server, attacks)).toEqual([]);
+  });
+
+  it('in its address', async () => {
+    const server = await start();
+    const attacks = some(longAddresses([...patterns, ...unicodePatterns]), 5).map((attack) => () => attack);
+    expect(await costly(server, attacks)).toEqual([]);
+  });
+
+  it('in the fields of every call', async () => {
+    const google = await startGoogle();
+    onTestFinished(google.stop);
+    const server = await start({ SIGN_IN_SECRET: signInSecret, ...google.env });
+    const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: Description };
+    const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
+    const context = { key, token: await google.token('ada', 'ada@example.org') };
+    const attacks = [...(await allCalls())].flatMap(([file, call]) =>
+      longFields(call, () => samples[file]!(context), fieldsOf(paths, call.path)),
+    );
+    expect(await costly(server, some(attacks, 11))).toEqual([]);
+  });
+});
