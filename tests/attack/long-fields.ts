@@ -53,19 +53,28 @@ function crowds(bytes: number): [name: string, value: unknown][] {
   ];
 }
 
+/** How a call is asked: with a query, or with a body of a type; browsers without scripts want a page. */
+type Way = { type: BodyType | undefined; accept: string };
+
+const waysOf = ({ body }: Call): Way[] => {
+  const ways = (body ?? [undefined]).map((type): Way => ({ type, accept: '*/*' }));
+  return body?.includes('form') ? [...ways, { type: 'form', accept: 'text/html' }] : ways;
+};
+
 /** A request to a call with these fields. */
-function requestOf(
-  call: Call,
-  type: BodyType | undefined,
-  fields: Record<string, unknown>,
-  sample: Sample,
-): RawRequest {
+function requestOf(call: Call, { type, accept }: Way, fields: Record<string, unknown>, sample: Sample): RawRequest {
   const path = `/api/${call.path}`;
   const entries = Object.entries(fields);
-  if (type === undefined)
+  if (type === undefined) {
     return { method: 'GET', path: `${path}?${query(entries)}`, headers: {}, body: Buffer.alloc(0) };
+  }
   const { type: contentType, body } = bodyOf(type, entries);
-  return { method: 'POST', path, headers: { ...sample.sign?.(body), 'Content-Type': contentType }, body };
+  return {
+    method: 'POST',
+    path,
+    headers: { ...sample.sign?.(body), 'Content-Type': contentType, Accept: accept },
+    body,
+  };
 }
 
 /**
@@ -74,15 +83,15 @@ function requestOf(
  * @param names the fields that the description of the call has
  */
 export function longFields(call: Call, sample: () => Sample, names: readonly string[]): (() => Attack)[] {
-  const types: readonly (BodyType | undefined)[] = call.body ?? [undefined];
   const { data, wrap } = sample();
   const outer = [...new Set([...names, ...Object.keys(wrap ? wrap(JSON.stringify(data)) : data), 'unknown'])];
-  return types.flatMap((type) => {
+  return waysOf(call).flatMap((way) => {
+    const { type, accept } = way;
     const bytes = type === undefined ? addressBytes : bodyBytes;
     const attack = (name: string, change: (one: Sample) => Record<string, unknown>) => () => {
       const one = sample();
-      const request = requestOf(call, type, change(one), one);
-      return { name: `${request.method} /api/${call.path} (${type ?? 'query'}), ${name}`, request };
+      const request = requestOf(call, way, change(one), one);
+      return { name: `${request.method} /api/${call.path} (${type ?? 'query'}, ${accept}), ${name}`, request };
     };
     const all = [...patterns, ...unicodePatterns];
     const outerFields = (one: Sample) => (one.wrap ? one.wrap(JSON.stringify(one.data)) : one.data);

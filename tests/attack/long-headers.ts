@@ -157,7 +157,7 @@ const addresses: readonly (readonly [before: string, after: string])[] = [
   ] as const),
 ];
 
-const isTarget = (text: string) => !/[\s"<>\\^`{|}]/.test(text);
+const isTarget = (text: string) => /^[!-~]*$/.test(text) && !/["<>\\^`{|}]/.test(text);
 const writtenInAddress = (pattern: Pattern) =>
   isTarget(pattern.text(100)) ? (text: string) => text : encodeURIComponent;
 

@@ -36,13 +36,16 @@ export function bodyOf(type: BodyType, fields: Fields): { type: string; body: Bu
   return { type: mediaTypes[type], body: Buffer.from(type === 'form' ? query(fields) : json(fields)) };
 }
 
+/** Bytes of the head of an answer: one that repeats a long address is longer than Node.js takes by itself. */
+const maxHeaderSize = 65_536;
+
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request and reads its answer. Where the server has closed the connection before, the status is 0. */
 export function sendRaw(base: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    const request = http.request({ hostname, port, method, path, headers, agent }, (response) => {
+    const request = http.request({ hostname, port, method, path, headers, agent, maxHeaderSize }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', () => resolve({ status: response.statusCode!, headers: response.headers, text: '' }));
