@@ -2,9 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { browserArguments } from './tests/e2e/browser-arguments';
 import { refusedState } from './tests/e2e/consent-states';
 import { plainPort, suitePort } from './tests/e2e/servers';
+import { findBrowser } from './scripts/find-browser';
 import { suiteEnvironment, suiteHostRules } from './scripts/suite-environment';
 import { dataFolder } from './tests/start-server';
 import { isFull } from './tests/suite-size';
+
+// Workers read this file as well, and inherit what the first process has found or installed.
+process.env.CHROMIUM_PATH ||= findBrowser();
 
 /** Browser and raw-HTML tests, against two production builds: the plain one, and one with the suite's settings. */
 export default defineConfig({
