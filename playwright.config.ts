@@ -18,8 +18,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Both generous: a busy machine is slow, not wrong.
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   ...(isFull ? {} : { grepInvert: /@full/ }),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
@@ -36,13 +36,13 @@ export default defineConfig({
     {
       command: 'npm start',
       url: `http://localhost:${plainPort}/healthz`,
-      timeout: 900_000,
+      timeout: 1_800_000,
       env: { PORT: String(plainPort), DATA_DIR: dataFolder(plainPort), RATE_LIMIT: 'off' },
     },
     {
       command: 'npm start',
       url: `http://localhost:${suitePort}/healthz`,
-      timeout: 900_000,
+      timeout: 1_800_000,
       env: { ...suiteEnvironment, PORT: String(suitePort), DATA_DIR: dataFolder(suitePort), RATE_LIMIT: 'off' },
     },
   ],

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallDisk } from '../small-disk';
 import { startServer, type Server } from '../start-server';
+import { eventually } from '../eventually';
 import { command } from './postgres-stores';
 
 const disk = smallDisk();
@@ -49,10 +50,10 @@ describe.skipIf(!disk)('a server whose disk is full when it starts', () => {
 
   it('stores and does what commands ask for as soon as there is room', async () => {
     disk!.empty();
-    await vi.waitFor(async () => expect((await vote()).status).toBe(200), { timeout: 60_000, interval: 500 });
+    await eventually(async () => expect((await vote()).status).toBe(200), 500);
     const listed = async () => (await command('inbox', [], { DATA_DIR: disk!.folder, DATABASE_URL: '' })).stdout;
-    await vi.waitFor(async () => expect(await listed()).toContain('1 entries.'), { timeout: 60_000, interval: 2000 });
+    await eventually(async () => expect(await listed()).toContain('1 entries.'), 2000);
     const written = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { disk: string }).disk;
-    await vi.waitFor(async () => expect(await written()).toBe('ok'), { timeout: 60_000, interval: 500 });
+    await eventually(async () => expect(await written()).toBe('ok'), 500);
   });
 });

@@ -4,6 +4,7 @@ import { allCalls } from '@/lib/server/all-calls';
 import type { BeaconKey } from '../contract/seal';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
+import { eventually } from '../eventually';
 import { planted, samples, signInSecret, type SampleContext } from './call-samples';
 import { startGoogle } from './google-stand-in';
 import { bodyOf, query, sendRaw, type RawAnswer } from './raw-call';
@@ -95,7 +96,7 @@ describe('the log', () => {
       if (status !== 503) continue;
       failed.add(file);
       expectClean(text);
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(log.join('')).toContain(`/api/${path}: P0001 (request ${String(headers['x-request-id'])})`),
       );
     }
@@ -109,7 +110,7 @@ describe('the log', () => {
     for (const table of tables) await store.query(`alter table ${table} rename to gone_${table}`);
     for (const [file, { path }] of calls) {
       if ((await send(file)).status === 503)
-        await vi.waitFor(() => expect(log.join('')).toContain(`/api/${path}: 42P01`));
+        await eventually(() => expect(log.join('')).toContain(`/api/${path}: 42P01`));
     }
     expect(log.join('').split('\n').length).toBeGreaterThan(10);
     expectClean(log.join(''));
@@ -119,11 +120,8 @@ describe('the log', () => {
     await store.query(`create trigger refuse before insert on beacon_keys for each row execute function refuse()`);
     await store.query('delete from beacon_keys');
     // A server goes on giving out the key for a moment.
-    await vi.waitFor(async () => expect((await send('beacon-key')).status).toBe(503), {
-      timeout: 60_000,
-      interval: 500,
-    });
-    await vi.waitFor(() => expect(log.join('')).toContain('/api/beacon/key: P0001'));
+    await eventually(async () => expect((await send('beacon-key')).status).toBe(503), 500);
+    await eventually(() => expect(log.join('')).toContain('/api/beacon/key: P0001'));
     expectClean(log.join(''));
   });
 });

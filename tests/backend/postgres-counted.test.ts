@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useMeter } from '@/lib/server/telemetry/meter';
 import { prometheus } from '@/lib/server/telemetry/prometheus';
 import type { Store } from '@/lib/server/store/store';
+import { eventually } from '../eventually';
 import { onePostgresStore, type PostgresStores } from './postgres-stores';
 
 let at: PostgresStores;
@@ -39,7 +40,7 @@ it('counts each query to PostgreSQL once, in transactions too, and those that wa
   const other = await at.client(databaseUrl);
   await other.query('select pg_advisory_lock(1)');
   const waiting = Promise.all(Array.from({ length: 15 }, () => store.db.execute(sql`select pg_advisory_xact_lock(1)`)));
-  await vi.waitFor(async () => expect((await queries()).underWay).toBe(15));
+  await eventually(async () => expect((await queries()).underWay).toBe(15));
   await other.query('select pg_advisory_unlock(1)');
   await waiting;
   expect(await queries()).toEqual({ answered: 20, failed: 1, timed: 21, underWay: 0 });

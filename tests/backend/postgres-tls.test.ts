@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import forge from 'node-forge';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../eventually';
 import { postgresStores, type PostgresStores } from './postgres-stores';
 
 /** A PostgreSQL that offers TLS with a certificate of its own making, for the name localhost. */
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await client.query(`alter system set ssl_key_file = '${key}'`);
   await client.query('alter system set ssl = on');
   await client.query('select pg_reload_conf()');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows: now } = await (await at.client(plain)).query<{ ssl: string }>('show ssl');
     expect(now[0]!.ssl).toBe('on');
   });

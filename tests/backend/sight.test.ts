@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../free-port';
 import { startServer, type Server } from '../start-server';
+import { eventually } from '../eventually';
 
 /** What a real server says of itself to its operator. */
 
@@ -45,7 +46,7 @@ describe('a server', () => {
     for (const path of ['/ru/pricing', '/planted', '/ru/search?q=planted', '/ru/Pricing.html', '/api/home/base-info']) {
       await ask(path);
     }
-    await vi.waitFor(() => {
+    await eventually(() => {
       const kinds = lines().flatMap(({ kind, request }) => (request === id ? [kind] : []));
       expect(kinds.toSorted()).toEqual(['call', 'missing', 'page', 'redirect', 'search']);
     });
@@ -65,7 +66,7 @@ describe('a server', () => {
     const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('site_requests_total')).length;
     const before = await numbers();
     for (let i = 0; i < 20; i += 1) await ask(`/planted-${i}`);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(Number(/kind="missing",status="4xx"\} (\d+)/.exec(await numbers())![1])).toBeGreaterThanOrEqual(21);
     });
     const after = await numbers();
@@ -74,7 +75,7 @@ describe('a server', () => {
   });
 
   it('counts what the store is asked, and says that it can be reached', async () => {
-    await vi.waitFor(async () => expect(await numbers()).toMatch(/^site_store_reachable 1$/m), { timeout: 30_000 });
+    await eventually(async () => expect(await numbers()).toMatch(/^site_store_reachable 1$/m));
     expect(Number(/site_store_queries_total\{result="answered"\} (\d+)/.exec(await numbers())![1])).toBeGreaterThan(0);
   });
 
@@ -88,7 +89,7 @@ describe('a server', () => {
 it('opens no port for numbers, and writes for people, when nothing else is said', async () => {
   const said: string[] = [];
   const quiet = await startServer({ output: said });
-  await vi.waitFor(() => expect(said.join('')).toContain(`Serving Facetry on http://localhost:${quiet.port}\n`));
+  await eventually(() => expect(said.join('')).toContain(`Serving Facetry on http://localhost:${quiet.port}\n`));
   await fetch(`${quiet.url}/pricing`);
   expect(said.join('')).not.toMatch(/Metrics|Request|^\{/m);
   await quiet.kill();

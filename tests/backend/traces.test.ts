@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type Server } from '../start-server';
+import { eventually } from '../eventually';
 import { receiveTraces } from './trace-receiver';
 
 /** What a server tells a collector of OpenTelemetry's, and that it loads nothing for it where there is none. */
@@ -32,16 +33,12 @@ describe('a server with a collector', () => {
     await (await fetch(`${server.url}/ru/search?q=planted`, { headers: planted })).arrayBuffer();
     await (await fetch(`${server.url}/planted`, { headers: planted })).arrayBuffer();
     const own = () => receiver.spans.filter(({ attributes }) => attributes['site.request'] === id);
-    await vi.waitFor(
-      () =>
-        expect(
-          own()
-            .map(({ name }) => name)
-            .toSorted(),
-        ).toEqual(['GET missing', 'GET search']),
-      {
-        timeout: 20_000,
-      },
+    await eventually(() =>
+      expect(
+        own()
+          .map(({ name }) => name)
+          .toSorted(),
+      ).toEqual(['GET missing', 'GET search']),
     );
     const search = own().find(({ name }) => name === 'GET search')!;
     expect(search.attributes).toMatchObject({ 'http.response.status_code': '200', 'site.kind': 'search' });
@@ -79,6 +76,6 @@ it.each([
   const one = await startServer({ env: { ...(env as Record<string, string>), NODE_OPTIONS }, output, log: [] });
   await fetch(`${one.url}/pricing`);
   one.stop();
-  await vi.waitFor(() => expect(output.join('')).toMatch(loaded), { timeout: 30_000 });
+  await eventually(() => expect(output.join('')).toMatch(loaded));
   await one.kill();
 });

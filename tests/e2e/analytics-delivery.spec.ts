@@ -49,7 +49,7 @@ test('what could not be sent waits, over a reload, and is sent once by whichever
   await expect.poll(values).toContain('"/pricing"');
   isUp = true;
   for (const tab of [page, other]) await tab.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => waiting(page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => waiting(page)).toEqual([]);
   const ids = eventsOf(payloads).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const views = eventsOf(payloads).filter(({ op_obj_type }) => op_obj_type === 'page');

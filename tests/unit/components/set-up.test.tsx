@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { followOtherTabs, tellOtherTabs } from '@/lib/browser/privacy/consent-tabs';
 import { cookieNames } from '@/lib/protocol/storage-table';
+import { eventually } from '../../eventually';
 
 it('a page hears what other tabs of its test file choose, and nothing of another file’s', async () => {
   const follow = vi.fn();
@@ -13,6 +14,6 @@ it('a page hears what other tabs of its test file choose, and nothing of another
   await wait(100);
   expect(follow).not.toHaveBeenCalled();
   tellOtherTabs('1.1.0');
-  await vi.waitFor(() => expect(follow.mock.calls).toEqual([['1.1.0']]));
+  await eventually(() => expect(follow.mock.calls).toEqual([['1.1.0']]));
   end();
 });

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useFoot } from '@/lib/browser/page/foot';
@@ -8,6 +8,9 @@ import { standInForObservers } from './browser-parts';
 
 // Testing Library looks for Jest's clock when it waits; the one that stands still in a test is Vitest's.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });
+
+// It gives up after a second, which a busy machine may need for a single turn.
+configure({ asyncUtilTimeout: 120_000 });
 
 // Tests of several files run in threads of one process, in which a channel of Node.js would reach them all: one file's
 // choice on cookies would be made in another's page.

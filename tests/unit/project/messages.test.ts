@@ -8,7 +8,7 @@ import { contentIndex } from '@/lib/content/content-index';
 describe('the words', () => {
   it('are in order in every language', () => {
     expect(problemLines(checkContent({ roots: ['messages'], drafts: true }))).toEqual([]);
-  }, 180_000);
+  });
 
   it('name every category and tag of the articles', () => {
     const { blog, news } = contentIndex();

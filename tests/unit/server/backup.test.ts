@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (let i = 0; i < many.length; i += 1500) await one.db.insert(events).values(many.slice(i, i + 1500));
   await one.db.insert(landings).values([landing('a'), landing('b')]);
   await one.db.insert(messages).values([message('m1', 'Ada@example.org'), message('m2', 'bob@example.org')]);
-}, 60_000);
+});
 afterAll(end);
 
 describe('a backup', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await one.db.insert(landings).values([landing('a'), landing('b')]);
   await one.db.insert(events).values(Array.from({ length: 500 }, (_, i) => event(`event-${i}`)));
   await backUp(one, inFolder('plain'));
-}, 60_000);
+});
 afterAll(end);
 
 describe('a file that is no backup, or no whole one', () => {

@@ -14,7 +14,7 @@ export const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
 beforeAll(async () => {
   await putEmptyStore(folder);
   store = await openStore({ databaseUrl: undefined, folder });
-}, 60_000);
+});
 
 afterAll(async () => {
   await store.close();

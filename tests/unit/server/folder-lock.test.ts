@@ -4,9 +4,10 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { holderOf, lockFolder, lockFolderPatiently, type Loss } from '@/lib/server/store/folder-lock';
 import { thisProcess } from '@/lib/server/store/lock-holder';
+import { eventually } from '../../eventually';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -64,10 +65,10 @@ describe('the lock of the data folder', () => {
       const [said] = (await once(parent.stdout!, 'data')) as [Buffer];
       const pid = Number(String(said));
       const stat = (of: number) => /\((.*)\) (.*)/.exec(readFileSync(`/proc/${of}/stat`, 'utf8'))!;
-      await vi.waitFor(() => expect(stat(parent.pid!)[1]).toBe('sleep'), 20_000);
+      await eventually(() => expect(stat(parent.pid!)[1]).toBe('sleep'));
       (parent.stdio[3] as Writable).end('\n');
       const fields = () => stat(pid)[2]!.split(' ');
-      await vi.waitFor(() => expect(fields()[0]).toBe('Z'), 20_000);
+      await eventually(() => expect(fields()[0]).toBe('Z'));
       place({ ...thisProcess(), pid, started: fields()[19] });
       lockFolder(folder).release();
     },
@@ -130,7 +131,7 @@ describe('the lock of the data folder', () => {
 });
 
 describe('the lock of a process that cannot be seen from here', () => {
-  it('holds while it is touched, and is taken over when it stands still', { timeout: 90_000 }, async () => {
+  it('holds while it is touched, and is taken over when it stands still', async () => {
     place(elsewhere);
     expect(() => lockFolder(folder)).toThrow(/is open in process 7/);
     const told: number[] = [];
@@ -148,13 +149,13 @@ describe('the lock of a process that cannot be seen from here', () => {
     expect(told).toEqual([7, 7]);
   });
 
-  it('is told when another one has taken its place', { timeout: 30_000 }, async () => {
+  it('is told when another one has taken its place', async () => {
     const lost = new Promise<Loss>((resolve) => lockFolder(folder, undefined, resolve));
     place(elsewhere, 'lock.2');
     expect(await lost).toBe('taken');
   });
 
-  it('is told when the folder was moved or removed', { timeout: 30_000 }, async () => {
+  it('is told when the folder was moved or removed', async () => {
     const lost = new Promise<Loss>((resolve) => lockFolder(folder, undefined, resolve));
     renameSync(folder, `${folder} elsewhere`);
     expect(await lost).toBe('gone');

@@ -28,7 +28,7 @@ beforeAll(async () => {
     import('@/lib/server/calls/fingerprint-log'),
   ]);
   calls = { beacon, beaconKey, recordSource, refSet, fingerprintLog };
-}, 60_000);
+});
 afterAll(() => client.close());
 beforeEach(async () => {
   for (const table of [events, landings, referrals, fingerprints, erasures]) await db.delete(table);

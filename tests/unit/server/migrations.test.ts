@@ -37,7 +37,7 @@ beforeAll(async () => {
   await migrateTo(3);
   await client.exec("insert into chores (name, due_at) values ('daily', '2026-11-20T12:00:00Z')");
   await migrateTo(5);
-}, 60_000);
+});
 afterAll(async () => {
   await client.close();
   rmSync(folder, { recursive: true });

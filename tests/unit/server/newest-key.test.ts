@@ -19,7 +19,7 @@ beforeAll(async () => {
   queries.length = 0;
   const store = { db, kind: 'pglite', close: () => client.close(), isBroken: () => false };
   Object.assign(globalThis, { siteStore: Promise.resolve(store) });
-}, 60_000);
+});
 afterAll(() => client.close());
 
 it('whoever asks for the beacon’s key makes nobody read a private one, and a crowd reads the store once', async () => {

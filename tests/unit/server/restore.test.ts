@@ -23,7 +23,7 @@ beforeAll(async () => {
   await one.db.insert(messages).values([message('m1', 'Ada@example.org'), message('m2', 'bob@example.org')]);
   await other.db.insert(landings).values([landing('b'), landing('c')]);
   await backUp(one, inFolder('plain'));
-}, 60_000);
+});
 afterAll(end);
 
 describe('a restored store', () => {

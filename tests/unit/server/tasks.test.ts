@@ -25,7 +25,7 @@ beforeAll(async () => {
   lock = lockFolder(folder);
   store = await openStore({ databaseUrl: undefined, folder }, lock);
   end = await serveTasks(async () => store, lock);
-}, 60_000);
+});
 afterAll(() => rmSync(files, { recursive: true, force: true }));
 
 const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };

@@ -18,7 +18,7 @@ beforeAll(async () => {
     { ...inline, page: '/about-us' },
     { ...inline, page: '/faq', receivedAt: daysAgo(400) },
   ]);
-}, 60_000);
+});
 
 const since = (moment: Date) => ({ since: moment, until: daysAgo(-1) });
 

@@ -8,6 +8,7 @@ import { followOtherTabs } from '@/lib/browser/privacy/consent-tabs';
 import { everything, nothing, writeChoice } from '@/lib/protocol/consent';
 import { cookieNames } from '@/lib/protocol/storage-table';
 import { plainSettings } from '../../browser/client-settings';
+import { eventually } from '../../../eventually';
 
 const { publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -48,10 +49,10 @@ function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Res
 /** Measures until events are on their way. */
 async function measureUntilSent(): Promise<void> {
   renderHook(() => useMeasurement(landing, 'en', settings));
-  await vi.waitFor(() => {
+  await eventually(() => {
     clickAndLeave();
     expect(underWay).toContain('/api/beacon');
-  }, 20_000);
+  });
 }
 
 beforeEach(() => {
@@ -95,13 +96,13 @@ describe('the measurement of a page', () => {
   it('begins anew when the visitor allows it again, as somebody else', async () => {
     useConsent.getState().load('opt-out');
     renderHook(() => useMeasurement(landing, 'en', settings));
-    await vi.waitFor(() => expect(stored()).toContain(cookieNames.device));
+    await eventually(() => expect(stored()).toContain(cookieNames.device));
     const device = Cookies.get(cookieNames.device);
     useConsent.getState().choose(nothing);
     useConsent.getState().choose(everything);
-    await vi.waitFor(() => expect(stored()).toContain(cookieNames.device));
+    await eventually(() => expect(stored()).toContain(cookieNames.device));
     expect(Cookies.get(cookieNames.device)).not.toBe(device);
-    await vi.waitFor(() => {
+    await eventually(() => {
       clickAndLeave();
       expect(events()).not.toEqual([]);
     });
@@ -115,7 +116,7 @@ describe('the measurement of a page', () => {
     const otherTab = new BroadcastChannel(cookieNames.consent);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     otherTab.postMessage(writeChoice(nothing));
-    await vi.waitFor(() => expect(useConsent.getState().consent).toMatchObject({ ...nothing, isNoticeDue: false }));
+    await eventually(() => expect(useConsent.getState().consent).toMatchObject({ ...nothing, isNoticeDue: false }));
     const before = [...sent];
     clickAndLeave();
     expect([stored(), underWay, sent]).toEqual([[], [], before]);
@@ -127,7 +128,7 @@ describe('the measurement of a page', () => {
     const end = followOtherTabs(useConsent.getState());
     useConsent.getState().load('opt-out');
     renderHook(() => useMeasurement(landing, 'en', settings));
-    await vi.waitFor(() => expect(stored()).toContain(cookieNames.device));
+    await eventually(() => expect(stored()).toContain(cookieNames.device));
     Cookies.set(cookieNames.consent, writeChoice(nothing), { path: '/' });
     document.dispatchEvent(new Event('visibilitychange'));
     clickAndLeave();
@@ -138,7 +139,7 @@ describe('the measurement of a page', () => {
   it('ends with the page', async () => {
     useConsent.getState().load('opt-out');
     const { unmount } = renderHook(() => useMeasurement(landing, 'en', settings));
-    await vi.waitFor(() => expect(stored()).toContain(cookieNames.device));
+    await eventually(() => expect(stored()).toContain(cookieNames.device));
     unmount();
     const before = stored();
     clickAndLeave();

@@ -73,7 +73,7 @@ describe('the report of a store', () => {
   let history: History;
   beforeAll(async () => {
     history = await openHistory();
-  }, 60_000);
+  });
   beforeEach(() => history.clear());
   afterAll(() => history.close());
 

@@ -5,7 +5,7 @@ import { daysAgo, openHistory, type History } from './history';
 let history: History;
 beforeAll(async () => {
   history = await openHistory();
-}, 60_000);
+});
 beforeEach(() => history.clear());
 afterAll(() => history.close());
 

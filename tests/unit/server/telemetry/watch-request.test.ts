@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { requestIdHeader } from '@/lib/server/telemetry/request-id';
 import { watchRequest, type EndedRequest, type WatchSettings } from '@/lib/server/telemetry/watch-request';
 import { listen } from '../../../free-port';
+import { eventually } from '../../../eventually';
 
 const quiet: WatchSettings = { trustedProxies: 1, accessLogged: false, slowRequest: 600_000 };
 let settings = quiet;
@@ -46,7 +47,7 @@ describe('a request', () => {
     await fetch(`${url}/ru/search?q=planted`, { headers });
     await fetch(`${url}/nowhere/planted`, { method: 'PROPFIND', headers });
     await fetch(`${url}/hung-up`).catch(() => null);
-    await vi.waitFor(() => expect(ended).toHaveLength(3));
+    await eventually(() => expect(ended).toHaveLength(3));
     expect(ended.map(({ method, kind, isWhole }) => [method, kind, isWhole])).toEqual([
       ['GET', 'search', true],
       ['other', 'missing', true],
@@ -60,7 +61,7 @@ describe('a request', () => {
     await fetch(`${url}/ru/search?q=planted`, { headers });
     await fetch(`${url}/healthz`, { headers });
     await fetch(`${url}/nowhere/planted`, { headers });
-    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    await eventually(() => expect(lines).toHaveLength(2));
     expect(lines[0]).toMatch(new RegExp(`^Request: GET search 200 in \\d+ ms \\(request ${id}\\)$`));
     expect(lines[1]).toMatch(/^Request: GET missing 404 in /);
     expect(lines.join()).not.toContain('planted');
@@ -69,6 +70,6 @@ describe('a request', () => {
   it('has a line when it was slow, whether or not each has one', async () => {
     settings = { ...quiet, slowRequest: 0 };
     await fetch(`${url}/pricing`, { headers });
-    await vi.waitFor(() => expect(lines).toEqual([expect.stringMatching(/^Slow request: GET page 200 in \d+ ms /)]));
+    await eventually(() => expect(lines).toEqual([expect.stringMatching(/^Slow request: GET page 200 in \d+ ms /)]));
   });
 });

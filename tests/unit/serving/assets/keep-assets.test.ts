@@ -131,7 +131,7 @@ describe('the files of all builds', () => {
     expect(kept().filter((file) => path.basename(file).startsWith('.'))).toEqual([]);
   });
 
-  it('are whole with many processes at once, some of which find them outdated', { timeout: 120_000 }, async () => {
+  it('are whole with many processes at once, some of which find them outdated', async () => {
     const builds = ['one', 'two'].map((id) =>
       build(id, [`${id}.js`, ...Array.from({ length: 40 }, (_, i) => `${i}.js`)]),
     );
