@@ -15,7 +15,8 @@ export type LineBreak = {
 };
 
 type Lines = { before: string; after: string };
-type Rule = { fault: string; found: (lines: Lines, broken: LineBreak) => boolean };
+/** @property isLexical for a rule about words: where a browser's model decides, it holds for most line breaks only */
+type Rule = { fault: string; isLexical?: true; found: (lines: Lines, broken: LineBreak) => boolean };
 
 const closing =
   /^(?:[,;:!?%)\]}»、。，．：；！？）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]|[.…](?:\s|$)|\/(?:\s|$))/u;
@@ -52,6 +53,17 @@ const longest = 7;
 
 const joins = /[\u2060\u00AD]/gu;
 
+/**
+ * True where nothing in the text allows the break: the browser took it from its dictionary of Thai, or its model of
+ * Japanese phrases. Both may change with any version of Chromium, and are not the segmenter of Node.js, with which the
+ * site places its word joiners.
+ */
+function isSegmented({ before, after }: Lines, { locale, phrased, role }: LineBreak): boolean {
+  if (role === 'code') return false;
+  if (locale === 'th') return /\p{Script=Thai}$/u.test(before) && /^\p{Script=Thai}/u.test(after);
+  return locale === 'jp' && phrased && letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
+}
+
 /** The word that the break falls into, or begins. */
 function wordAt({ text, at, locale }: LineBreak): { inside: boolean; word: string } {
   const position = text.slice(0, at).replace(joins, '').length;
@@ -61,6 +73,12 @@ function wordAt({ text, at, locale }: LineBreak): { inside: boolean; word: strin
 }
 
 const rules: readonly Rule[] = [
+  {
+    // No dictionary parts a consonant from its vowels and marks, whether they are written before or after it.
+    fault: 'a syllable is broken',
+    found: ({ before, after }, { locale }) =>
+      locale === 'th' && (/[\u0E40-\u0E44]$/u.test(before) || /^[\p{M}\u0E30\u0E32\u0E33\u0E45]/u.test(after)),
+  },
   {
     fault: 'code is broken inside a word',
     found: ({ before, after }, { role }) => role === 'code' && /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after),
@@ -96,6 +114,7 @@ const rules: readonly Rule[] = [
   },
   {
     fault: 'a short word stands in a line of its own',
+    isLexical: true,
     found: ({ after }, { role, locale }) =>
       role === 'heading' &&
       shortLines.has(locale) &&
@@ -104,6 +123,7 @@ const rules: readonly Rule[] = [
   },
   {
     fault: 'a word is broken',
+    isLexical: true,
     found: ({ before, after }, broken) => {
       if (broken.role === 'code' || broken.hyphenated) return false;
       const within = letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
@@ -115,6 +135,7 @@ const rules: readonly Rule[] = [
   },
   {
     fault: 'a line begins with what belongs to the word before',
+    isLexical: true,
     found: ({ after }, broken) => {
       if (isLarge(broken) && hanging.test(after)) return true;
       if (broken.role === 'code' || isFilled(broken)) return false;
@@ -124,16 +145,31 @@ const rules: readonly Rule[] = [
   },
 ];
 
+export type LineFault = {
+  fault: string;
+  /** True where the browser's dictionary or model is to blame: a page has few of these, not none. */
+  isSegmenters: boolean;
+};
+
 /** What is wrong with a line break; null for nothing. @param unbroken words that dictionaries do not know */
-export function faultOf(broken: LineBreak, unbroken: readonly string[] = []): string | null {
-  const before = broken.text.slice(0, broken.at);
-  const after = broken.text.slice(broken.at);
+export function faultOf(broken: LineBreak, unbroken: readonly string[] = []): LineFault | null {
   const strip = (text: string) => text.replace(joins, '');
-  const [left, right] = [strip(before), strip(after)];
+  const lines = { before: strip(broken.text.slice(0, broken.at)), after: strip(broken.text.slice(broken.at)) };
   const isTold = broken.locale === 'jp' && broken.role === 'text' && broken.text.includes('。');
-  const split = [...unbroken, ...(isTold ? japaneseEnds : [])].some((word) =>
-    [...word].some((_, i) => i > 0 && left.endsWith(word.slice(0, i)) && right.startsWith(word.slice(i))),
-  );
-  if (split) return 'a word is broken';
-  return rules.find(({ found }) => found({ before: left, after: right }, broken))?.fault ?? null;
+  // Code is shown as it was written, without joiners.
+  const isSplit =
+    broken.role !== 'code' &&
+    [...unbroken, ...(isTold ? japaneseEnds : [])].some((word) =>
+      [...word].some(
+        (_, i) => i > 0 && lines.before.endsWith(word.slice(0, i)) && lines.after.startsWith(word.slice(i)),
+      ),
+    );
+  const firstOf = (isLexical: boolean) =>
+    rules.find((rule) => Boolean(rule.isLexical) === isLexical && rule.found(lines, broken))?.fault;
+  const certain = firstOf(false);
+  if (certain) return { fault: certain, isSegmenters: false };
+  // Known words of Chinese and Japanese are joined letter by letter, those of Thai only where Node.js would break them.
+  if (isSplit) return { fault: 'a word is broken', isSegmenters: broken.locale === 'th' };
+  const lexical = firstOf(true);
+  return lexical ? { fault: lexical, isSegmenters: isSegmented(lines, broken) } : null;
 }

@@ -6,12 +6,13 @@ import { fixedPath, type PagePath } from '@/lib/i18n/paths';
 import { writtenLocales } from '@/lib/pages/page-versions';
 import { faultOf } from '../line-faults';
 import { isFull, someOf } from '../suite-size';
+import { serveNoto, setInNoto } from './noto';
 import { pageKinds } from './page-kinds';
 import { lineBreaks } from './rendered-lines';
 
 // What the test puts into the page is no style of the site's, which allows no others.
 test.use({ bypassCSP: true });
-test.setTimeout(isFull ? 600_000 : 60_000);
+if (isFull) test.setTimeout(1_800_000);
 
 /** Where windows are narrowest, a phone, a tablet and a desk. */
 const widths = [320, 360, 768, 1440];
@@ -24,25 +25,52 @@ const languages = isFull ? localeCodes : (['zh', 'jp', 'th', 'ru', 'vn'] as cons
 const kindsIn = (locale: LocaleCode, nth: number) =>
   isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : someOf(few, 2, nth);
 
+/**
+ * Scripts that the site leaves to the machine's fonts. Where there is none, as on a new server, each mark of Thai is a box
+ * as wide as a letter, words no longer fit their lines, and are broken anywhere.
+ */
+const fonts: Partial<Record<LocaleCode, string>> = {
+  zh: 'noto-sans-sc',
+  tc: 'noto-sans-tc',
+  jp: 'noto-sans-jp',
+  ko: 'noto-sans-kr',
+  th: 'noto-sans-thai',
+  hi: 'noto-sans-devanagari',
+};
+
+/**
+ * The share of line breaks that the browser's segmenter may get wrong: its dictionary of Thai and its model of Japanese
+ * may change with any version, and are not those of Node.js, by which the site joins words. Chromium 150 and 156 get none
+ * of 5,147 in Thai wrong; without the site's joiners it would be 6 %.
+ */
+const segmentersShare = 0.01;
+
 for (const [nth, locale] of languages.entries()) {
   test(`lines of ${locale} break where its readers expect it`, async ({ page }) => {
     const faults: string[] = [];
+    const segmenters: string[] = [];
+    let total = 0;
+    await serveNoto(page);
     for (const path of kindsIn(locale, nth)) {
       await page.goto(fixedPath(locale, path as PagePath), { waitUntil: 'load' });
       // All of the page is laid out, and nothing that comes later is looked at.
       await page.addStyleTag({
         content: '* { content-visibility: visible !important } body > :is(aside, section) { display: none !important }',
       });
+      if (fonts[locale]) await setInNoto(page, ['noto-sans', fonts[locale]]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         for (const { language, ...broken } of await lineBreaks(page)) {
+          total += 1;
           const own = localeOfTag(language)!;
           const fault = faultOf({ ...broken, locale: own }, unbrokenWords(own));
           const around = `${broken.text.slice(0, broken.at).slice(-20)}|${broken.text.slice(broken.at).slice(0, 20)}`;
-          if (fault) faults.push(`${path} at ${width} px, ${fault}: ${around}`);
+          const told = fault?.isSegmenters ? segmenters : faults;
+          if (fault) told.push(`${path} at ${width} px, ${fault.fault}: ${around}`);
         }
       }
     }
     expect(faults).toEqual([]);
+    expect(segmenters.length, segmenters.join('\n')).toBeLessThanOrEqual(total * segmentersShare);
   });
 }

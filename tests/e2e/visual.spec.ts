@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { someOf, today } from '../suite-size';
+import { serveNoto, setInNoto } from './noto';
 
 // What the test puts into the page is no script or style of the site's, which allows no others.
 test.use({ bypassCSP: true });
@@ -46,36 +47,16 @@ const shots = [
   shot('faq-hi', '/hi/faq', 768, 'dark', 'noto-sans-devanagari'),
 ];
 
-const packageFolder = (name: string) => path.join('node_modules', '@fontsource', name);
-
-/** The package's own style sheets, with addresses that the test answers. */
-const fontFaces = (name: string) =>
-  ['400', '700']
-    .map((weight) => readFileSync(path.join(packageFolder(name), `${weight}.css`), 'utf8'))
-    .join('\n')
-    .replaceAll('url(./', `url(/noto/${name}/`);
-
-async function setInNoto(page: Page, fonts: readonly string[]): Promise<void> {
-  const families = fonts.map((name) => /font-family: ('[^']+')/.exec(fontFaces(name))![1]).join(', ');
-  await page.addStyleTag({
-    content: `${fonts.map(fontFaces).join('\n')}\n* { --sans: ${families} !important; --mono: ${families} !important; }
-/* What floats over the page comes when it likes. */
-body > :is(aside, section) { display: none !important; }`,
-  });
-  await page.waitForFunction(() => document.fonts.ready.then(() => document.fonts.status === 'loaded'));
-}
-
 for (const { name, path: address, width, colorScheme, fonts } of someOf(shots, 4, today)) {
   test(`${name} looks as it did`, async ({ page, browser }, info) => {
     const version = browser.version().split('.')[0]!;
-    await page.route('**/noto/**', (route) => {
-      const [, name, file] = /\/noto\/([^/]+)\/(.+)$/.exec(new URL(route.request().url()).pathname)!;
-      return route.fulfill({ path: path.join(packageFolder(name!), file!) });
-    });
+    await serveNoto(page);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'networkidle' });
     await setInNoto(page, fonts);
+    // What floats over the page comes when it likes.
+    await page.addStyleTag({ content: 'body > :is(aside, section) { display: none !important; }' });
     const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height });
     const compare = () => expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { faultOf, type LineBreak } from '../../line-faults';
+import { faultOf, type LineBreak, type LineFault } from '../../line-faults';
 
 /** The break at the bar. */
 const broken = (locale: LocaleCode, text: string, role: LineBreak['role'] = 'text'): LineBreak => ({
@@ -11,6 +11,9 @@ const broken = (locale: LocaleCode, text: string, role: LineBreak['role'] = 'tex
   hyphenated: false,
   phrased: true,
 });
+
+const certain = (fault: string): LineFault => ({ fault, isSegmenters: false });
+const segmenters = (fault: string): LineFault => ({ fault, isSegmenters: true });
 
 describe('a line break is a fault', () => {
   it.each([
@@ -26,24 +29,37 @@ describe('a line break is a fault', () => {
     ['hi', 'अपने-|आप', 'a compound is broken at its hyphen'],
     ['en', 'synchro|nizer', 'a word is broken'],
     ['ko', '브라우|저', 'a word is broken'],
+    ['jp', 'ブラウザ|ー', 'a line begins with a closing mark'],
+    ['th', 'เ|ข้าสู่ระบบ', 'a syllable is broken'],
+    ['th', 'ผู้จัดก|าร', 'a syllable is broken'],
+    ['th', 'ผ|ู้จัดการ', 'a syllable is broken'],
+    ['th', 'ใช้ Face|try', 'a word is broken'],
+  ] as const)('in %s: %s', (locale, text, fault) => {
+    expect(faultOf(broken(locale, text))).toEqual(certain(fault));
+  });
+
+  it.each([
     ['th', 'ใช้พร็|อกซี', 'a word is broken'],
+    ['th', 'ผู้จัดกา|ร', 'a word is broken'],
     ['jp', 'クラウ|ド', 'a word is broken'],
     ['jp', '乗|り換え', 'a word is broken'],
     ['jp', 'プロファイル|の管理', 'a line begins with what belongs to the word before'],
-  ] as const)('in %s: %s', (locale, text, fault) => {
-    expect(faultOf(broken(locale, text), ['พร็อกซี'])).toBe(fault);
+  ] as const)("of the browser's own segmenter in %s: %s", (locale, text, fault) => {
+    expect(faultOf(broken(locale, text), ['พร็อกซี', 'ผู้จัดการ'])).toEqual(segmenters(fault));
   });
 
   it('within a word of a Chinese heading, and of a lead', () => {
-    expect(faultOf(broken('zh', '一|个完整的环境', 'lead'))).toBe('a word is broken');
-    expect(faultOf(broken('zh', '浏览|器环境', 'heading'))).toBe('a line begins with what belongs to the word before');
+    expect(faultOf(broken('zh', '一|个完整的环境', 'lead'))).toEqual(certain('a word is broken'));
+    expect(faultOf(broken('zh', '浏览|器环境', 'heading'))).toEqual(
+      certain('a line begins with what belongs to the word before'),
+    );
     expect(faultOf(broken('zh', '一\u2060个|完整的环境', 'heading'))).toBeNull();
   });
 
   it('within a known word of any text', () => {
-    expect(faultOf(broken('zh', '每个账|号'), ['账号'])).toBe('a word is broken');
-    expect(faultOf({ ...broken('jp', '設定を変|更'), phrased: false }, ['変更'])).toBe('a word is broken');
-    expect(faultOf(broken('th', 'อ่านที่|อยู่'), ['ที่อยู่'])).toBe('a word is broken');
+    expect(faultOf(broken('zh', '每个账|号'), ['账号'])).toEqual(certain('a word is broken'));
+    expect(faultOf({ ...broken('jp', '設定を変|更'), phrased: false }, ['変更'])).toEqual(certain('a word is broken'));
+    expect(faultOf(broken('th', 'อ่านที่|อยู่'), ['ที่อยู่'])).toEqual(segmenters('a word is broken'));
   });
 
   it.each([
@@ -55,13 +71,14 @@ describe('a line break is a fault', () => {
     ['en', 'two-|factor', 'a compound is broken at its hyphen'],
     ['zh', '一|个完整的环境', 'a word is broken'],
   ] as const)('in large type in %s: %s', (locale, text, fault) => {
-    expect(faultOf(broken(locale, text, 'heading'))).toBe(fault);
+    expect(faultOf(broken(locale, text, 'heading'))).toEqual(certain(fault));
     expect(faultOf(broken(locale, text))).toBeNull();
   });
 
   it('within a word of code', () => {
-    expect(faultOf(broken('en', 'profiles/sta|rt', 'code'))).toBe('code is broken inside a word');
+    expect(faultOf(broken('en', 'profiles/sta|rt', 'code'))).toEqual(certain('code is broken inside a word'));
     expect(faultOf(broken('en', 'profiles/|start', 'code'))).toBeNull();
+    expect(faultOf(broken('zh', '客户 A / 电|商平台', 'code'), ['电商'])).toBeNull();
   });
 });
 
