@@ -86,7 +86,7 @@ export async function startServer({
     await gone;
   };
   const [end, kill] = [endBy('SIGTERM'), endBy('SIGKILL')];
-  for (let tries = 0; tries < 900 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 3000 && child.exitCode === null; tries += 1) {
     const answer = await fetch(`${url}/healthz`).catch(() => null);
     if (answer && !folder) await storeOpened(url);
     if (answer) return { url, port, stop: () => child.kill(), end, kill, pid: child.pid! };

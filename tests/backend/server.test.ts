@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 async function until(isDone: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 300 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let tries = 0; tries < 1200 && !isDone(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
   expect(isDone()).toBe(true);
 }
 

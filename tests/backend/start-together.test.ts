@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 async function isReady(url: string): Promise<boolean> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1000; tries += 1) {
     const { store } = (await (await fetch(`${url}/readyz`)).json()) as { store: string };
     if (store === 'ok') return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -86,7 +86,7 @@ async function startDriver(webkitDriver: string, env: Record<string, string>): P
     isRunning = false;
   };
   const server = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const answer = await fetch(`${server}/status`).catch(() => null);
     if (answer?.ok) return { server, end };
     await new Promise((resolve) => setTimeout(resolve, 100));
