@@ -1,8 +1,9 @@
 import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { exchangeRaw, statusesOf } from '../raw-request';
+import { eventually } from '../eventually';
 import { isFull } from '../suite-size';
-import { ask, eventually, exchange, hostname, openDescriptors, port, rawRequest } from './target';
+import { ask, exchange, hostname, openDescriptors, port, rawRequest } from './target';
 
 /** What connections and unread bytes may cost. */
 
@@ -41,7 +42,7 @@ describe('a request with Upgrade', () => {
       await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('data', resolve))));
       for (const socket of sockets) socket.destroy();
     }
-    await eventually(() => (openDescriptors() ?? 0) <= before + 20, 'the descriptors came back');
+    await eventually(() => expect(openDescriptors() ?? 0).toBeLessThanOrEqual(before + 20));
   });
 });
 

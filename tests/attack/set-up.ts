@@ -8,7 +8,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
     project.provide('attackTarget', { base: new URL(base).origin, pid: pid ? Number(pid) : null });
     return async () => {};
   }
-  const server = await startServer({ env: { RATE_LIMIT: 'off' } });
+  const server = await startServer({ env: { RATE_LIMIT: 'off', TRUST_PROXY: '1' } });
   project.provide('attackTarget', { base: server.url, pid: server.pid });
   return server.kill;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { inject } from 'vitest';
 import { exchangeRaw, type RawAnswer } from '../raw-request';
 
@@ -73,25 +73,4 @@ export function openDescriptors(): number | null {
   } catch {
     return null;
   }
-}
-
-/** Milliseconds of processor time that the server has used; null where that cannot be seen. */
-export function processorTime(): number | null {
-  try {
-    if (target.pid === null) return null;
-    // Fields 14 and 15 of proc(5), in hundredths of a second; the second field may hold spaces.
-    const fields = readFileSync(`/proc/${target.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return null;
-  }
-}
-
-/** Resolves once a condition holds. @throws Error when it does not within half a minute */
-export async function eventually(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await holds()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`This did not come true: ${what}`);
 }

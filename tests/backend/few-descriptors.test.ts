@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from '../eventually';
 import { startServer, type Server } from '../start-server';
 
 /** Connections that a sender opens, and on which it says nothing. */
@@ -21,7 +22,6 @@ afterAll(async () => {
 
 const descriptors = async () =>
   ((await (await fetch(`${server.url}/readyz`)).json()) as { descriptors: string }).descriptors;
-const patiently = { timeout: 60_000, interval: 500 };
 
 it('a server that has nearly no file descriptors left says so by /readyz and once in the log, and when it is over', async () => {
   expect(await descriptors()).toBe('ok');
@@ -33,10 +33,10 @@ it('a server that has nearly no file descriptors left says so by /readyz and onc
     idle.push(socket);
     await once(socket, 'connect');
   }
-  await vi.waitFor(async () => expect(await descriptors()).toBe('nearly exhausted'), patiently);
+  await eventually(async () => expect(await descriptors()).toBe('nearly exhausted'), 500);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   for (const socket of idle) socket.destroy();
-  await vi.waitFor(async () => expect(await descriptors()).toBe('ok'), patiently);
+  await eventually(async () => expect(await descriptors()).toBe('ok'), 500);
   const told = output.join('').match(/.*file descriptors.*/g);
   expect(told).toEqual([
     'More than 90 % of the file descriptors that this process may open are in use',

@@ -33,10 +33,7 @@ describe.skipIf(!disk)('a server whose disk is full when it starts', () => {
   });
 
   it('tells of it by /readyz, which takes no server out of service for it, and once in the log', async () => {
-    await vi.waitFor(() => expect(log.join('')).toContain('The disk of the data folder refuses writes: ENOSPC'), {
-      timeout: 60_000,
-      interval: 500,
-    });
+    await eventually(() => expect(log.join('')).toContain('The disk of the data folder refuses writes: ENOSPC'), 500);
     const ready = await fetch(`${server.url}/readyz`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ok', disk: 'refuses writes' }]);
     expect(log.join('').match(/The disk of the data folder/g)).toHaveLength(1);
