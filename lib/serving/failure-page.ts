@@ -11,3 +11,13 @@ export const failurePage = [
   '<h1>Something went wrong</h1><p>The page could not be shown because of an error on our side.</p>',
   '<p class="actions"><a href="">Try again</a><a href="/">Go to the home page</a></p></body></html>',
 ].join('');
+
+/** What is sent instead of a page that could not be made, or not now. */
+export const failureResponse = (made: null | 'busy') =>
+  new Response(failurePage, {
+    status: made ? 503 : 500,
+    headers: {
+      ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+      ...(made ? { 'Retry-After': '5' } : {}),
+    },
+  });

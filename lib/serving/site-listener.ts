@@ -13,7 +13,7 @@ import { asksForDataOfFeed, asksForMoreThanHtml, isRead } from '@/lib/serving/cl
 import { nonceSource } from '@/lib/serving/inline-scripts';
 import type { ConcurrencyLimit } from '@/lib/serving/concurrency-limit';
 import type { KeptFiles } from '@/lib/serving/kept-files';
-import { failurePage } from '@/lib/serving/failure-page';
+import { failureResponse } from '@/lib/serving/failure-page';
 import { olderPageOf, type OlderPage, type OlderPages } from '@/lib/serving/older-page';
 import { sendMissingPage } from '@/lib/serving/missing-answer';
 import type { ServedFile } from '@/lib/serving/file-table';
@@ -67,16 +67,6 @@ const isSearchPage = (decision: Decision) => decision.kind === 'render' && decis
 
 /** True for a search, which is work. */
 const isSearch = (decision: Decision, query: string) => isSearchPage(decision) && new URLSearchParams(query).has('q');
-
-/** What is sent instead of a page that could not be made, or not now. */
-const failed = (made: null | 'busy') =>
-  new Response(failurePage, {
-    status: made ? 503 : 500,
-    headers: {
-      ...{ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-      ...(made ? { 'Retry-After': '5' } : {}),
-    },
-  });
 
 /**
  * Answers the requests of the site: pages and files that were made at build as they lie there, everything else by
@@ -167,7 +157,7 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     }
     const older = asksForOlder(request, path, decision);
     const made = older ? await site.older.get(older) : undefined;
-    if (made === null || made === 'busy') return refuse(request, response, path, failed(made));
+    if (made === null || made === 'busy') return refuse(request, response, path, failureResponse(made));
     const found = staticAnswer(request, path, decision, site, made);
     if (!found) {
       const isSent = decision.kind === 'pass' && (await sendAsset(request, response, path));
@@ -180,7 +170,7 @@ export function siteListener(site: ServedSite): (request: IncomingMessage, respo
     return send(found.file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       const again = await site.older.again(older);
-      return again && again !== 'busy' ? send(again) : refuse(request, response, path, failed(again));
+      return again && again !== 'busy' ? send(again) : refuse(request, response, path, failureResponse(again));
     });
   };
 }
