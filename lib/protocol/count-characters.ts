@@ -17,8 +17,11 @@ export function countCharacters(text: string, most = Infinity): number {
     let end = from + size;
     // Half of a surrogate pair would count as a character.
     if (text.codePointAt(end - 1)! > 0xffff) end += 1;
-    let [seen, last] = [0, 0];
-    for (const { index } of segmenter.segment(text.slice(from, end))) {
+    const piece = text.slice(from, end);
+    // In ASCII every unit is a character, but for line breaks of two.
+    const isPlain = size === usualSize && /^[ -~]*$/.test(piece);
+    let [seen, last] = isPlain ? [piece.length, piece.length - 1] : [0, 0];
+    for (const { index } of isPlain ? [] : segmenter.segment(piece)) {
       [seen, last] = [seen + 1, index];
       // A larger piece was cut for its first character alone.
       if (size > usualSize && seen > 1) break;
