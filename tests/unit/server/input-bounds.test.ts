@@ -98,8 +98,8 @@ const ofBodies: Record<string, (text: string) => unknown> = {
   'the file of a report': (text) => violationsOf(reported({ 'source-file': text }), 'h'),
 };
 
-/** Milliseconds of CPU: some ten times what the costliest takes on a slow machine, a tenth of what a quadratic one does. */
-const mostCost = 40;
+/** Milliseconds of CPU: what one reading may take, and from which on it is asked whether it grows faster than the text. */
+const [mostCost, notable] = [100, 25];
 
 function costOf(read: (text: string) => unknown, text: string): number {
   const before = process.cpuUsage();
@@ -110,6 +110,13 @@ function costOf(read: (text: string) => unknown, text: string): number {
   }
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
+}
+
+/** The least of a few times where it is much: other threads of this process count as well. */
+function leastCost(read: (text: string) => unknown, text: string): number {
+  let least = costOf(read, text);
+  for (let tries = 0; tries < 4 && least >= notable / 20; tries += 1) least = Math.min(least, costOf(read, text));
+  return least;
 }
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
@@ -125,10 +132,11 @@ describe.each([
       const written = (text: string) =>
         readers === ofHeads && !isAscii(text) ? encodeURIComponent(text.toWellFormed()) : text;
       const text = written(fill(pattern, bytes, (one) => Buffer.byteLength(written(one))));
-      let least = costOf(read, text);
-      // Other threads of this process count as well.
-      for (let tries = 0; tries < 4 && least >= mostCost; tries += 1) least = Math.min(least, costOf(read, text));
-      return least >= mostCost ? [`${pattern.name}: ${least.toFixed(0)} ms`] : [];
+      const least = leastCost(read, text);
+      if (least < notable) return [];
+      const grown = least / leastCost(read, text.slice(0, text.length / 4));
+      // Four times the text; in proportion to its square it would be sixteen times as much.
+      return least >= mostCost || grown > 8 ? [`${pattern.name}: ${least.toFixed(0)} ms, × ${grown.toFixed(0)}`] : [];
     });
     expect(costly).toEqual([]);
   });
