@@ -28,6 +28,7 @@ import { pagePolicy } from '@/lib/serving/content-security-policy';
 import { readTable, tableFile } from '@/lib/serving/file-table';
 import { headScriptHashes } from '@/lib/serving/inline-scripts';
 import { KeptFiles } from '@/lib/serving/kept-files';
+import { withFewFields } from '@/lib/serving/query-fields';
 import { siteListener } from '@/lib/serving/site-listener';
 import { stopCalmly } from '@/lib/serving/stop-calmly';
 import { outlastLog } from '@/lib/serving/unwritten-log';
@@ -65,6 +66,7 @@ const handle = app.getRequestHandler();
 
 const answerByNext = (request: IncomingMessage, response: ServerResponse) => {
   request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
+  request.url = withFewFields(request.url ?? '');
   return handle(request, response);
 };
 const ask = handlerAsker(answerByNext);

@@ -83,6 +83,8 @@ export function addHeaders(
   { path, scripts, settings }: { path: string; scripts: readonly string[] | null; settings: HeaderSettings },
 ): void {
   onHeaders(response, () => {
+    // It repeats the query, however long that is.
+    response.removeHeader('x-middleware-rewrite');
     const kind = kindOf(path, scripts !== null, response);
     // Whatever Next.js says of it, or the middleware: with a nonce it was made for this request alone.
     if (scripts?.some(isNonce)) response.setHeader('Cache-Control', pageCacheControl.perRequest);
