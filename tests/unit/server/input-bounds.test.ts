@@ -132,11 +132,15 @@ describe.each([
       const written = (text: string) =>
         readers === ofHeads && !isAscii(text) ? encodeURIComponent(text.toWellFormed()) : text;
       const text = written(fill(pattern, bytes, (one) => Buffer.byteLength(written(one))));
-      const least = leastCost(read, text);
-      if (least < notable) return [];
-      const grown = least / leastCost(read, text.slice(0, text.length / 4));
-      // Four times the text; in proportion to its square it would be sixteen times as much.
-      return least >= mostCost || grown > 8 ? [`${pattern.name}: ${least.toFixed(0)} ms, × ${grown.toFixed(0)}`] : [];
+      const problem = () => {
+        const least = leastCost(read, text);
+        if (least < notable) return null;
+        const grown = least / leastCost(read, text.slice(0, text.length / 4));
+        // Four times the text; in proportion to its square it would be sixteen times as much.
+        return least >= mostCost || grown > 8 ? `${pattern.name}: ${least.toFixed(0)} ms, × ${grown.toFixed(0)}` : null;
+      };
+      // A reader that costs too much does so each time; other threads disturb a measurement now and then.
+      return [problem() && problem() && problem()].filter((one) => one !== null);
     });
     expect(costly).toEqual([]);
   });
