@@ -62,7 +62,8 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
 ];
 
 for (const [path, status, cacheControl, options] of rows) {
-  test(`${options?.method ?? 'GET'} ${path} answers ${status} with “${cacheControl}”`, async () => {
+  const asked = `${options?.method ?? 'GET'} ${path}${options?.headers?.RSC ? ' of the router' : ''}`;
+  test(`${asked} answers ${status} with “${cacheControl}”`, async () => {
     const answer = await send(path, options);
     expect(answer.status).toBe(status);
     expect(answer.headers['cache-control']).toBe(cacheControl);
