@@ -24,7 +24,8 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/ru/search?q=x', 200, perRequest],
   ['/zh/search?q=x&kind=docs', 200, perRequest],
   ['/ru/search?q=x', 200, perRequest, { method: 'HEAD' }],
-  ['/ru/search?q=x', 200, perRequest, { headers: { RSC: '1' } }],
+  // Next.js adds the field by which caches tell a page from its data.
+  ['/ru/search?q=x', 307, perRequest, { headers: { RSC: '1' } }],
   ['/ru/search/?q=x', 301, perRequest],
   ['/zh/pricing', 200, publicPage],
   ['/vi/docs', 200, publicPage],
