@@ -1,13 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { missingJson } from '@/lib/machine-readable/json-answer';
-import { cacheControlOf, redirectHeaders } from '@/lib/routing/cache-control';
-import { routingContext } from '@/lib/routing/routing-context';
-import { decide } from '@/lib/routing/decide';
-import { asksForTemplate, catchUp, developmentTemplate } from '@/lib/routing/development';
-import { innerAddress } from '@/lib/routing/inner-address';
-import { missingPage, missingTemplate } from '@/lib/routing/missing-page';
-import { plainErrorPage } from '@/lib/routing/plain-error';
-import { visitorQuery } from '@/lib/routing/visitor-query';
+import { notFoundJson } from '@/lib/page-data/json-response';
+import { cacheControlOf, redirectHeaders } from '@/lib/request-routing/cache-control';
+import { routingContext } from '@/lib/request-routing/routing-context';
+import { decide } from '@/lib/request-routing/decide';
+import { asksForTemplate, catchUp, developmentTemplate } from '@/lib/request-routing/development';
+import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
+import { notFoundPage, notFoundTemplate } from '@/lib/request-routing/not-found-page';
+import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
+import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 import { languageHints } from '@/lib/i18n/language-hints';
 import { storedLocaleCookie, storedLocaleCookieOptions } from '@/lib/i18n/stored-locale';
 
@@ -19,7 +19,7 @@ export default async function middleware(request: NextRequest): Promise<Response
   if (isDevelopment) await catchUp(request);
   const { pathname, search } = new URL(request.url);
   const decision = decide(
-    { ...languageHints(request.headers), method: request.method, path: pathname, query: visitorQuery(search) },
+    { ...languageHints(request.headers), method: request.method, path: pathname, query: stripInternalParams(search) },
     routingContext(),
   );
   const caching = 'caching' in decision ? cacheControlOf(decision.caching, request.headers) : '';
@@ -28,7 +28,7 @@ export default async function middleware(request: NextRequest): Promise<Response
     case 'pass':
       return NextResponse.next();
     case 'refused':
-      return plainErrorPage(decision.status, decision.locale);
+      return minimalErrorPage(decision.status, decision.locale);
     case 'redirect': {
       const { location, status, remember } = decision;
       const response = NextResponse.redirect(new URL(location, request.url), {
@@ -40,17 +40,17 @@ export default async function middleware(request: NextRequest): Promise<Response
     }
     case 'missing': {
       const template = isDevelopment
-        ? await developmentTemplate(innerAddress(decision), request.url)
-        : missingTemplate(decision.locale, decision.status);
-      return missingPage(template, decision, headers);
+        ? await developmentTemplate(rewriteTarget(decision), request.url)
+        : notFoundTemplate(decision.locale, decision.status);
+      return notFoundPage(template, decision, headers);
     }
     case 'noPayload':
-      return missingJson('There is no page at this address.', caching);
+      return notFoundJson('There is no page at this address.', caching);
     case 'payload':
     case 'markdown':
-      return NextResponse.rewrite(new URL(innerAddress(decision), request.url), { headers });
+      return NextResponse.rewrite(new URL(rewriteTarget(decision), request.url), { headers });
     case 'render': {
-      const inner = innerAddress(decision);
+      const inner = rewriteTarget(decision);
       if (inner === pathname) return NextResponse.next({ headers });
       return NextResponse.rewrite(new URL(inner + search, request.url), { headers });
     }

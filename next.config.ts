@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { addressCodes, defaultLocale, locales } from './lib/i18n/locales';
-import { pictureQuality, servedWidths } from './lib/assets/responsive-pictures';
-import { feedCollections, feedFiles } from './lib/routes/feed-paths';
+import { imageQuality, servedWidths } from './lib/assets/responsive-images';
+import { feedCollections, feedFiles } from './lib/urls/feed-paths';
 import { joinStyles } from './scripts/join-styles';
 
-const withNextIntl = createNextIntlPlugin('./lib/rendering/next-intl-request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/server-messages/next-intl-request.ts');
 
 // The suite's build adds pages that throw, to show the error screen, and the sheet of the parts; the plain build has
 // none of them.
-const isSuite = process.env.SUITE_BUILD === '1';
+const isE2eBuild = process.env.E2E_BUILD === '1';
 
 const feedFile = Object.values(feedFiles).join('|').replaceAll('.', '\\.');
 const feeds = `/:collection(${feedCollections.join('|')})/:file(${feedFile})`;
@@ -30,7 +30,7 @@ const ownHosts = locales.flatMap(({ code, language, domain }) => {
 const config: NextConfig = {
   agentRules: false,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  pageExtensions: isSuite ? ['suite.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  pageExtensions: isE2eBuild ? ['e2e.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
   // They find their WebAssembly beside themselves.
   serverExternalPackages: ['@resvg/resvg-wasm', 'wawoff2', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pg'],
@@ -40,11 +40,11 @@ const config: NextConfig = {
   images: {
     deviceSizes: [...servedWidths],
     imageSizes: [],
-    qualities: [pictureQuality],
+    qualities: [imageQuality],
     // Pictures of articles alone: each request for any other one would be work that nobody needs.
     localPatterns: [{ pathname: '/assets/pictures/**', search: '' }],
   },
-  // Slashes are mended by lib/routing, together with everything else, in one hop.
+  // Slashes are mended by lib/request-routing, together with everything else, in one hop.
   skipTrailingSlashRedirect: true,
   // The middleware sees addresses as they were sent, queries byte for byte.
   skipProxyUrlNormalize: true,

@@ -3,9 +3,9 @@ import { browserArguments } from './tests/e2e/browser-arguments';
 import { refusedState } from './tests/e2e/consent-states';
 import { plainPort, suitePort } from './tests/e2e/servers';
 import { findBrowser } from './scripts/find-browser';
-import { suiteEnvironment, suiteHostRules } from './scripts/suite-environment';
+import { e2eEnvironment, e2eHostRules } from './scripts/e2e-environment';
 import { dataFolder } from './tests/start-server';
-import { isFull } from './tests/suite-size';
+import { isFull } from './tests/sampling';
 
 // Workers read this file as well, and inherit what the first process has found or installed.
 process.env.CHROMIUM_PATH ||= findBrowser();
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${plainPort}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [...browserArguments, suiteHostRules(suitePort)],
+      args: [...browserArguments, e2eHostRules(suitePort)],
     },
   },
   webServer: [
@@ -43,7 +43,7 @@ export default defineConfig({
       command: 'npm start',
       url: `http://localhost:${suitePort}/healthz`,
       timeout: 1_800_000,
-      env: { ...suiteEnvironment, PORT: String(suitePort), DATA_DIR: dataFolder(suitePort), RATE_LIMIT: 'off' },
+      env: { ...e2eEnvironment, PORT: String(suitePort), DATA_DIR: dataFolder(suitePort), RATE_LIMIT: 'off' },
     },
   ],
 });

@@ -3,41 +3,41 @@ import { readFileSync } from 'node:fs';
 import next from 'next';
 import { inBuild } from '@/lib/content/generated-file';
 import { siteHosts } from '@/lib/i18n/origins';
-import { buildId } from '@/lib/machine-readable/build-id';
-import { handlerAsker } from '@/lib/serving/making/ask-handler';
-import { olderPages } from '@/lib/serving/making/older-pages';
-import { warmSearch } from '@/lib/serving/making/warm-search';
-import { routingContext } from '@/lib/routing/routing-context';
-import { logFailure } from '@/lib/server/log-failure';
-import { peerHeader } from '@/lib/server/http/peer-header';
-import { queryHeader } from '@/lib/server/http/query-header';
-import { countWrite } from '@/lib/server/http/rate-limit';
-import { addressOf, tellOfProxy } from '@/lib/server/http/sender';
-import { beginStopping, stopBackEnd } from '@/lib/server/stop';
-import { isDiskFailure, takeOwnFolder } from '@/lib/server/store/own-folder';
-import { countedDrawing } from '@/lib/server/telemetry/counted-drawing';
-import { logLine } from '@/lib/server/telemetry/log';
-import { meter } from '@/lib/server/telemetry/meter';
-import { startTelemetry } from '@/lib/server/telemetry/start-telemetry';
-import { createHttpServer } from '@/lib/serving/http-server';
-import { findAsset } from '@/lib/serving/assets/find-asset';
-import { keepAssetsWhileServing, notKept } from '@/lib/serving/assets/keep-assets';
-import { allAddresses } from '@/lib/serving/all-addresses';
-import { concurrencyLimit } from '@/lib/serving/concurrency-limit';
-import { pagePolicy } from '@/lib/serving/content-security-policy';
-import { readTable, tableFile } from '@/lib/serving/file-table';
-import { headScriptHashes } from '@/lib/serving/inline-scripts';
-import { KeptFiles } from '@/lib/serving/kept-files';
-import { withFewFields } from '@/lib/serving/query-fields';
-import { siteListener } from '@/lib/serving/site-listener';
-import { stopCalmly } from '@/lib/serving/stop-calmly';
-import { outlastLog } from '@/lib/serving/unwritten-log';
-import { site } from '@/lib/settings/site';
-import { drawingThread } from '@/lib/share-pictures/drawing-thread';
+import { buildId } from '@/lib/page-data/build-id';
+import { inProcessRequest } from '@/lib/http-server/postbuild/in-process-request';
+import { createOnDemandPages } from '@/lib/http-server/postbuild/on-demand-pages';
+import { warmSearch } from '@/lib/http-server/postbuild/warm-up-search';
+import { routingContext } from '@/lib/request-routing/routing-context';
+import { logError } from '@/lib/api/log-failure';
+import { peerHeader } from '@/lib/api/http/peer-header';
+import { queryHeader } from '@/lib/api/http/query-header';
+import { consume } from '@/lib/api/http/rate-limit';
+import { clientIp, warnAboutProxy } from '@/lib/api/http/client-info';
+import { beginShutdown, stopApi } from '@/lib/api/stop';
+import { isDiskError, lockDataDir } from '@/lib/api/store/data-dir';
+import { measuredRendering } from '@/lib/api/telemetry/og-image-metrics';
+import { logLine } from '@/lib/api/telemetry/log';
+import { meter } from '@/lib/api/telemetry/metrics';
+import { startTelemetry } from '@/lib/api/telemetry/start-telemetry';
+import { createHttpServer } from '@/lib/http-server/http-server';
+import { findAsset } from '@/lib/http-server/assets/find-asset';
+import { retainAssetsWhileServing, retainFailed } from '@/lib/http-server/assets/retain-assets';
+import { listenHost } from '@/lib/http-server/listen-host';
+import { concurrencyLimit } from '@/lib/http-server/concurrency-limit';
+import { pagePolicy } from '@/lib/http-server/content-security-policy';
+import { parseManifest, manifestFile } from '@/lib/http-server/asset-manifest';
+import { headScriptHashes } from '@/lib/http-server/inline-scripts';
+import { FileCache } from '@/lib/http-server/file-cache';
+import { withFewFields } from '@/lib/http-server/query-fields';
+import { createRequestHandler } from '@/lib/http-server/request-handler';
+import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
+import { ignoreEpipe } from '@/lib/http-server/ignore-epipe';
+import { site } from '@/lib/config/site';
+import { startRenderWorker } from '@/lib/og-images/render-worker';
 
 /** Serves the build: `npm start` calls it with the settings checked. */
 
-outlastLog();
+ignoreEpipe();
 
 function endWithSentence({ message }: Error): never {
   logLine('error', message);
@@ -45,19 +45,19 @@ function endWithSentence({ message }: Error): never {
 }
 
 // Before anything else, and before the port: a second server on the same data must not begin to answer.
-await takeOwnFolder().catch((error: Error) => {
-  if (isDiskFailure(error)) return;
+await lockDataDir().catch((error: Error) => {
+  if (isDiskError(error)) return;
   endWithSentence(error);
 });
 const telemetry = await startTelemetry(buildId()).catch(endWithSentence);
 
-Object.assign(globalThis, { drawInThread: countedDrawing(drawingThread()) });
+Object.assign(globalThis, { drawInThread: measuredRendering(startRenderWorker()) });
 
 const folder = inBuild();
-const table = readTable(readFileSync(inBuild(tableFile), 'utf8'));
+const table = parseManifest(readFileSync(inBuild(manifestFile), 'utf8'));
 const anyPage = readFileSync(inBuild('server', 'app', 'en.html'), 'utf8');
 
-const hostname = allAddresses();
+const hostname = listenHost();
 // Next.js puts an `upgrade` listener on the server it is given, which would keep the sockets of such requests open for good:
 // it gets one that nobody connects to.
 const app = next({ dev: false, hostname, port: site.port, httpServer: new Server() });
@@ -69,17 +69,17 @@ const answerByNext = (request: IncomingMessage, response: ServerResponse) => {
   request.url = withFewFields(request.url ?? '');
   return handle(request, response);
 };
-const ask = handlerAsker(answerByNext);
-const files = new KeptFiles();
+const ask = inProcessRequest(answerByNext);
+const files = new FileCache();
 
 // Before the first page leaves: other servers, of another build perhaps, may be asked for what stands in it.
-await keepAssetsWhileServing(folder, site.assets, (error) => logFailure(notKept, error));
+await retainAssetsWhileServing(folder, site.assets, (error) => logError(retainFailed, error));
 
-const listener = siteListener({
+const listener = createRequestHandler({
   files,
   assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },
-  older: olderPages({
-    ...{ folder, files, ask, logFailure },
+  older: createOnDemandPages({
+    ...{ folder, files, ask, logFailure: logError },
     count: (result) => meter()?.count('olderPages', { result }),
   }),
   ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
@@ -90,16 +90,16 @@ const listener = siteListener({
     policy: pagePolicy(site),
   },
   waitToSearch: (headers) =>
-    site.rateLimited ? countWrite('search', 'search', addressOf(headers, site.trustedProxies)) : null,
+    site.rateLimited ? consume('search', 'search', clientIp(headers, site.trustedProxies)) : null,
   perRequest: concurrencyLimit({ running: 4, waiting: 64, longestWait: 6000 }),
   next: answerByNext,
 });
 
 function answer(request: IncomingMessage, response: ServerResponse, id: string): void {
   request.headers[peerHeader] = request.socket.remoteAddress ?? '';
-  tellOfProxy(request.headers);
+  warnAboutProxy(request.headers);
   listener(request, response).catch((error: unknown) => {
-    logFailure('A request could not be answered', error, id);
+    logError('A request could not be answered', error, id);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
@@ -111,10 +111,10 @@ const server = createHttpServer((request, response) =>
   telemetry.watch(request, response, (id) => answer(request, response, id)),
 );
 const endBackEnd = () =>
-  stopBackEnd()
-    .catch((error: unknown) => logFailure('The back end could not be ended as it should', error))
+  stopApi()
+    .catch((error: unknown) => logError('The back end could not be ended as it should', error))
     .then(telemetry.end);
-stopCalmly(server, endBackEnd, beginStopping);
+shutDownGracefully(server, endBackEnd, beginShutdown);
 // Another may have taken the port since it was found free.
 server.on('error', endWithSentence);
 server.listen(site.port, site.listenAddress ?? hostname, () =>

@@ -22,14 +22,17 @@ export default defineConfig({
     // or a clock.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      { extends: true, test: { ...quick, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...quick, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts'] },
+      },
       {
         extends: true,
         // What Next.js does when it builds: server components get the server's next-intl, and the page's language.
         resolve: {
           alias: {
             'next-intl/server': inHouse('node_modules/next-intl/dist/esm/development/server.react-server.js'),
-            'next-intl/config': inHouse('lib/rendering/next-intl-request.ts'),
+            'next-intl/config': inHouse('lib/server-messages/next-intl-request.ts'),
             'next/root-params': inHouse('tests/unit/components/root-params.ts'),
           },
         },

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Mark } from '@/components/ui/logo';
-import { fullTitle } from '@/lib/machine-readable/page-title';
+import { fullTitle } from '@/lib/seo/page-title';
 
 export const metadata: Metadata = { title: fullTitle('Page not found') };
 

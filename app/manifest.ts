@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/settings/site';
-import { themeColors } from '@/lib/protocol/theme';
+import { site } from '@/lib/config/site';
+import { themeColors } from '@/lib/contract/theme';
 
 /** What a phone needs to keep the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {

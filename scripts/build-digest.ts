@@ -23,7 +23,7 @@ const sources = [
   'next.config.ts',
   'package-lock.json',
   'tsconfig.json',
-  ...(process.env.SUITE_BUILD === '1' ? ['tests/fixtures'] : []),
+  ...(process.env.E2E_BUILD === '1' ? ['tests/fixtures'] : []),
   ...(process.env.EXTRA_CONTENT ? [process.env.EXTRA_CONTENT] : []),
 ];
 

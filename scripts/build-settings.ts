@@ -1,4 +1,4 @@
-import { readSettings, requestSettings } from '@/lib/settings/setting-table';
+import { readSettings, requestSettings } from '@/lib/config/settings';
 
 /**
  * The settings that enter the HTML, with their defaults: a build serves only a server that has the same.
@@ -8,5 +8,5 @@ export function buildSettings(env: Record<string, string | undefined>): Record<s
   const inHtml = Object.entries(readSettings(env)).filter(
     ([name]) => !(requestSettings as readonly string[]).includes(name),
   );
-  return { ...Object.fromEntries(inHtml), SUITE_BUILD: env.SUITE_BUILD === '1', EXTRA_CONTENT: env.EXTRA_CONTENT };
+  return { ...Object.fromEntries(inHtml), E2E_BUILD: env.E2E_BUILD === '1', EXTRA_CONTENT: env.EXTRA_CONTENT };
 }

@@ -2,21 +2,21 @@ import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serverFiles } from '@/lib/content/generated-file';
 import { sourceRoots, wordsCopy } from '@/lib/content/roots';
-import { logFailure } from '@/lib/server/log-failure';
-import { keepAssets, notKept } from '@/lib/serving/assets/keep-assets';
-import { site } from '@/lib/settings/site';
+import { logError } from '@/lib/api/log-failure';
+import { retainAssets, retainFailed } from '@/lib/http-server/assets/retain-assets';
+import { site } from '@/lib/config/site';
 import { buildDigest } from './build-digest';
 import { buildSettings } from './build-settings';
-import { buildsFolder, finishBuild, newBuildFolder, removeOldBuilds } from './builds';
-import { newestBuild } from './choose-build';
-import { finishErrorPages } from './finish-error-pages';
-import { finishPages } from './finish-pages';
-import { inThread } from './in-thread';
-import { makeFiles } from './make-files';
-import { makeSearchIndex } from './make-search-index';
-import { dropDeadLink, leadNextTo } from './next-link';
+import { buildsFolder, finishBuild, newBuildFolder, removeOldBuilds } from './build-store';
+import { newestBuild } from './resolve-build';
+import { replaceErrorPages } from './replace-error-pages';
+import { postprocessPages } from './postprocess-pages';
+import { runInWorker } from './run-in-worker';
+import { precompressBuild } from './precompress';
+import { buildSearchIndex } from './build-search-index';
+import { removeDeadLink, linkLatestBuild } from './link-latest-build';
 import { prepare } from './prepare';
-import { reportProblems } from './report-problems';
+import { printDiagnostics } from './print-diagnostics';
 import { next, run } from './run';
 import { takeTurn } from './take-turn';
 
@@ -37,20 +37,20 @@ async function runNext(folder: string): Promise<number> {
 async function makeBuild(): Promise<number> {
   // What is below, and Next.js after a minute, would stop at the first of them.
   const content = { roots: sourceRoots, drafts: false };
-  const problems = await inThread<typeof import('@/lib/pages/check-content'), 'checkContent'>(
+  const problems = await runInWorker<typeof import('@/lib/pages/check-content'), 'checkContent'>(
     new URL('../lib/pages/check-content.ts', import.meta.url),
     'checkContent',
     content,
   );
   if (problems.length > 0) {
-    reportProblems(problems);
+    printDiagnostics(problems);
     return 1;
   }
   await prepare();
   // Taken now: what is saved or comes due while the build runs is not in it.
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);
-  dropDeadLink();
+  removeDeadLink();
   const code = await runNext(folder);
   // Next.js writes the id last but for a few; without it nothing can be served, whatever the code says.
   if (code !== 0 || !existsSync(path.join(folder, 'BUILD_ID'))) {
@@ -58,18 +58,18 @@ async function makeBuild(): Promise<number> {
     return code || 1;
   }
   // The index is made in this thread, while others finish the pages; the turn is kept until both have ended.
-  const steps = await Promise.allSettled([finishPages(folder), makeSearchIndex(folder)]);
+  const steps = await Promise.allSettled([postprocessPages(folder), buildSearchIndex(folder)]);
   for (const step of steps) if (step.status === 'rejected') throw step.reason;
   for (const root of sourceRoots) cpSync(root, path.join(folder, wordsCopy), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
   // They lead to the sources by where they stand, and `.next` leads here from elsewhere.
   rmSync(path.join(folder, 'types'), { recursive: true, force: true });
-  finishErrorPages(path.join(folder, 'server'));
-  await makeFiles(folder);
+  replaceErrorPages(path.join(folder, 'server'));
+  await precompressBuild(folder);
   // Before anything serves it: while servers are replaced, those of the build before are asked for its files as well.
-  await keepAssets(folder, site.assets).catch((error: unknown) => logFailure(notKept, error));
+  await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailed, error));
   finishBuild({ folder, digest, settings });
-  leadNextTo(folder);
+  linkLatestBuild(folder);
   removeOldBuilds(buildsFolder);
   return 0;
 }

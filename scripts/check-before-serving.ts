@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
 import { Reader } from 'maxmind';
-import { allAddresses } from '@/lib/serving/all-addresses';
+import { listenHost } from '@/lib/http-server/listen-host';
 
 type Served = {
   port: number;
@@ -17,7 +17,7 @@ const reasons: Record<string, string> = {
 };
 
 /** Why this process could not listen on a port, of one address or of all; null when it could. */
-export async function portTrouble(port: number, address = allAddresses()): Promise<string | null> {
+export async function portError(port: number, address = listenHost()): Promise<string | null> {
   const probe = net.createServer();
   return new Promise((resolve) => {
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(reasons[error.code ?? ''] ?? error.message));
@@ -30,7 +30,7 @@ const addressOfPort = { PORT: 'LISTEN_ADDRESS', METRICS_PORT: 'METRICS_ADDRESS' 
 
 /** @throws Error with one sentence when this process could not listen on the port of a setting */
 async function checkPort(name: keyof typeof addressOfPort, port: number, address?: string): Promise<void> {
-  const trouble = await portTrouble(port, address);
+  const trouble = await portError(port, address);
   const reason = trouble === reasons.EADDRNOTAVAIL ? `${trouble} of ${addressOfPort[name]}` : trouble;
   if (reason) throw new Error(`The setting ${name} has the value "${port}", which cannot be used: ${reason}.`);
 }

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { stopWithOneSentence } from './stop';
+import { exitWithError } from './exit-with-error';
 
 /** What a command of this project understands: options, and words that follow it, both explained by `--help`. */
 
@@ -98,7 +98,7 @@ export function commandLine<const Options extends Record<string, Option> = Recor
     const { isHelp, ...read } = readArguments(command, process.argv.slice(2));
     if (!isHelp) return read;
   } catch (error) {
-    stopWithOneSentence(error);
+    exitWithError(error);
   }
   console.log(helpOf(command));
   process.exit(0);

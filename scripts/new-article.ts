@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isArticleId } from '@/lib/content/article-file';
 import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { legalIds } from '@/lib/routes/catalogue';
-import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
+import { legalIds } from '@/lib/urls/catalogue';
+import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 
 /** The beginning of an article, with everything that docs/articles.md asks for and nothing that a visitor sees. */
 

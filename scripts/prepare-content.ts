@@ -3,19 +3,19 @@ import { drawWordmark } from '@/lib/assets/wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { readJson } from '@/lib/content/json-file';
 import { sourceRoots } from '@/lib/content/roots';
-import { interfaceWords, namespaces, shownInterfaceWords } from '@/lib/content/interface-words';
-import { site } from '@/lib/settings/site';
+import { uiMessages, namespaces, typesetUiMessages } from '@/lib/content/ui-messages';
+import { site } from '@/lib/config/site';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-prices';
-import { searchWords } from './search-words';
-import { writeWhole } from './write-whole';
+import { searchMessages } from './search-messages';
+import { writeFileAtomic } from './write-file-atomic';
 
 /**
  * Writes what the build needs to know of the words: the index of articles, the type of the interface words, and the
  * short messages that the middleware answers with. Run before every build, type check and test.
  */
 
-const write = (name: string, content: string) => writeWhole(path.join(process.cwd(), 'generated', name), content);
+const write = (name: string, content: string) => writeFileAtomic(path.join(process.cwd(), 'generated', name), content);
 
 /** English words as a type of literals: next-intl checks keys and ICU arguments against it. */
 function messagesType(): string {
@@ -32,7 +32,7 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
 
 /** The sentences of answers that are no page. */
 function plainErrors(locale: LocaleCode): unknown {
-  const { errors, client, contact } = interfaceWords(locale);
+  const { errors, client, contact } = uiMessages(locale);
   const { badRequest, methodNotAllowed, tooManySearches } = errors;
   const { failed: formRefused, tooMany: tooManyForms } = client.contact;
   const { failed: voteRefused, tooMany: tooManyVotes } = contact.helpful;
@@ -41,7 +41,7 @@ function plainErrors(locale: LocaleCode): unknown {
 
 /** The line that offers a page in another language; it is read before that language is chosen. */
 function languageOffer(locale: LocaleCode): unknown {
-  const { text, accept, dismiss } = shownInterfaceWords(locale).shell.offer;
+  const { text, accept, dismiss } = typesetUiMessages(locale).shell.offer;
   return { text, accept, dismiss };
 }
 
@@ -57,7 +57,7 @@ function checkPrices(): void {
   for (const warning of priceWarnings(prices)) console.warn(warning);
 }
 
-/** Writes the generated files. @throws ContentProblem when a content file cannot be used */
+/** Writes the generated files. @throws ContentError when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
   const drafts = process.env.NODE_ENV === 'development';
   write('content-index.json', JSON.stringify(buildContentIndex(sourceRoots, { drafts, now: new Date() })));
@@ -66,12 +66,12 @@ export async function prepareContent(): Promise<void> {
   write('language-offers.json', perLocale(languageOffer));
   write('wordmark.ts', await wordmarkSource());
   for (const locale of localeCodes) {
-    write(`client-words/${locale}.json`, JSON.stringify(shownInterfaceWords(locale).client));
-    write(`search-words/${locale}.json`, JSON.stringify(searchWords(locale)));
+    write(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
+    write(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
   }
   checkPrices();
   // It is imported as code, whose complaints about a comma nobody would understand.
-  readJson('lib/routing/moved-pages.json');
+  readJson('lib/request-routing/redirects.json');
   // Reading the moved pages checks them against the pages that exist, which the index above says.
-  await import('@/lib/routing/routing-context');
+  await import('@/lib/request-routing/routing-context');
 }

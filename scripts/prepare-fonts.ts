@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fontFile, fontSubsets } from '@/lib/assets/fonts';
-import { writeWhole } from './write-whole';
+import { writeFileAtomic } from './write-file-atomic';
 
 /** Copies the parts of the font that the site serves into public/assets/fonts, which holds nothing else. */
 export function prepareFonts(): void {
@@ -9,7 +9,7 @@ export function prepareFonts(): void {
   const folder = path.join(process.cwd(), 'public', 'assets', 'fonts');
   for (const subset of fontSubsets) {
     const font = readFileSync(path.join(from, `manrope-${subset}-wght-normal.woff2`));
-    writeWhole(path.join(folder, fontFile(subset)), font);
+    writeFileAtomic(path.join(folder, fontFile(subset)), font);
   }
   const served = new Set(fontSubsets.map(fontFile));
   for (const name of readdirSync(folder)) if (!served.has(name)) rmSync(path.join(folder, name));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from './write-whole';
+import { writeFileAtomic } from './write-file-atomic';
 
 /** The icons that the site uses: of Lucide, and of brands. A test finds those that nothing draws any more. */
 
@@ -103,11 +103,11 @@ export function prepareIcons(): void {
     ...brands.map((name) => brandSymbol(name, inner(path.join(nodeModules, 'simple-icons', 'icons', `${name}.svg`)))),
     ...Object.entries(drawn).map(([name, shape]) => brandSymbol(name, shape)),
   ];
-  writeWhole(
+  writeFileAtomic(
     path.join(process.cwd(), 'public', 'assets', 'icons.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
   );
-  writeWhole(
+  writeFileAtomic(
     path.join(process.cwd(), 'generated', 'icon-names.ts'),
     `export const iconNames = ${JSON.stringify(names)} as const;\nexport type IconName = (typeof iconNames)[number];\n`,
   );

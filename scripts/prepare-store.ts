@@ -1,9 +1,9 @@
-import { openStore } from '@/lib/server/store/store';
-import { StoreLocked } from '@/lib/server/store/folder-lock';
-import { logFailure } from '@/lib/server/log-failure';
-import { activeKeys } from '@/lib/server/beacon/keys';
-import { site } from '@/lib/settings/site';
-import { stopWithOneSentence } from './stop';
+import { openStore } from '@/lib/api/store/store';
+import { StoreLocked } from '@/lib/api/store/folder-lock';
+import { logError } from '@/lib/api/log-failure';
+import { activeKeys } from '@/lib/api/beacon/keys';
+import { site } from '@/lib/config/site';
+import { exitWithError } from './exit-with-error';
 
 /**
  * Brings the store to the newest schema and makes its first key, before a server starts: making a PGlite folder takes
@@ -16,7 +16,7 @@ export async function prepareStore(): Promise<void> {
     await activeKeys(store.db);
     await store.close();
   } catch (error) {
-    if (error instanceof StoreLocked) stopWithOneSentence(error);
-    logFailure('The store cannot be prepared, and is tried again when it is needed', error);
+    if (error instanceof StoreLocked) exitWithError(error);
+    logError('The store cannot be prepared, and is tried again when it is needed', error);
   }
 }

@@ -8,7 +8,7 @@ const heapLimit = 512;
 
 /**
  * The least that docs/deploying.md names for it. With that much a server is tried under many costly searches at once
- * (tests/backend/search-strain.test.ts).
+ * (tests/backend/search-load.test.ts).
  */
 export const leastHeap = 160;
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { siteHosts } from '@/lib/i18n/origins';
-import { site } from '@/lib/settings/site';
-import { portTrouble } from './check-before-serving';
+import { site } from '@/lib/config/site';
+import { portError } from './check-before-serving';
 import { installedPostgres } from './find-postgres';
-import { frontPrograms, startFront } from './front/start-front';
+import { nginxPrograms, startNginx } from './nginx/start-nginx';
 import { startInstance } from './start-instance';
 import { startPostgresOn } from './start-postgres';
 
@@ -20,12 +20,12 @@ export const clusterPorts = (first: number): ClusterPorts => ({
 
 /** @throws Error with one sentence when a program is missing, or a port cannot be used */
 export async function checkCluster({ front, plain, store, instances }: ClusterPorts): Promise<void> {
-  frontPrograms();
+  nginxPrograms();
   if (!installedPostgres()) {
     throw new Error('This needs a PostgreSQL server, which is not there; on Debian: apt-get install postgresql.');
   }
   for (const port of [front, plain, store, ...instances]) {
-    const trouble = await portTrouble(port);
+    const trouble = await portError(port);
     if (trouble) throw new Error(`The port ${port} cannot be used: ${trouble}; --port names others.`);
   }
 }
@@ -59,7 +59,7 @@ export async function startCluster(
     };
     for (const port of ports.instances) ending.push(ended(await startInstance(port, env)));
     const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.ofLocale)];
-    const front = await startFront({
+    const front = await startNginx({
       ...{ port: ports.front, plainPort: ports.plain, instances: ports.instances },
       ...{ build: path.resolve(build), assets: path.resolve(site.assets.folder), hosts: [...new Set(hosts)] },
     });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { lockFolderPatiently, StoreLocked, type FolderLock } from '@/lib/server/store/folder-lock';
+import { lockFolderPatiently, StoreLocked, type FolderLock } from '@/lib/api/store/folder-lock';
 
 /**
  * Waits until no other process has a folder, then takes it for this one, until it ends or gives it back.

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import { stopWithOneSentence } from './stop';
+import { exitWithError } from './exit-with-error';
 
 /**
  * Writes rows for spreadsheets, harmless for them, with a header also where there are no rows.
@@ -15,7 +15,7 @@ export function writeCsv(columns: readonly string[], rows: readonly object[], fi
   try {
     writeFileSync(file, text);
   } catch (error) {
-    stopWithOneSentence(`The file ${file} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
+    exitWithError(`The file ${file} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
   }
   console.log(`${rows.length} rows written to ${file}.`);
 }

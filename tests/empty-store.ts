@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openStore } from '@/lib/server/store/store';
+import { openStore } from '@/lib/api/store/store';
 
 /** Copied by every test that begins with an empty store: PGlite takes seconds to make one. */
 const made = path.join('test-results', 'empty-store');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { nextArguments, serverArguments } from '@/scripts/server-arguments';
 import { putEmptyStore } from './empty-store';
 import { freePort } from './free-port';
-import { plainBuild } from './made-builds';
+import { plainBuild } from './builds';
 
 export type Server = {
   url: string;

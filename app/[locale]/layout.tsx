@@ -1,27 +1,27 @@
 import '@/app/fonts.css';
 import '@/app/tokens.css';
 import '@/app/globals.css';
-import '@/app/out-of-view.css';
-import '@/app/language-tag.css';
+import '@/app/deferred-layout.css';
+import '@/app/language-badge.css';
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { AfterNavigation } from '@/components/frame/after-navigation';
-import { ErrorWordsProvider } from '@/components/frame/error-words';
-import { LinkClicks } from '@/components/frame/link-clicks';
-import { Later } from '@/components/later/later';
-import { earlyErrorsScript } from '@/lib/browser/measurement/early-errors';
-import { firstFilesScript } from '@/lib/browser/page/first-files';
-import { settledAtOnceScript } from '@/lib/browser/page/settled-at-once';
+import { RouteAnnouncer } from '@/components/layout/route-announcer';
+import { ErrorMessagesProvider } from '@/components/layout/error-messages-context';
+import { ClientNavigation } from '@/components/layout/client-navigation';
+import { DeferredLoader } from '@/components/deferred/deferred-loader';
+import { earlyErrorsScript } from '@/lib/client/analytics/early-errors';
+import { firstFilesScript } from '@/lib/client/page/first-files';
+import { layoutNowScript } from '@/lib/client/page/layout-now-script';
 import { systemScript } from '@/lib/download/detect';
 import { fontFiles } from '@/lib/assets/fonts';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import { pathTo } from '@/lib/routes/path-to';
-import { site } from '@/lib/settings/site';
-import { themeColors, themeScript } from '@/lib/protocol/theme';
+import { pathTo } from '@/lib/urls/path-to';
+import { site } from '@/lib/config/site';
+import { themeColors, themeScript } from '@/lib/contract/theme';
 
 export const generateStaticParams = () => localeCodes.map((locale) => ({ locale }));
 
@@ -57,22 +57,22 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   };
   const earlyScripts = [
     earlyErrorsScript(process.env.NODE_ENV === 'production'),
-    ...[themeScript, systemScript, settledAtOnceScript, firstFilesScript],
+    ...[themeScript, systemScript, layoutNowScript, firstFilesScript],
   ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     // The script below may have set theme and system before React looks at the element.
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
-        <script data-kept="" dangerouslySetInnerHTML={{ __html: earlyScripts.join(';') }} />
+        <script data-dedupe="" dangerouslySetInnerHTML={{ __html: earlyScripts.join(';') }} />
         {/* oxlint-disable-next-line next/no-css-tags -- by itself, as what is only printed keeps no page waiting */}
         <link rel="stylesheet" media="print" href="/assets/print.css" />
       </head>
       <body>
-        <ErrorWordsProvider words={words}>{children}</ErrorWordsProvider>
-        <LinkClicks />
-        <AfterNavigation locale={locale} />
-        <Later locale={locale} language={languageOf(locale)} />
+        <ErrorMessagesProvider words={words}>{children}</ErrorMessagesProvider>
+        <ClientNavigation />
+        <RouteAnnouncer locale={locale} />
+        <DeferredLoader locale={locale} language={languageOf(locale)} />
       </body>
     </html>
   );

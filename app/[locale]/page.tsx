@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { HomePage } from '@/components/pages/home-page';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { copyAt } from '@/lib/pages/copy-of';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { pageMetadata } from '@/lib/machine-readable/page-head';
-import { pathTo } from '@/lib/routes/path-to';
-import { site } from '@/lib/settings/site';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { pathTo } from '@/lib/urls/path-to';
+import { site } from '@/lib/config/site';
 
 export const dynamicParams = false;
 
@@ -13,7 +13,7 @@ const path = pathTo('home');
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await currentLocale();
-  const { title, description } = copyAt(locale, path);
+  const { title, description } = pageCopyAt(locale, path);
   const own = locale === defaultLocale ? site.description : undefined;
   return pageMetadata({ locale, path, title, description: own ?? description });
 }

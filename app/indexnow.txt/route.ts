@@ -1,5 +1,5 @@
-import { missingJson } from '@/lib/machine-readable/json-answer';
-import { site } from '@/lib/settings/site';
+import { notFoundJson } from '@/lib/page-data/json-response';
+import { site } from '@/lib/config/site';
 
 /** The key of IndexNow, by which search engines know that `npm run indexnow` speaks for this site. */
 
@@ -10,4 +10,4 @@ export const GET = () =>
     ? new Response(site.indexNowKey, {
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
       })
-    : missingJson('No key is set.', 'no-store');
+    : notFoundJson('No key is set.', 'no-store');

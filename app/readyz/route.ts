@@ -1,7 +1,7 @@
-import { logFailure } from '@/lib/server/log-failure';
-import { isStopping } from '@/lib/server/stop';
-import { machineState } from '@/lib/server/machine-state';
-import { reachStore } from '@/lib/server/store/reach-store';
+import { logError } from '@/lib/api/log-failure';
+import { isShuttingDown } from '@/lib/api/stop';
+import { machineState } from '@/lib/api/system-health';
+import { checkStore } from '@/lib/api/store/health-check';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,10 +9,10 @@ const headers = { 'Cache-Control': 'no-store' };
 
 async function storeState(): Promise<'ok' | 'unavailable'> {
   try {
-    await reachStore();
+    await checkStore();
     return 'ok';
   } catch (error) {
-    logFailure('/readyz', error);
+    logError('/readyz', error);
     return 'unavailable';
   }
 }
@@ -23,7 +23,7 @@ async function storeState(): Promise<'ok' | 'unavailable'> {
  * at once must not take all of them out of service.
  */
 export async function GET() {
-  if (isStopping()) {
+  if (isShuttingDown()) {
     return Response.json({ status: 'stopping' }, { status: 503, headers: { ...headers, 'Retry-After': '5' } });
   }
   const [store, machine] = await Promise.all([storeState(), machineState()]);

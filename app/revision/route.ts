@@ -1,4 +1,4 @@
-import { buildId } from '@/lib/machine-readable/build-id';
+import { buildId } from '@/lib/page-data/build-id';
 
 export const dynamic = 'force-dynamic';
 

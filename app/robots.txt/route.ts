@@ -1,7 +1,7 @@
 import { localeOfHost } from '@/lib/i18n/hosts';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { originOf, siteHosts } from '@/lib/i18n/origins';
-import { pageCacheControl } from '@/lib/routing/cache-control';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 /**
  * Nothing is forbidden: a crawler that may not read a page cannot see that it is not to be indexed.

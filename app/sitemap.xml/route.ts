@@ -1,5 +1,5 @@
-import { sitemapIndex } from '@/lib/machine-readable/sitemap';
-import { xmlResponse } from '@/lib/machine-readable/xml-answer';
+import { sitemapIndex } from '@/lib/seo/sitemap';
+import { xmlResponse } from '@/lib/seo/xml-response';
 
 /** The index of sitemaps, made at build; a host that speaks one language alone has its own (app/sitemaps/[language]). */
 

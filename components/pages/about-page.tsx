@@ -1,31 +1,31 @@
 import { Hero } from '@/components/sections/hero';
-import { LinkLines } from '@/components/sections/link-lines';
+import { LinkList } from '@/components/sections/link-list';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { Principles } from '@/components/sections/principles';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
-import { FacetsScene } from '@/components/scenes/facets';
+import { FacetsMockup } from '@/components/mockups/facets';
 import { sectionById } from '@/lib/content/section-by-id';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 /** What the team works on, how it decides, and what it refuses. */
 export async function AboutPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const words = (id: string) => sectionById(copy, id);
   const talk = words('talk');
   return (
     <MarketingPage path={path}>
-      <Hero heading={copy.heading} lead={copy.lead} scene={<FacetsScene />} />
+      <Hero heading={copy.heading} lead={copy.lead} scene={<FacetsMockup />} />
       <Statement {...words('work')} />
       <Principles plain={words('plain')} coherent={words('coherent')} leaving={words('leaving')} />
       <Statement {...words('refuse')} tone="dark" />
       <Section heading={talk.heading} text={talk.text} layout="split">
-        <LinkLines
+        <LinkList
           links={(['pre-sales', 'helps', 'partner', 'links'] as const).map((id) => pageLink(locale, pathTo(id)))}
         />
       </Section>

@@ -2,24 +2,24 @@ import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { fits } from '@/components/sections/fits';
-import { ProductTable } from '@/components/sections/product-table';
-import { Points } from '@/components/sections/points';
+import { comparisonCriteria } from '@/components/sections/comparison-criteria';
+import { CompetitorTable } from '@/components/sections/competitor-table';
+import { BulletList } from '@/components/sections/bullet-list';
 import { Section } from '@/components/sections/section';
-import { MoveScene } from '@/components/scenes/move';
+import { ProfileImportMockup } from '@/components/mockups/profile-import';
 import { copyCards } from '@/lib/pages/copy-cards';
-import { copyAt } from '@/lib/pages/copy-of';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { itemList } from '@/lib/machine-readable/json-ld';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { itemList } from '@/lib/seo/json-ld';
 import type { PagePath } from '@/lib/i18n/paths';
-import { alternativeIds, alternativeLocales } from '@/lib/routes/catalogue';
-import { pathTo } from '@/lib/routes/path-to';
+import { alternativeIds, alternativeLocales } from '@/lib/urls/catalogue';
+import { pathTo } from '@/lib/urls/path-to';
 
 /** The other products that people come from, and whom ours fits. */
 export async function AlternativesPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('compare');
-  const { heading, lead } = copyAt(locale, path);
+  const { heading, lead } = pageCopyAt(locale, path);
   const cards = copyCards(
     locale,
     alternativeIds.map((id) => pathTo('alternative', { id })),
@@ -28,11 +28,11 @@ export async function AlternativesPage({ path }: { path: PagePath }) {
   const listed = cards.map((card) => ({ name: card.title, path: card.path }));
   return (
     <MarketingPage path={path} data={[itemList(locale, listed)]}>
-      <Hero heading={heading} lead={lead} scene={<MoveScene />} />
+      <Hero heading={heading} lead={lead} scene={<ProfileImportMockup />} />
       <LinkCards cards={cards} />
-      <ProductTable heading={t('all.heading')} text={t('all.text')} products={offered} />
+      <CompetitorTable heading={t('all.heading')} text={t('all.text')} products={offered} />
       <Section heading={t('when')} layout="split">
-        <Points points={fits.map((key) => t(`fits.${key}`))} />
+        <BulletList points={comparisonCriteria.map((key) => t(`fits.${key}`))} />
       </Section>
     </MarketingPage>
   );

@@ -4,7 +4,7 @@ import { Cover } from '@/components/sections/cover';
 import { Note } from '@/components/ui/note';
 import type { Article } from '@/lib/pages/articles';
 import { namesVersion } from '@/lib/pages/version-in-title';
-import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
+import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import styles from './article-head.module.css';
 import page from './article-page.module.css';
@@ -19,7 +19,7 @@ type ArticleHeadProps = {
 /** The head of an article: title, lead, what is known of it, what has to be said of it, its cover. */
 export async function ArticleHead({ locale, article, isSample, isPictured }: ArticleHeadProps) {
   const t = await getTranslations('articles');
-  const label = await taxonomyWords(locale);
+  const label = await taxonomyMessages(locale);
   const format = await getFormatter();
   const { category, date, updated, version, author } = article;
   const day = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'long' });

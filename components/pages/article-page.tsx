@@ -3,31 +3,31 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ArticleHead } from '@/components/pages/article-head';
 import { ArticleText } from '@/components/pages/article-text';
-import { Neighbours } from '@/components/sections/neighbours';
+import { PrevNext } from '@/components/sections/prev-next';
 import { RelatedArticles } from '@/components/sections/related-articles';
-import { ArticleSide } from '@/components/sections/article-side';
+import { ArticleSidebar } from '@/components/sections/article-sidebar';
 import { FeedLink } from '@/components/sections/feed-link';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
 import { OnThisPage } from '@/components/sections/on-this-page';
 import { ShareLinks } from '@/components/sections/share-links';
-import { StillStuck } from '@/components/sections/still-stuck';
-import { UsedFor } from '@/components/sections/used-for';
-import { Breadcrumbs } from '@/components/frame/breadcrumbs';
-import { DefaultLayout } from '@/components/frame/default-layout';
-import { JsonLd } from '@/components/frame/json-ld';
-import { articlePath } from '@/lib/routes/article-path';
-import { listPath } from '@/lib/routes/list-path';
+import { SupportCta } from '@/components/sections/support-cta';
+import { RelatedUseCases } from '@/components/sections/related-use-cases';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageLayout } from '@/components/layout/page-layout';
+import { JsonLd } from '@/components/layout/json-ld';
+import { articlePath } from '@/lib/urls/article-path';
+import { listPath } from '@/lib/urls/list-path';
 import { getArticle, getSummary } from '@/lib/pages/articles';
 import { solutionsWith } from '@/lib/pages/related-pages';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import type { CollectionName } from '@/lib/routes/route-table';
+import type { CollectionName } from '@/lib/urls/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { codeTabScript } from '@/lib/protocol/code-tab';
-import { articleData, breadcrumbList, howTo } from '@/lib/machine-readable/json-ld';
-import { pageMetadata } from '@/lib/machine-readable/page-head';
+import { codeTabScript } from '@/lib/contract/code-tab';
+import { articleData, breadcrumbList, howTo } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './article-page.module.css';
 
 /** Collections whose entries are samples, which their pages say. */
@@ -77,7 +77,7 @@ type ArticlePageProps = {
 export async function ArticlePage({ collection, id, scenes, look, Files, Call, children }: ArticlePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
-  const label = await taxonomyWords(locale);
+  const label = await taxonomyMessages(locale);
   const article = await getArticle(collection, id, locale);
   const { category, tags, version, author } = article;
   const language = foreignLanguage(article.locale, locale);
@@ -93,14 +93,14 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
   const hasCode = article.html.includes('<pre');
   const isPictured = pictured.has(collection);
   return (
-    <DefaultLayout path={article.path}>
+    <PageLayout path={article.path}>
       {/* All that needs no script is told once: the question below is the only part that does. */}
-      <div data-kept="">
+      <div data-dedupe="">
         {await draftBar(collection, article.id)}
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
         <div className={styles.frame}>
           <div className={styles.lists}>
-            <ArticleSide locale={locale} collection={collection} article={article} />
+            <ArticleSidebar locale={locale} collection={collection} article={article} />
             <OnThisPage headings={article.headings} language={language} />
           </div>
           <article className={styles.article}>
@@ -136,7 +136,7 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
         </div>
         {isPictured ? null : (
           <div className={styles.after}>
-            <Neighbours locale={locale} collection={collection} id={article.id} />
+            <PrevNext locale={locale} collection={collection} id={article.id} />
           </div>
         )}
       </div>
@@ -144,15 +144,15 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
         <div className={styles.after}>
           <div>
             <HelpfulVote path={article.path} />
-            <StillStuck locale={locale} />
+            <SupportCta locale={locale} />
           </div>
         </div>
       ) : null}
-      <div data-kept="">
+      <div data-dedupe="">
         {Call ? <Call locale={locale} article={article} /> : null}
         {isPictured ? <RelatedArticles locale={locale} collection={collection} article={article} /> : null}
         <div className={styles.after}>
-          <UsedFor
+          <RelatedUseCases
             heading={t('parts.usedFor')}
             links={solutionsWith(locale, `${collection}/${article.id}`)}
             locale={locale}
@@ -161,6 +161,6 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
         {children}
         <JsonLd data={data.filter((one) => one !== null)} />
       </div>
-    </DefaultLayout>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagePath } from '@/lib/i18n/paths';
-import { articleScenes, partsAroundScene } from '@/lib/pages/article-scenes';
+import { articleMockups, splitAtMockup } from '@/lib/pages/article-mockups';
 import code from './article-code.module.css';
 import signs from './article-signs.module.css';
 import tables from './article-tables.module.css';
@@ -23,7 +23,7 @@ type ArticleTextProps = {
 
 /** The text of an article; where its subject is a piece of the product, a scene of that stands before its first heading. */
 export function ArticleText({ path, html, scenes, look = '', language, copy, copied }: ArticleTextProps) {
-  const name = articleScenes.get(path);
+  const name = articleMockups.get(path);
   const part = (content: string, words?: object) => (
     <div
       className={`${text.text} ${tables.tables} ${signs.signs} ${wide.wide} ${look} ${code.code}`}
@@ -35,7 +35,7 @@ export function ArticleText({ path, html, scenes, look = '', language, copy, cop
   const words = { 'data-copy': copy, 'data-copied': copied };
   const scene = name && scenes?.[name];
   if (!scene) return part(html, words);
-  const [before, after] = partsAroundScene(html);
+  const [before, after] = splitAtMockup(html);
   return (
     <div {...words}>
       {part(before)}

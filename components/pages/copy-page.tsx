@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
-import { pageMetadata } from '@/lib/machine-readable/page-head';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 /** The head of a page whose words are page copy. */
 export async function copyMetadata(path: PagePath): Promise<Metadata> {
   const locale = await currentLocale();
-  const { title, description } = copyAt(locale, path);
+  const { title, description } = pageCopyAt(locale, path);
   return pageMetadata({ locale, path, title, description });
 }

@@ -1,31 +1,31 @@
 import { getTranslations } from 'next-intl/server';
-import { AccountClosing } from '@/components/sections/closing';
+import { AccountCta } from '@/components/sections/closing-cta';
 import { DownloadList, MissingFiles } from '@/components/sections/download-list';
-import { WithFile, WithoutFile } from '@/components/sections/file-gate';
+import { WithFile, WithoutFile } from '@/components/sections/download-availability';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
-import { LinkLines } from '@/components/sections/link-lines';
+import { LinkList } from '@/components/sections/link-list';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
 import { OlderReleases } from '@/components/sections/older-releases';
-import { QuestionSection } from '@/components/sections/question-section';
+import { FaqSection } from '@/components/sections/faq-section';
 import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
-import { SystemsScene } from '@/components/scenes/systems';
+import { OperatingSystemsMockup } from '@/components/mockups/operating-systems';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
 import { sectionById } from '@/lib/content/section-by-id';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { getSummary } from '@/lib/pages/articles';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
-import { articlePath } from '@/lib/routes/article-path';
-import { pathTo } from '@/lib/routes/path-to';
+import { articlePath } from '@/lib/urls/article-path';
+import { pathTo } from '@/lib/urls/path-to';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { softwareApplication } from '@/lib/machine-readable/json-ld';
+import { softwareApplication } from '@/lib/seo/json-ld';
 
 /** What can be read before there is a file, in every language. */
 const preparing = (locale: LocaleCode) =>
@@ -47,7 +47,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
   const parts = await getTranslations('parts');
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const { heading, lead, steps, table, questions = [] } = copy;
   const trouble = sectionById(copy, 'trouble');
   const notes = linkPath(locale, articlePath('release', releaseNoteId(newestRelease)));
@@ -56,7 +56,7 @@ export async function DownloadPage({ path }: { path: PagePath }) {
       path={path}
       data={[softwareApplication(locale, copy)]}
       closing={
-        <AccountClosing
+        <AccountCta
           words="account"
           then={{ label: parts('closing.pricing'), href: linkPath(locale, pathTo('pricing')) }}
         />
@@ -79,19 +79,19 @@ export async function DownloadPage({ path }: { path: PagePath }) {
             </WithoutFile>
           </>
         }
-        scene={<SystemsScene alt={t('alt')} />}
+        scene={<OperatingSystemsMockup alt={t('alt')} />}
       />
       <DownloadList />
       {hasDownloads && steps ? <Steps {...steps} /> : null}
       <TableSection table={table} isCompact />
       {hasDownloads ? null : <LinkCards heading={t('prepare')} cards={await preparing(locale)} />}
       <OlderReleases />
-      <QuestionSection questions={questions}>
+      <FaqSection questions={questions}>
         {hasDownloads ? null : <MoreLink {...pageLink(locale, pathTo('helps'))} />}
-      </QuestionSection>
+      </FaqSection>
       {hasDownloads ? (
         <Section heading={trouble.heading} text={trouble.text} layout="split">
-          <LinkLines links={(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id)))} />
+          <LinkList links={(['pre-sales', 'helps'] as const).map((id) => pageLink(locale, pathTo(id)))} />
         </Section>
       ) : null}
     </MarketingPage>

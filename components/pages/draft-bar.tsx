@@ -1,11 +1,11 @@
-import { editorFacts } from '@/lib/pages/editor-facts';
-import { editorRemarks } from '@/lib/pages/editor-remarks';
-import type { CollectionName } from '@/lib/routes/route-table';
+import { draftMetadata } from '@/lib/pages/draft-metadata';
+import { lintDraft } from '@/lib/pages/draft-lint';
+import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './draft-bar.module.css';
 
 /** What an article lacks, for its editor, in English; for development alone. Nothing where it lacks nothing. */
 export function DraftBar({ collection, id }: { collection: CollectionName; id: string }) {
-  const remarks = editorRemarks(editorFacts(collection, id));
+  const remarks = lintDraft(draftMetadata(collection, id));
   if (remarks.length === 0) return null;
   return (
     <aside className={styles.bar} lang="en" aria-label="For editors">

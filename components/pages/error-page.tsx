@@ -1,19 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { MoreLink } from '@/components/sections/more-link';
-import { PageHead } from '@/components/sections/page-head';
+import { PageHeader } from '@/components/sections/page-header';
 import { SearchForm } from '@/components/sections/search-form';
-import { CustomLayout } from '@/components/frame/custom-layout';
-import actions from '@/components/sections/actions.module.css';
+import { ErrorLayout } from '@/components/layout/error-layout';
+import actions from '@/components/sections/cta-buttons.module.css';
 import button from '@/components/ui/button.module.css';
-import { ErrorPicture, faultCode } from '@/components/ui/error-picture';
-import { MissingPicture } from '@/components/ui/missing-picture';
-import { copyAt } from '@/lib/pages/copy-of';
+import { ErrorIllustration, errorCode } from '@/components/ui/error-illustration';
+import { NotFoundIllustration } from '@/components/ui/not-found-illustration';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { pathTo } from '@/lib/routes/path-to';
-import { site } from '@/lib/settings/site';
+import { pathTo } from '@/lib/urls/path-to';
+import { site } from '@/lib/config/site';
 import styles from './error-page.module.css';
 
 type Way = { href: string; label: string };
@@ -69,27 +69,27 @@ async function MissingLinks() {
 
 async function FaultPicture() {
   const t = await getTranslations('errors');
-  return <ErrorPicture label={t('failed.picture')} />;
+  return <ErrorIllustration label={t('failed.picture')} />;
 }
 
-const pictures = { 'error-404': MissingPicture, 'error-502': FaultPicture };
+const pictures = { 'error-404': NotFoundIllustration, 'error-502': FaultPicture };
 
 /** The error pages that have an address of their own, for proxies in front of the site. */
 export async function ErrorPage({ route }: { route: keyof typeof pictures }) {
   const locale = await currentLocale();
   const path: PagePath = pathTo(route);
-  const { heading, lead } = copyAt(locale, path);
+  const { heading, lead } = pageCopyAt(locale, path);
   const isFault = route === 'error-502';
   const Picture = pictures[route];
   return (
-    <CustomLayout
+    <ErrorLayout
       brand={site.name}
       home={linkPath(locale, pathTo('home'))}
       picture={<Picture />}
-      code={isFault ? faultCode : '404'}
+      code={isFault ? errorCode : '404'}
     >
-      <PageHead heading={heading} lead={lead} />
+      <PageHeader heading={heading} lead={lead} />
       {isFault ? <FaultLinks /> : <MissingLinks />}
-    </CustomLayout>
+    </ErrorLayout>
   );
 }

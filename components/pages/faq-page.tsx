@@ -1,14 +1,14 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { QuestionFilter } from '@/components/sections/question-filter';
-import { Questions } from '@/components/sections/questions';
-import { AskedProfileScene } from '@/components/scenes/asked-profile';
+import { FaqFilter } from '@/components/sections/faq-filter';
+import { FaqList } from '@/components/sections/faq-list';
+import { ProfileQuestionsMockup } from '@/components/mockups/profile-questions';
 import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { copyAt } from '@/lib/pages/copy-of';
-import { pathTo } from '@/lib/routes/path-to';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { pathTo } from '@/lib/urls/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import styles from './faq-page.module.css';
 
@@ -17,7 +17,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('faq');
   const format = await getFormatter();
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const groups = copy.questionGroups ?? [];
   const all = groups.flatMap(({ questions }) => questions);
   const asked = (id: string) => all.find((question) => question.id === id)?.question ?? '';
@@ -28,7 +28,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
         lead={copy.lead}
         scene={
           <div className={styles.scene}>
-            <AskedProfileScene
+            <ProfileQuestionsMockup
               questions={{
                 proxy: asked('proxies-needed'),
                 fingerprint: asked('profiles-noise'),
@@ -41,7 +41,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
       />
       <div className={styles.body}>
         <div className={styles.filter}>
-          <QuestionFilter
+          <FaqFilter
             list="questions"
             label={t('filter')}
             example={t('example')}
@@ -49,7 +49,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
             counts={Array.from({ length: all.length + 1 }, (_, count) => t('shown', { count }))}
           />
         </div>
-        <nav className={styles.topics} aria-label={t('groups')} data-kept="">
+        <nav className={styles.topics} aria-label={t('groups')} data-dedupe="">
           <ul>
             {groups.map(({ id, name, questions }) => (
               <li key={id}>
@@ -65,7 +65,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
           {groups.map(({ id, name, questions }) => (
             <section className={styles.group} id={id} key={id}>
               <h2>{name}</h2>
-              <Questions questions={questions} link={t('link')} isFirstOpen />
+              <FaqList questions={questions} link={t('link')} isFirstOpen />
             </section>
           ))}
           <div className={styles.ask}>

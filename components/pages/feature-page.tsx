@@ -5,23 +5,23 @@ import { CodeSamples } from '@/components/sections/code-samples';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { Points } from '@/components/sections/points';
-import { QuestionSection } from '@/components/sections/question-section';
+import { BulletList } from '@/components/sections/bullet-list';
+import { FaqSection } from '@/components/sections/faq-section';
 import { RelatedPages } from '@/components/sections/related-pages';
-import { rightCells } from '@/components/sections/right-cells';
+import { permissionCells } from '@/components/sections/permission-cells';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { codeSamples } from '@/lib/content/code-samples';
 import { copyCards } from '@/lib/pages/copy-cards';
-import { copyAt } from '@/lib/pages/copy-of';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import { docsHref } from '@/lib/pages/navigation';
 import { solutionsWith } from '@/lib/pages/related-pages';
-import { featureIds, type FeatureId } from '@/lib/routes/catalogue';
-import type { DocsSlug } from '@/lib/routes/docs-map';
-import { pathTo } from '@/lib/routes/path-to';
+import { featureIds, type FeatureId } from '@/lib/urls/catalogue';
+import type { DocsSlug } from '@/lib/urls/docs-map';
+import { pathTo } from '@/lib/urls/path-to';
 
 /** The article of the documentation that goes further than the page. */
 const docsSlug: Partial<Record<FeatureId, DocsSlug>> = { 'local-api': 'automation', rpa: 'automation' };
@@ -50,7 +50,7 @@ export async function FeaturePage({ id, scene, layout, picture }: FeaturePagePro
   const locale = await currentLocale();
   const t = await getTranslations('parts');
   const path = pathTo('html', { html: id });
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const { steps, table, example, questions = [] } = copy;
   const samples = codeSamples[id] ?? [];
   const others = featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }));
@@ -68,14 +68,14 @@ export async function FeaturePage({ id, scene, layout, picture }: FeaturePagePro
       />
       {steps ? <Steps {...steps} /> : null}
       <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      <TableSection table={table} drawCell={rightCells[id]} isCompact={table?.columns.length === 3 || undefined} />
+      <TableSection table={table} drawCell={permissionCells[id]} isCompact={table?.columns.length === 3 || undefined} />
       {example ? (
         <Section heading={example.heading} text={example.text} layout={samples.length > 0 ? 'stacked' : 'split'}>
-          {example.points ? <Points points={example.points} /> : null}
+          {example.points ? <BulletList points={example.points} /> : null}
           {samples.length > 0 ? <CodeSamples samples={samples} /> : null}
         </Section>
       ) : null}
-      <QuestionSection questions={questions} />
+      <FaqSection questions={questions} />
       <RelatedPages heading={t('usedFor')} links={solutionsWith(locale, id)} locale={locale} />
       <LinkCards heading={t('otherFeatures')} cards={copyCards(locale, others)} />
     </MarketingPage>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { CheckedProfileScene } from '@/components/scenes/checked-profile';
+import { FingerprintTestMockup } from '@/components/mockups/fingerprint-test';
 import { Icon } from '@/components/ui/icon';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { linkGroups, links, type LinkGroup } from '@/lib/content/recommended-links';
 import styles from './links-page.module.css';
 
@@ -19,15 +19,15 @@ const icons = {
 /** Public pages worth knowing, by what they are good for. */
 export async function LinksPage({ path }: { path: PagePath }) {
   const t = await getTranslations('links');
-  const copy = copyAt(await currentLocale(), path);
+  const copy = pageCopyAt(await currentLocale(), path);
   return (
     <MarketingPage path={path}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        scene={<CheckedProfileScene pages={links.filter(({ group }) => group === 'check')} />}
+        scene={<FingerprintTestMockup pages={links.filter(({ group }) => group === 'check')} />}
       />
-      <div className={styles.groups} data-kept="">
+      <div className={styles.groups} data-dedupe="">
         {linkGroups.map((group) => (
           <section className={styles.group} key={group}>
             <Icon name={icons[group]} size={24} />

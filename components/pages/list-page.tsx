@@ -2,36 +2,36 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentType } from 'react';
 import type { ListBodyProps } from '@/components/sections/article-list';
-import { ListNav, type ListLink } from '@/components/sections/list-nav';
-import { Breadcrumbs } from '@/components/frame/breadcrumbs';
-import { DefaultLayout } from '@/components/frame/default-layout';
+import { FilterNav, type FilterLink } from '@/components/sections/filter-nav';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageLayout } from '@/components/layout/page-layout';
 import { FeedLink } from '@/components/sections/feed-link';
-import { CopySections } from '@/components/sections/copy-sections';
-import { JsonLd } from '@/components/frame/json-ld';
+import { ContentSections } from '@/components/sections/content-sections';
+import { JsonLd } from '@/components/layout/json-ld';
 import { Note } from '@/components/ui/note';
 import { countArticles, shownArticles } from '@/lib/content/article-lists';
-import { listWords } from '@/lib/rendering/list-words';
-import { taxonomyWords } from '@/lib/rendering/taxonomy-words';
+import { listMessages } from '@/lib/server-messages/list-messages';
+import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { listArticles } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
 import { pageCopy } from '@/lib/content/page-copy';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { articlesOn, collectionLists, namedPages, pagesOf } from '@/lib/pages/collection-lists';
-import { breadcrumbList, itemList } from '@/lib/machine-readable/json-ld';
-import { pageMetadata } from '@/lib/machine-readable/page-head';
-import { hasFeed } from '@/lib/routes/feed-paths';
-import { listPath, type ListAddress } from '@/lib/routes/list-path';
-import { pathTo } from '@/lib/routes/path-to';
+import { breadcrumbList, itemList } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { hasFeed } from '@/lib/urls/feed-paths';
+import { listPath, type ListRoute } from '@/lib/urls/list-path';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './list-page.module.css';
 
-export async function listMetadata(address: ListAddress): Promise<Metadata> {
+export async function listMetadata(address: ListRoute): Promise<Metadata> {
   const locale = await currentLocale();
   const { collection, category } = address;
   const count = shownArticles(contentIndex(), collection, locale, address).length;
-  const { title, description } = await listWords(address, locale, count);
+  const { title, description } = await listMessages(address, locale, count);
   const feed = !category && hasFeed(collection) ? collection : undefined;
   return pageMetadata({ locale, path: listPath(address), title, description, feed });
 }
@@ -40,9 +40,9 @@ export async function listMetadata(address: ListAddress): Promise<Metadata> {
  * The rows of links between a collection's lists, alike on all of them: all of it and its categories, then the tags of the
  * category that is read. A single category is no choice: its tags are, everywhere.
  */
-async function filterRows({ collection, category, tag }: ListAddress, locale: LocaleCode): Promise<ListLink[][]> {
+async function filterRows({ collection, category, tag }: ListRoute, locale: LocaleCode): Promise<FilterLink[][]> {
   const t = await getTranslations('articles');
-  const label = await taxonomyWords(locale);
+  const label = await taxonomyMessages(locale);
   const lists = collectionLists(contentIndex(), collection, locale);
   const categories = lists.filter((list) => list.tag === undefined);
   const [, first, second] = categories;
@@ -64,19 +64,19 @@ async function filterRows({ collection, category, tag }: ListAddress, locale: Lo
 }
 
 /** A row of links with its name before it. */
-function Filter({ label, links }: { label: string; links: readonly ListLink[] }) {
+function Filter({ label, links }: { label: string; links: readonly FilterLink[] }) {
   if (links.length === 0) return null;
   return (
     <div className={styles.filter}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <ListNav label={label} links={links} />
+      <FilterNav label={label} links={links} />
     </div>
   );
 }
 
-type ListPageProps = ListAddress & {
+type ListPageProps = ListRoute & {
   /** Draws the articles. */
   Body: ComponentType<ListBodyProps>;
 };
@@ -85,12 +85,12 @@ type ListPageProps = ListAddress & {
 export async function ListPage({ Body, ...address }: ListPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
-  const label = await taxonomyWords(locale);
+  const label = await taxonomyMessages(locale);
   const { collection, category, tag, page = 1 } = address;
   const copy = pageCopy(locale, 'pages', collection);
   const count = shownArticles(contentIndex(), collection, locale, { category, tag }).length;
   const shown = await listArticles(collection, locale, { category, tag }, articlesOn(address), true);
-  const words = await listWords(address, locale, count);
+  const words = await listMessages(address, locale, count);
   const path = listPath(address);
   const parent = listPath({ collection, category });
   const between = category && parent !== path ? [{ label: label(category), path: parent }] : [];
@@ -103,7 +103,7 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
   const [filters = [], tags = []] = await filterRows(address, locale);
   const items = shown.map((article) => ({ name: article.title, path: article.path }));
   return (
-    <DefaultLayout path={path}>
+    <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
       <div className={styles.head}>
         <h1 tabIndex={-1}>{words.heading}</h1>
@@ -124,11 +124,11 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
       )}
       {pages.length > 1 ? (
         <div className={styles.pages}>
-          <ListNav label={t('articles.pages')} links={pages} areNumbers />
+          <FilterNav label={t('articles.pages')} links={pages} areNumbers />
         </div>
       ) : null}
-      {path === pathTo(collection) && copy.sections.length > 0 ? <CopySections sections={copy.sections} /> : null}
+      {path === pathTo(collection) && copy.sections.length > 0 ? <ContentSections sections={copy.sections} /> : null}
       <JsonLd data={[itemList(locale, items), breadcrumbList(crumbs)]} />
-    </DefaultLayout>
+    </PageLayout>
   );
 }

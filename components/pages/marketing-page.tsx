@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Closing } from '@/components/sections/closing';
-import { Breadcrumbs } from '@/components/frame/breadcrumbs';
-import { DefaultLayout } from '@/components/frame/default-layout';
-import { JsonLd } from '@/components/frame/json-ld';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { ClosingCta } from '@/components/sections/closing-cta';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageLayout } from '@/components/layout/page-layout';
+import { JsonLd } from '@/components/layout/json-ld';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import { copyAt } from '@/lib/pages/copy-of';
-import { breadcrumbList, faqPage, type StructuredData } from '@/lib/machine-readable/json-ld';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { breadcrumbList, faqPage, type StructuredData } from '@/lib/seo/json-ld';
 
 type MarketingPageProps = {
   path: PagePath;
@@ -23,17 +23,17 @@ type MarketingPageProps = {
 export async function MarketingPage({ path, data, closing, children }: MarketingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('shell');
-  const { name, questions: own = [], questionGroups = [] } = copyAt(locale, path);
+  const { name, questions: own = [], questionGroups = [] } = pageCopyAt(locale, path);
   const crumbs = breadcrumbs(locale, path, name);
   const questions = [...own, ...questionGroups.flatMap((group) => group.questions)];
   return (
-    <DefaultLayout path={path}>
+    <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('breadcrumb')} />
       {children}
-      {closing ?? <Closing locale={locale} path={path} />}
+      {closing ?? <ClosingCta locale={locale} path={path} />}
       <JsonLd
         data={[...(data ?? []), breadcrumbList(crumbs), ...(questions.length > 0 ? [faqPage(locale, questions)] : [])]}
       />
-    </DefaultLayout>
+    </PageLayout>
   );
 }

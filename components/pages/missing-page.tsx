@@ -1,51 +1,51 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { HelpfulLinks } from '@/components/sections/helpful-links';
-import { PageHead } from '@/components/sections/page-head';
-import { DefaultLayout } from '@/components/frame/default-layout';
-import { MissingPicture } from '@/components/ui/missing-picture';
+import { NotFoundLinks } from '@/components/sections/not-found-links';
+import { PageHeader } from '@/components/sections/page-header';
+import { PageLayout } from '@/components/layout/page-layout';
+import { NotFoundIllustration } from '@/components/ui/not-found-illustration';
 import { Note } from '@/components/ui/note';
-import { copyAt } from '@/lib/pages/copy-of';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { fullTitle } from '@/lib/machine-readable/page-title';
-import { missingPathPlace, type MissingStatus } from '@/lib/routes/missing-routes';
-import { pathTo } from '@/lib/routes/path-to';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { fullTitle } from '@/lib/seo/page-title';
+import { notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './missing-page.module.css';
 
 /** The words of what is not there, and of what was removed. */
-async function wordsOf(status: MissingStatus) {
-  const { title, heading, lead, description } = copyAt(await currentLocale(), pathTo('error-404'));
+async function wordsOf(status: NotFoundStatus) {
+  const { title, heading, lead, description } = pageCopyAt(await currentLocale(), pathTo('error-404'));
   if (status === 404) return { title, heading, lead, description };
   const t = await getTranslations('errors.removed');
   return { title: t('title'), heading: t('heading'), lead: t('lead'), description };
 }
 
-export async function missingMetadata(status: MissingStatus): Promise<Metadata> {
+export async function missingMetadata(status: NotFoundStatus): Promise<Metadata> {
   const { title, description } = await wordsOf(status);
   return { title: { absolute: fullTitle(title) }, description, robots: { index: false } };
 }
 
-/** The page of addresses that lead nowhere, or nowhere any more; `lib/routing/missing-page.ts` puts the address in. */
-export async function MissingPage({ status }: { status: MissingStatus }) {
+/** The page of addresses that lead nowhere, or nowhere any more; `lib/request-routing/not-found-page.ts` puts the address in. */
+export async function MissingPage({ status }: { status: NotFoundStatus }) {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
   const { heading, lead } = await wordsOf(status);
-  const words = { path: missingPathPlace };
+  const words = { path: notFoundPathPlaceholder };
   return (
-    <DefaultLayout path={pathTo('home')}>
+    <PageLayout path={pathTo('home')}>
       <div className={styles.page}>
         <div className={styles.picture}>
-          <MissingPicture />
+          <NotFoundIllustration />
         </div>
         <div>
-          <PageHead heading={heading} lead={lead} />
+          <PageHeader heading={heading} lead={lead} />
           {/* What React finds here is the address that was asked for, not the mark that stood there when it was built. */}
           <Note>
             <span suppressHydrationWarning>{status === 410 ? t('gone', words) : t('notFound', words)}</span>
           </Note>
-          <HelpfulLinks locale={locale} />
+          <NotFoundLinks locale={locale} />
         </div>
       </div>
-    </DefaultLayout>
+    </PageLayout>
   );
 }

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
-import { ClientTeamsScene } from '@/components/scenes/client-teams';
+import { ClientTeamsMockup } from '@/components/mockups/client-teams';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
-import { PartnerClosing } from '@/components/sections/partner-closing';
+import { PartnerCta } from '@/components/sections/partner-cta';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { StepList } from '@/components/sections/steps';
 import { listArticles } from '@/lib/pages/articles';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { itemList } from '@/lib/machine-readable/json-ld';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { itemList } from '@/lib/seo/json-ld';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 /** The kinds of partnership, whom they are for, and how partners are chosen. */
 export async function PartnerPage({ path }: { path: PagePath }) {
@@ -24,19 +24,19 @@ export async function PartnerPage({ path }: { path: PagePath }) {
     heading,
     lead,
     sections: [choice],
-  } = copyAt(locale, path);
-  const plan = copyAt(locale, pathTo('partner-plan'));
+  } = pageCopyAt(locale, path);
+  const plan = pageCopyAt(locale, pathTo('partner-plan'));
   const listed = (await listArticles('partner', locale)).map((article) => ({
     name: article.title,
     path: article.path,
   }));
   return (
-    <MarketingPage path={path} data={[itemList(locale, listed)]} closing={<PartnerClosing path={path} />}>
+    <MarketingPage path={path} data={[itemList(locale, listed)]} closing={<PartnerCta path={path} />}>
       <Hero
         heading={heading}
         lead={lead}
         actions={[{ label: t('askUs'), href: linkPath(locale, pathTo('pre-sales')) }]}
-        scene={<ClientTeamsScene />}
+        scene={<ClientTeamsMockup />}
       />
       <PartnerKinds />
       <Section heading={plan.heading} text={plan.lead} layout="split" tone="sunken">

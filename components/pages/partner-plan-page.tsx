@@ -3,28 +3,28 @@ import { Bento } from '@/components/sections/bento';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { MoreLink } from '@/components/sections/more-link';
-import { PartnerClosing } from '@/components/sections/partner-closing';
+import { PartnerCta } from '@/components/sections/partner-cta';
 import { PartnerKinds } from '@/components/sections/partner-kinds';
 import { PlanAgreement } from '@/components/sections/plan-agreement';
-import { QuestionSection } from '@/components/sections/question-section';
+import { FaqSection } from '@/components/sections/faq-section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
 import { sectionById } from '@/lib/content/section-by-id';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { copyAt } from '@/lib/pages/copy-of';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 
 /** What becoming a partner involves: who can, in which steps, what both sides owe each other. */
 export async function PartnerPlanPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const kinds = sectionById(copy, 'kinds');
   const { steps } = copy;
   return (
-    <MarketingPage path={path} closing={<PartnerClosing path={path} />}>
+    <MarketingPage path={path} closing={<PartnerCta path={path} />}>
       <Hero
         heading={copy.heading}
         lead={copy.lead}
@@ -35,9 +35,9 @@ export async function PartnerPlanPage({ path }: { path: PagePath }) {
       <Bento sections={[sectionById(copy, 'receive'), sectionById(copy, 'expect')]} />
       <Statement {...sectionById(copy, 'who')} />
       <PartnerKinds heading={kinds.heading} />
-      <QuestionSection questions={copy.questions ?? []}>
+      <FaqSection questions={copy.questions ?? []}>
         <MoreLink {...pageLink(locale, pathTo('pre-sales'))} />
-      </QuestionSection>
+      </FaqSection>
     </MarketingPage>
   );
 }

@@ -1,46 +1,46 @@
 import { getTranslations } from 'next-intl/server';
-import { AnsweredQuestion } from '@/components/scenes/answered-question';
-import { AccountClosing } from '@/components/sections/closing';
+import { SupportReply } from '@/components/mockups/support-reply';
+import { AccountCta } from '@/components/sections/closing-cta';
 import { ContactForm } from '@/components/sections/contact-form';
-import { ContactWays } from '@/components/sections/contact-ways';
-import { CopySections } from '@/components/sections/copy-sections';
+import { ContactOptions } from '@/components/sections/contact-options';
+import { ContentSections } from '@/components/sections/content-sections';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { PageHead } from '@/components/sections/page-head';
-import { Points } from '@/components/sections/points';
+import { PageHeader } from '@/components/sections/page-header';
+import { BulletList } from '@/components/sections/bullet-list';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { sectionById } from '@/lib/content/section-by-id';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
-import { pathTo } from '@/lib/routes/path-to';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './pre-sales-page.module.css';
 
 /** Ways to reach a person before buying, the form first, and what happens then. */
 export async function PreSalesPage({ path }: { path: PagePath }) {
   const t = await getTranslations('parts');
   const locale = await currentLocale();
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const pricing = { label: t('closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
   const facts = sectionById(copy, 'facts');
   return (
-    <MarketingPage path={path} closing={<AccountClosing words="account" then={pricing} />}>
+    <MarketingPage path={path} closing={<AccountCta words="account" then={pricing} />}>
       <div className={styles.top}>
         <div>
-          <PageHead heading={copy.heading} lead={copy.lead} />
-          <AnsweredQuestion />
+          <PageHeader heading={copy.heading} lead={copy.lead} />
+          <SupportReply />
         </div>
         <Section heading={facts.heading} text={facts.text}>
-          <Points points={facts.points ?? []} />
+          <BulletList points={facts.points ?? []} />
         </Section>
         <section className={styles.form}>
           <h2>{t('contactForm')}</h2>
           <ContactForm />
         </section>
-        <ContactWays />
+        <ContactOptions />
       </div>
       {copy.steps ? <Steps {...copy.steps} /> : null}
-      <CopySections sections={[sectionById(copy, 'arrange')]} />
+      <ContentSections sections={[sectionById(copy, 'arrange')]} />
     </MarketingPage>
   );
 }

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
-import { CopySections } from '@/components/sections/copy-sections';
-import { FactTable } from '@/components/sections/fact-table';
+import { ContentSections } from '@/components/sections/content-sections';
+import { DataTable } from '@/components/sections/data-table';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
 import { PlanColumns } from '@/components/sections/plan-columns';
-import { PlanMatrix } from '@/components/sections/plan-matrix';
+import { PlanComparisonTable } from '@/components/sections/plan-comparison-table';
 import { Price } from '@/components/sections/price';
 import { PriceCalculator } from '@/components/sections/price-calculator';
-import { PriceChoices } from '@/components/sections/price-choices';
-import { QuestionSection } from '@/components/sections/question-section';
+import { BillingToggle } from '@/components/sections/billing-toggle';
+import { FaqSection } from '@/components/sections/faq-section';
 import { Section } from '@/components/sections/section';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import styles from './pricing-page.module.css';
@@ -32,7 +32,7 @@ const calculatorWords = ['profiles', 'seats', 'fewer', 'more', 'plan', 'price', 
 export async function PricingPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('pricing');
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const words = (key: (typeof calculatorWords)[number]) => [key, t(`calculator.${key}`)] as const;
   const names = Object.fromEntries(planIds.map((id) => [id, t(`plans.${id}.name`)])) as Record<PlanId, string>;
   const columns = (['profiles', 'seats', 'plan', 'price'] as const).map((key) => t(`calculator.${key}`));
@@ -51,10 +51,10 @@ export async function PricingPage({ path }: { path: PagePath }) {
       <Hero heading={copy.heading} lead={copy.lead} />
       <div className={styles.choices}>
         <p className={styles.sample}>{t('sample')}</p>
-        <PriceChoices locale={locale} />
+        <BillingToggle locale={locale} />
       </div>
       <PlanColumns />
-      <PlanMatrix />
+      <PlanComparisonTable />
       <Section heading={t('calculator.heading')} text={t('calculator.text')}>
         <PriceCalculator
           words={Object.fromEntries(calculatorWords.map(words)) as Parameters<typeof PriceCalculator>[0]['words']}
@@ -62,11 +62,11 @@ export async function PricingPage({ path }: { path: PagePath }) {
         />
         <div className="without-scripts">
           <p>{t('calculator.tableText')}</p>
-          <FactTable caption={t('calculator.heading')} columns={columns} rows={rows} />
+          <DataTable caption={t('calculator.heading')} columns={columns} rows={rows} />
         </div>
       </Section>
-      <CopySections sections={copy.sections} />
-      <QuestionSection questions={copy.questions ?? []} />
+      <ContentSections sections={copy.sections} />
+      <FaqSection questions={copy.questions ?? []} />
     </MarketingPage>
   );
 }

@@ -1,27 +1,27 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Bento } from '@/components/sections/bento';
 import calculator from '@/components/sections/calculator.module.css';
-import { AccountClosing } from '@/components/sections/closing';
-import { FactTable } from '@/components/sections/fact-table';
+import { AccountCta } from '@/components/sections/closing-cta';
+import { DataTable } from '@/components/sections/data-table';
 import { Hero } from '@/components/sections/hero';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { QuestionSection } from '@/components/sections/question-section';
+import { FaqSection } from '@/components/sections/faq-section';
 import { ReferralCalculator } from '@/components/sections/referral-calculator';
 import { Section } from '@/components/sections/section';
 import { Statement } from '@/components/sections/statement';
 import { Steps } from '@/components/sections/steps';
-import { LinesPanel } from '@/components/scenes/lines-panel';
+import { SettingsPanel } from '@/components/mockups/settings-panel';
 import { sectionById } from '@/lib/content/section-by-id';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
-import { absoluteUrl } from '@/lib/pages/page-versions';
+import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { defaultCurrency } from '@/lib/pricing/currency';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans } from '@/lib/pricing/plans';
 import { commission, program } from '@/lib/pricing/referral-program';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
@@ -45,7 +45,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
   const pricing = await getTranslations('pricing');
   const parts = await getTranslations('parts');
   const format = await getFormatter();
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const currency = defaultCurrency(locale);
   const money = (amount: number) => formatMoney(amount, currency);
   const percent = format.number(program.rate, { style: 'percent' });
@@ -67,7 +67,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
   return (
     <MarketingPage
       path={path}
-      closing={<AccountClosing words="referral" then={pageLink(locale, pathTo('partner-plan'))} />}
+      closing={<AccountCta words="referral" then={pageLink(locale, pathTo('partner-plan'))} />}
     >
       <Hero
         heading={copy.heading}
@@ -86,7 +86,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
             />
             <div className="without-scripts">
               <p>{t('calculator.tableText', { plan: planName })}</p>
-              <FactTable
+              <DataTable
                 caption={t('calculator.heading')}
                 columns={(['people', 'months', 'total', 'lastMonth'] as const).map((key) => t(`calculator.${key}`))}
                 rows={examples.map(([people, months]) => {
@@ -100,7 +100,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
       />
       {copy.steps ? <Steps {...copy.steps} /> : null}
       <Section heading={t('terms.heading')} layout="split" tone="sunken">
-        <FactTable caption={t('terms.heading')} columns={[t('terms.name'), t('terms.value')]} rows={terms} />
+        <DataTable caption={t('terms.heading')} columns={[t('terms.name'), t('terms.value')]} rows={terms} />
       </Section>
       <Statement
         heading={t('example.heading')}
@@ -118,7 +118,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
         sections={copy.sections}
         pictured={0}
         picture={
-          <LinesPanel
+          <SettingsPanel
             alt={sectionById(copy, 'attribution').heading}
             title={`${absoluteUrl(locale, pathTo('home')).replace(/^https?:\/\//, '')}?ref=ada`}
             icon="link"
@@ -127,7 +127,7 @@ export async function ReferralPage({ path }: { path: PagePath }) {
           />
         }
       />
-      <QuestionSection questions={copy.questions ?? []} />
+      <FaqSection questions={copy.questions ?? []} />
     </MarketingPage>
   );
 }

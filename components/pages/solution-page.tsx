@@ -4,29 +4,29 @@ import { Bento } from '@/components/sections/bento';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { Points } from '@/components/sections/points';
-import { QuestionSection } from '@/components/sections/question-section';
+import { BulletList } from '@/components/sections/bullet-list';
+import { FaqSection } from '@/components/sections/faq-section';
 import { RelatedPages } from '@/components/sections/related-pages';
-import { Rules } from '@/components/sections/rules';
+import { Regulations } from '@/components/sections/regulations';
 import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
-import { TradePanel } from '@/components/sections/trade-panel';
-import { trades } from '@/components/sections/trades';
-import { Troubles } from '@/components/sections/troubles';
-import { TradeThumb } from '@/components/scenes/trade-thumb';
-import { TradeWindows } from '@/components/scenes/trade-windows';
+import { UseCasePanel } from '@/components/sections/use-case-panel';
+import { solutionUseCases } from '@/components/sections/use-cases';
+import { Troubleshooting } from '@/components/sections/troubleshooting';
+import { UseCaseThumb } from '@/components/mockups/use-case-thumb';
+import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import type { PageCopy } from '@/lib/content/page-copy';
 import { distinct } from '@/lib/content/article-lists';
 import { copyCards } from '@/lib/pages/copy-cards';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToSolution } from '@/lib/pages/related-pages';
-import { solutionPlans, type Block } from '@/lib/pages/solution-plans';
-import { ruleDocuments } from '@/lib/pages/sources';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { solutionLayouts, type Block } from '@/lib/pages/solution-layouts';
+import { ruleDocuments } from '@/lib/pages/citations';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
-import { isPlatformId, jobIds, platformIds, type SolutionId } from '@/lib/routes/catalogue';
-import { pathTo } from '@/lib/routes/path-to';
+import { isPlatformId, jobIds, platformIds, type SolutionId } from '@/lib/urls/catalogue';
+import { pathTo } from '@/lib/urls/path-to';
 
 /** The blocks of a solution's page; each page has its own order of them. */
 function blocksOf(id: SolutionId, copy: PageCopy): Record<Block, ReactNode> {
@@ -36,19 +36,19 @@ function blocksOf(id: SolutionId, copy: PageCopy): Record<Block, ReactNode> {
       <Bento
         sections={sections}
         pictured={sections.findIndex(({ points }) => points)}
-        picture={<TradePanel trade={trades[id]} />}
+        picture={<UseCasePanel trade={solutionUseCases[id]} />}
       />
     ),
     example: example ? (
       <Section heading={example.heading} text={example.text} layout="split">
-        <Points points={example.points ?? []} />
+        <BulletList points={example.points ?? []} />
       </Section>
     ) : null,
     steps: steps ? <Steps {...steps} /> : null,
     table: <TableSection table={table} />,
-    troubles: <Troubles troubles={troubles} />,
-    rules: <Rules rules={rules} document={ruleDocuments[id]} />,
-    questions: <QuestionSection questions={questions} />,
+    troubles: <Troubleshooting troubles={troubles} />,
+    rules: <Regulations rules={rules} document={ruleDocuments[id]} />,
+    questions: <FaqSection questions={questions} />,
   };
 }
 
@@ -57,9 +57,9 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const path = pathTo('solution', { id });
-  const copy = copyAt(locale, path);
-  const trade = trades[id];
-  const plan = solutionPlans[id];
+  const copy = pageCopyAt(locale, path);
+  const trade = solutionUseCases[id];
+  const plan = solutionLayouts[id];
   const blocks = blocksOf(id, copy);
   const group: readonly SolutionId[] = isPlatformId(id) ? platformIds : jobIds;
   const others = distinct([...plan.solutions, ...group])
@@ -67,7 +67,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
     .flatMap((other) =>
       copyCards(locale, [pathTo('solution', { id: other })]).map((card) => ({
         ...card,
-        picture: <TradeThumb trade={trades[other]} />,
+        picture: <UseCaseThumb trade={solutionUseCases[other]} />,
       })),
     );
   return (
@@ -75,7 +75,7 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        scene={<TradeWindows trade={trade} />}
+        scene={<UseCaseWindows trade={trade} />}
         layout={trade.layout === 'stack' ? 'beside' : 'below'}
         actions={[
           { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },

@@ -5,21 +5,21 @@ import { Cover } from '@/components/sections/cover';
 import { Hero } from '@/components/sections/hero';
 import { LinkCards } from '@/components/sections/link-cards';
 import { MarketingPage } from '@/components/pages/marketing-page';
-import { QuestionSection } from '@/components/sections/question-section';
+import { FaqSection } from '@/components/sections/faq-section';
 import { RelatedPages } from '@/components/sections/related-pages';
-import { rightCells } from '@/components/sections/right-cells';
+import { permissionCells } from '@/components/sections/permission-cells';
 import { Steps } from '@/components/sections/steps';
 import { TableSection } from '@/components/sections/table-section';
 import { copyCards } from '@/lib/pages/copy-cards';
-import { copyAt } from '@/lib/pages/copy-of';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { docsHref } from '@/lib/pages/navigation';
 import { solutionsWith } from '@/lib/pages/related-pages';
-import { topicIds, type TopicId } from '@/lib/routes/catalogue';
-import type { DocsSlug } from '@/lib/routes/docs-map';
-import { pathTo } from '@/lib/routes/path-to';
+import { topicIds, type TopicId } from '@/lib/urls/catalogue';
+import type { DocsSlug } from '@/lib/urls/docs-map';
+import { pathTo } from '@/lib/urls/path-to';
 
 /** The article of the documentation that goes further than the page. */
 const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
@@ -56,7 +56,7 @@ export async function TopicPage({ id, scene, picture }: TopicPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const path = pathTo('html', { html: id });
-  const copy = copyAt(locale, path);
+  const copy = pageCopyAt(locale, path);
   const { steps, table, questions = [] } = copy;
   const others = topicIds.filter((other) => other !== id).map((html) => pathTo('html', { html }));
   return (
@@ -71,9 +71,9 @@ export async function TopicPage({ id, scene, picture }: TopicPageProps) {
         ]}
       />
       <Bento sections={copy.sections} pictured={picturedSection[id]} picture={picture} />
-      <TableSection table={table} drawCell={rightCells[id]} isCompact={table?.columns.length === 3 || undefined} />
+      <TableSection table={table} drawCell={permissionCells[id]} isCompact={table?.columns.length === 3 || undefined} />
       {steps ? <Steps {...steps} /> : null}
-      <QuestionSection questions={questions} />
+      <FaqSection questions={questions} />
       <RelatedPages heading={t('parts.usedFor')} links={solutionsWith(locale, id)} locale={locale} />
       <LinkCards
         heading={t('shell.nav.learn')}

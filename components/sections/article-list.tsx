@@ -1,9 +1,9 @@
-import { ArticleFacts, isMixed } from '@/components/sections/article-facts';
+import { ArticleMeta, isMixed } from '@/components/sections/article-meta';
 import { Cover } from '@/components/sections/cover';
-import { EnglishEntries } from '@/components/sections/english-entries';
+import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { apartByLanguage } from '@/lib/i18n/own-first';
+import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './article-list.module.css';
 
@@ -22,7 +22,7 @@ function Entry({ locale, article, mixed }: EntryProps) {
         <h2 className={styles.title} lang={language}>
           <a href={linkPath(locale, article.path)}>{article.title}</a>
         </h2>
-        <ArticleFacts locale={locale} article={article} isMixed={mixed} />
+        <ArticleMeta locale={locale} article={article} isMixed={mixed} />
         <p className={styles.text} lang={language}>
           {article.description}
         </p>
@@ -39,13 +39,13 @@ export function ArticleList({ locale, articles, isNamed = false }: ListBodyProps
   const { own, others } = apartByLanguage(articles, locale);
   const mixed = isNamed || isMixed(own);
   return (
-    <div data-kept="">
+    <div data-dedupe="">
       <ul className={styles.list}>
         {own.map((article) => (
           <Entry locale={locale} article={article} mixed={mixed} key={article.path} />
         ))}
       </ul>
-      <EnglishEntries locale={locale} articles={others} />
+      <UntranslatedArticles locale={locale} articles={others} />
     </div>
   );
 }

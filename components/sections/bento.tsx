@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Points } from '@/components/sections/points';
+import { BulletList } from '@/components/sections/bullet-list';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './bento.module.css';
 
@@ -15,7 +15,7 @@ export function Bento({ sections, picture, pictured }: BentoProps) {
   // A picture with its words takes a row of its own where it is the first, or where the others would not fill its side.
   const hasRow = pictured === 0 || (pictured !== undefined && pictured > 0 && sections.length > 3);
   return (
-    <div className={hasRow ? `${styles.bento} ${styles.led}` : styles.bento} data-kept="">
+    <div className={hasRow ? `${styles.bento} ${styles.led}` : styles.bento} data-dedupe="">
       {sections.map(({ heading, text, points }, i) => (
         <section
           className={[styles.cell, i === pictured && styles.pictured, points && styles.listed]
@@ -25,7 +25,7 @@ export function Bento({ sections, picture, pictured }: BentoProps) {
         >
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
-          {points ? <Points points={points} /> : null}
+          {points ? <BulletList points={points} /> : null}
           {i === pictured ? <div className={styles.picture}>{picture}</div> : null}
         </section>
       ))}

@@ -9,7 +9,7 @@ async function Code({ code, language }: CodeSample) {
   return (
     // The box scrolls sideways, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <pre className={styles.code} tabIndex={0} translate="no" data-kept="">
+    <pre className={styles.code} tabIndex={0} translate="no" data-dedupe="">
       <code>
         {lines.map((line, i) => (
           <span key={i}>

@@ -1,4 +1,4 @@
-import { Points } from '@/components/sections/points';
+import { BulletList } from '@/components/sections/bullet-list';
 import { Mark } from '@/components/ui/logo';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './comparison.module.css';
@@ -8,7 +8,7 @@ type Side = PageCopy['sections'][number];
 /** Two columns, one above the other on a phone: when to choose ours, and when to stay with the other product. */
 export function Comparison({ choose, stay }: { choose: Side; stay: Side }) {
   return (
-    <div className={styles.comparison} data-kept="">
+    <div className={styles.comparison} data-dedupe="">
       {[choose, stay].map((side) => (
         <section className={side === choose ? `${styles.column} ${styles.ours}` : styles.column} key={side.heading}>
           <h2 className={styles.label}>
@@ -16,7 +16,7 @@ export function Comparison({ choose, stay }: { choose: Side; stay: Side }) {
             {side.heading}
           </h2>
           <p className={styles.text}>{side.text}</p>
-          <Points points={side.points ?? []} />
+          <BulletList points={side.points ?? []} />
         </section>
       ))}
     </div>

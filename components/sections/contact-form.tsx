@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { EnhancedForm } from '@/components/sections/enhanced-form';
 import button from '@/components/ui/button.module.css';
 import field from '@/components/ui/field.module.css';
-import { FieldProblem } from '@/components/ui/field-problem';
-import { trapField } from '@/lib/protocol/form-limits';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { FieldError } from '@/components/ui/field-error';
+import { honeypotField } from '@/lib/contract/form-limits';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './contact-form.module.css';
 
 /** The form to sales. It is sent by the browser itself; with scripts the visitor stays on the page. */
@@ -38,7 +38,7 @@ export async function ContactForm() {
         {t('name')}
         <input className={field.input} name="name" autoComplete="name" required aria-describedby="name-problem" />
       </label>
-      <FieldProblem id="name-problem" words={problems} />
+      <FieldError id="name-problem" words={problems} />
       <label>
         {t('email')}
         <input
@@ -50,14 +50,14 @@ export async function ContactForm() {
           aria-describedby="email-problem"
         />
       </label>
-      <FieldProblem id="email-problem" words={problems} />
+      <FieldError id="email-problem" words={problems} />
       <label>
         <span>
           {t('company')} <small>{t('optional')}</small>
         </span>
         <input className={field.input} name="company" autoComplete="organization" aria-describedby="company-problem" />
       </label>
-      <FieldProblem id="company-problem" words={problems} />
+      <FieldError id="company-problem" words={problems} />
       <label>
         {t('content')}
         <textarea
@@ -69,11 +69,11 @@ export async function ContactForm() {
           placeholder={t('hint')}
         />
       </label>
-      <FieldProblem id="content-problem" words={problems} />
+      <FieldError id="content-problem" words={problems} />
       {/* Out of sight and out of the tab order: only machines fill it in. */}
       <label className="visually-hidden" aria-hidden="true">
         {t('trap')}
-        <input name={trapField} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
       <button className={button.primary} type="submit" data-click="contact">
         {t('send')}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { FactTable } from '@/components/sections/fact-table';
-import { storedValues } from '@/lib/protocol/storage-table';
+import { DataTable } from '@/components/sections/data-table';
+import { storedValues } from '@/lib/contract/storage-keys';
 
 /** Every cookie and key that the site sets, from the table that the code takes them from. */
 export async function CookieTable() {
@@ -13,7 +13,7 @@ export async function CookieTable() {
     <section>
       <h2>{t('heading')}</h2>
       <p>{t('text')}</p>
-      <FactTable
+      <DataTable
         caption={t('heading')}
         columns={[t('columns.name'), t('columns.kind'), t('columns.use'), t('columns.term')]}
         rows={storedValues.map(({ id, name, kind, purpose, days }) => [

@@ -1,6 +1,6 @@
 import { coverMarkup, type CoverColors } from '@/lib/assets/covers/cover-markup';
 import type { PagePath } from '@/lib/i18n/paths';
-import { coverOf } from '@/lib/pages/cover-of';
+import { pageCover } from '@/lib/pages/page-cover';
 import styles from './cover.module.css';
 
 const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, paper: 'var(--surface)' };
@@ -13,7 +13,7 @@ const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, paper: 'var(-
  * @param path the page's own: of an article, a solution, an alternative or a feature; other pages have no cover
  */
 export function Cover({ path }: { path: PagePath }) {
-  const cover = coverOf(path);
+  const cover = pageCover(path);
   if (!cover) return null;
   const markup = coverMarkup(cover, colors);
   return (
@@ -22,7 +22,7 @@ export function Cover({ path }: { path: PagePath }) {
       viewBox="0 90 480 300"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      data-kept=""
+      data-dedupe=""
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );

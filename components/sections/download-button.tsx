@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { WithFile, WithoutFile } from '@/components/sections/file-gate';
+import { WithFile, WithoutFile } from '@/components/sections/download-availability';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
 import { linkPath } from '@/lib/i18n/paths';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { pathTo } from '@/lib/routes/path-to';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './download-button.module.css';
 
 /** Systems have one name in every language. */

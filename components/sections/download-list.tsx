@@ -2,17 +2,17 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import button from '@/components/ui/button.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
-import { platformIds, platforms, type PlatformId } from '@/lib/protocol/platforms';
-import { WithFile } from '@/components/sections/file-gate';
+import { platformIds, platforms, type PlatformId } from '@/lib/contract/platforms';
+import { WithFile } from '@/components/sections/download-availability';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease } from '@/lib/download/releases';
 import { formatBytes } from '@/lib/download/size';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
-import { articlePath } from '@/lib/routes/article-path';
-import { pathTo } from '@/lib/routes/path-to';
+import { articlePath } from '@/lib/urls/article-path';
+import { pathTo } from '@/lib/urls/path-to';
 import { languageOf } from '@/lib/i18n/locales';
-import { site } from '@/lib/settings/site';
+import { site } from '@/lib/config/site';
 import styles from './download-list.module.css';
 
 /** What is known of a system's file: its size, and its sum with a button to copy it. */

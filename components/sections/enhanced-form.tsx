@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { FormPath } from '@/lib/browser/calls/own-calls';
-import type { SenderWords } from '@/lib/browser/forms/deliver';
-import { useFormSender } from '@/lib/browser/forms/use-form-sender';
+import type { FormPath } from '@/lib/client/api/site-api';
+import type { FormSenderMessages } from '@/lib/client/forms/deliver';
+import { useFormSender } from '@/lib/client/forms/use-form-sender';
 
 type FormProps = {
   /** The call below /api that takes the form. */
   call: FormPath;
   className?: string | undefined;
-  words: SenderWords;
+  words: FormSenderMessages;
   /** What the browser shows when it comes back from a form that it sent by itself. */
   result: ReactNode;
   children: ReactNode;

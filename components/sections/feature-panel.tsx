@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { Panel, type PanelRow } from '@/components/scenes/panel';
-import { places, shownAt, type Place } from '@/components/scenes/places';
-import type { FeatureId } from '@/lib/routes/catalogue';
+import { Panel, type PanelRow } from '@/components/mockups/panel';
+import { countries, shownAt, type Place } from '@/components/mockups/countries';
+import type { FeatureId } from '@/lib/urls/catalogue';
 
 type PanelId = Exclude<FeatureId, 'local-api' | 'teamwork' | 'multi-profiles-management'>;
 
@@ -26,7 +26,7 @@ const runs = [
 export async function FeaturePanel({ id }: { id: PanelId }) {
   const t = await getTranslations('scenes');
   const format = await getFormatter();
-  const time = (place: Place) => format.dateTime(shownAt, 'clock', { timeZone: places[place].zone });
+  const time = (place: Place) => format.dateTime(shownAt, 'clock', { timeZone: countries[place].zone });
   const rows = (
     draw: (shop: (typeof shops)[number], i: number) => Pick<PanelRow, 'detail' | 'value' | 'icon'>,
     most = 4,
@@ -37,7 +37,7 @@ export async function FeaturePanel({ id }: { id: PanelId }) {
       title: t('proxy.title'),
       icon: 'network',
       rows: rows(({ place }) => ({
-        detail: `${place} · ${places[place].language}`,
+        detail: `${place} · ${countries[place].language}`,
         value: time(place),
         icon: 'check',
       })),

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { hasOwnOrigin } from '@/lib/i18n/origins';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { feedPath, type FeedCollection } from '@/lib/routes/feed-paths';
+import { feedPath, type FeedCollection } from '@/lib/urls/feed-paths';
 import styles from './feed-link.module.css';
 
 /** The way to a collection's feed, which speaks the page's language whoever reads it. */

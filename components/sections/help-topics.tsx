@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { ProxyCheckScene } from '@/components/scenes/proxy-check';
+import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
 import type { ListBodyProps } from '@/components/sections/article-list';
-import { LinkLines } from '@/components/sections/link-lines';
+import { LinkList } from '@/components/sections/link-list';
 import { SearchForm } from '@/components/sections/search-form';
-import { StillStuck } from '@/components/sections/still-stuck';
+import { SupportCta } from '@/components/sections/support-cta';
 import { TopicGroups } from '@/components/sections/topic-groups';
 import { listArticles } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
@@ -11,10 +11,10 @@ import { pageLink } from '@/lib/pages/page-link';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import { byTopic } from '@/lib/routes/article-topics';
-import { docsSections } from '@/lib/routes/docs-map';
-import { helpTopics } from '@/lib/routes/help-topics';
-import { pathTo } from '@/lib/routes/path-to';
+import { byTopic } from '@/lib/urls/article-topics';
+import { docsSections } from '@/lib/urls/docs-map';
+import { helpTopics } from '@/lib/urls/help-topics';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './help-topics.module.css';
 
 /**
@@ -36,14 +36,14 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
       <div className={styles.search}>
         <SearchForm locale={locale} />
       </div>
-      <div className={styles.start} data-kept="">
+      <div className={styles.start} data-dedupe="">
         <section aria-labelledby="popular">
           <h2 className={styles.popular} id="popular">
             {t('popular')}
           </h2>
-          <LinkLines links={asked} />
+          <LinkList links={asked} />
         </section>
-        <ProxyCheckScene />
+        <ProxyCheckMockup />
       </div>
       <TopicGroups
         locale={locale}
@@ -51,7 +51,7 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
         links={[pageLink(locale, pathTo('docs')), pageLink(locale, pathTo('faq'))]}
       />
       <div className={styles.stuck}>
-        <StillStuck locale={locale} />
+        <SupportCta locale={locale} />
       </div>
     </>
   );

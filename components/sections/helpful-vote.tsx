@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { EnhancedForm } from '@/components/sections/enhanced-form';
 import button from '@/components/ui/button.module.css';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import styles from './helpful-vote.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/sections/cover';
 import { Icon } from '@/components/ui/icon';
-import { inCard } from '@/lib/content/shown-words';
+import { inCard } from '@/lib/content/typeset-messages';
 import type { PagePath } from '@/lib/i18n/paths';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import styles from './link-cards.module.css';
 
 export type LinkCard = {
@@ -33,12 +33,12 @@ export async function LinkCards({ heading, cards, isGallery, isReversed }: LinkC
   const Title = heading ? 'h3' : 'h2';
   return (
     <section className={styles.cards}>
-      {heading ? <h2 data-kept="">{heading}</h2> : null}
+      {heading ? <h2 data-dedupe="">{heading}</h2> : null}
       <ul
         className={[styles.list, isGallery && styles.gallery, isReversed && styles.reversed].filter(Boolean).join(' ')}
       >
         {cards.map(({ title, text, href, path, picture, language }) => (
-          <li className={styles.card} key={href} data-kept="">
+          <li className={styles.card} key={href} data-dedupe="">
             {picture ?? (path ? <Cover path={path} /> : null)}
             <Title className={styles.title}>
               <a href={href} lang={language}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ReleaseLine } from '@/components/sections/release-line';
 import { Section } from '@/components/sections/section';
-import { platformIds, platforms } from '@/lib/protocol/platforms';
+import { platformIds, platforms } from '@/lib/contract/platforms';
 import { olderReleases } from '@/lib/download/releases';
 import styles from './older-releases.module.css';
 

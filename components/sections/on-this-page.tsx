@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { FoldNav } from '@/components/sections/fold-nav';
-import fold from '@/components/sections/fold-nav.module.css';
+import { CollapsibleNav } from '@/components/sections/collapsible-nav';
+import fold from '@/components/sections/collapsible-nav.module.css';
 import type { Heading } from '@/lib/content/rehype-headings';
 import styles from './on-this-page.module.css';
 
@@ -14,7 +14,7 @@ export async function OnThisPage({ headings, language }: OnThisPageProps) {
   const t = await getTranslations('articles');
   if (headings.length < 2) return null;
   return (
-    <FoldNav label={t('onThisPage')} className={`${fold.beside} ${styles.contents}`}>
+    <CollapsibleNav label={t('onThisPage')} className={`${fold.beside} ${styles.contents}`}>
       <ul lang={language} data-contents="">
         {headings.map(({ level, id, text }) => (
           <li key={id}>
@@ -24,6 +24,6 @@ export async function OnThisPage({ headings, language }: OnThisPageProps) {
           </li>
         ))}
       </ul>
-    </FoldNav>
+    </CollapsibleNav>
   );
 }

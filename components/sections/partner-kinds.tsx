@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkCards } from '@/components/sections/link-cards';
 import { Note } from '@/components/ui/note';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { apartByLanguage } from '@/lib/i18n/own-first';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
 import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';

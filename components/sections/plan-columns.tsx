@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { EveryPlan } from '@/components/sections/every-plan';
-import { PlanChoice } from '@/components/sections/plan-choice';
-import choice from '@/components/sections/plan-choice.module.css';
+import { PlanCommonFeatures } from '@/components/sections/plan-common-features';
+import { PlanSwitcher } from '@/components/sections/plan-switcher';
+import choice from '@/components/sections/plan-switcher.module.css';
 import { PlanButtonLabel } from '@/components/sections/plan-button';
 import { Price } from '@/components/sections/price';
 import price from '@/components/sections/price.module.css';
-import { AccountLink } from '@/components/frame/account-link';
+import { AccountLink } from '@/components/layout/account-link';
 import button from '@/components/ui/button.module.css';
 import { periods, planIds, plans, recommendedPlan } from '@/lib/pricing/plans';
 import styles from './plan-columns.module.css';
@@ -17,8 +17,8 @@ import styles from './plan-columns.module.css';
 export async function PlanColumns() {
   const t = await getTranslations('pricing');
   return (
-    <div className={styles.block} data-expose="plans" data-kept="">
-      <PlanChoice />
+    <div className={styles.block} data-expose="plans" data-dedupe="">
+      <PlanSwitcher />
       <ul className={styles.plans}>
         {planIds.map((id) => {
           const { profiles, seats, price: amounts } = plans[id];
@@ -57,7 +57,7 @@ export async function PlanColumns() {
           );
         })}
       </ul>
-      <EveryPlan />
+      <PlanCommonFeatures />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { currencies, monthlyPrice, periods, type Currency } from '@/lib/pricing/
 import styles from './price.module.css';
 
 /**
- * A monthly price in every currency and for every period; the radio buttons of PriceChoices, through CSS, show one of
+ * A monthly price in every currency and for every period; the radio buttons of BillingToggle, through CSS, show one of
  * them, so that no script is needed.
  */
 export function Price({ amounts }: { amounts: Readonly<Record<Currency, number>> }) {

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
-import { PicturedWords } from '@/components/sections/pictured-words';
-import { LinesPanel } from '@/components/scenes/lines-panel';
-import { places } from '@/components/scenes/places';
+import { MediaText } from '@/components/sections/media-text';
+import { SettingsPanel } from '@/components/mockups/settings-panel';
+import { countries } from '@/components/mockups/countries';
 import type { PageCopy } from '@/lib/content/page-copy';
 
 type Words = PageCopy['sections'][number];
@@ -19,12 +19,12 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
     files: t('export.title'),
   };
   return (
-    <PicturedWords
+    <MediaText
       items={[
         {
           ...plain,
           picture: (
-            <LinesPanel
+            <SettingsPanel
               alt={panels.settings}
               title={panels.settings}
               icon="sliders-horizontal"
@@ -39,15 +39,15 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
         {
           ...coherent,
           picture: (
-            <LinesPanel
+            <SettingsPanel
               alt={panels.proxy}
               title={panels.proxy}
               icon="network"
               sign="check"
               lines={[
                 [t('proxy.country'), format.displayName(place, { type: 'region' }) ?? place],
-                [t('proxy.language'), places[place].language],
-                [t('proxy.timeZone'), places[place].zone],
+                [t('proxy.language'), countries[place].language],
+                [t('proxy.timeZone'), countries[place].zone],
               ]}
             />
           ),
@@ -55,7 +55,7 @@ export async function Principles({ plain, coherent, leaving }: PrinciplesProps) 
         {
           ...leaving,
           picture: (
-            <LinesPanel
+            <SettingsPanel
               alt={panels.files}
               title={panels.files}
               icon="folder"

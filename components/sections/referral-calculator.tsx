@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Choice } from '@/components/ui/choice';
+import { RadioGroup } from '@/components/ui/radio-group';
 import { NumberField } from '@/components/ui/number-field';
 import { formatMoney } from '@/lib/pricing/money';
 import { plans, type Currency, type PlanId } from '@/lib/pricing/plans';
@@ -68,7 +68,7 @@ export function ReferralCalculator({ words, options, initial, currency }: Referr
           max={36}
           words={words}
         />
-        <Choice
+        <RadioGroup
           name="plan"
           legend={words.plan}
           options={options}

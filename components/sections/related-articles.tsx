@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/sections/cover';
-import { LanguageTag } from '@/components/sections/language-tag';
+import { LanguageBadge } from '@/components/sections/language-badge';
 import { shownArticles } from '@/lib/content/article-lists';
-import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
-import { related } from '@/lib/pages/around-article';
+import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
+import { related } from '@/lib/pages/adjacent-articles';
 import { summarise } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import type { CollectionName } from '@/lib/routes/route-table';
+import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './related-articles.module.css';
 
-type RelatedArticlesProps = { locale: LocaleCode; collection: CollectionName; article: ArticleFacts };
+type RelatedArticlesProps = { locale: LocaleCode; collection: CollectionName; article: ArticleMetadata };
 
 /** Up to three articles like the one above, with their covers. */
 export async function RelatedArticles({ locale, collection, article }: RelatedArticlesProps) {
@@ -33,7 +33,7 @@ export async function RelatedArticles({ locale, collection, article }: RelatedAr
                 <a href={linkPath(locale, path)}>{title}</a>
               </h3>
               <p className={styles.minutes}>
-                {t('minutes', { count: String(minutes) })} <LanguageTag written={written} reader={locale} />
+                {t('minutes', { count: String(minutes) })} <LanguageBadge written={written} reader={locale} />
               </p>
             </div>
           </li>

@@ -1,5 +1,5 @@
-import { LanguageTag } from '@/components/sections/language-tag';
-import { LinkLines } from '@/components/sections/link-lines';
+import { LanguageBadge } from '@/components/sections/language-badge';
+import { LinkList } from '@/components/sections/link-list';
 import { Section } from '@/components/sections/section';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import type { RelatedLink } from '@/lib/pages/related-pages';
@@ -16,12 +16,12 @@ export function RelatedPages({ heading, links, locale }: RelatedPagesProps) {
   if (links.length === 0) return null;
   return (
     <Section heading={heading} layout="split">
-      <LinkLines
+      <LinkList
         links={links.map(({ label, href, written = locale }) => ({
           label,
           href,
           language: foreignLanguage(written, locale),
-          tag: <LanguageTag written={written} reader={locale} />,
+          tag: <LanguageBadge written={written} reader={locale} />,
         }))}
       />
     </Section>

@@ -5,10 +5,10 @@ import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease, olderReleases } from '@/lib/download/releases';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
-import { platformIds, platforms } from '@/lib/protocol/platforms';
-import { pathTo } from '@/lib/routes/path-to';
-import { site } from '@/lib/settings/site';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { platformIds, platforms } from '@/lib/contract/platforms';
+import { pathTo } from '@/lib/urls/path-to';
+import { site } from '@/lib/config/site';
 import styles from './release-downloads.module.css';
 
 /**
@@ -27,7 +27,7 @@ export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode
   if (links.length === 0 && isNewest) {
     return (
       <p className={styles.none} data-actions="">
-        {t('articles.noFiles')} <a href={page}>{copyAt(locale, pathTo('download')).name}</a>
+        {t('articles.noFiles')} <a href={page}>{pageCopyAt(locale, pathTo('download')).name}</a>
       </p>
     );
   }

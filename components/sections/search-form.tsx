@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import field from '@/components/ui/field.module.css';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 import styles from './search-form.module.css';
 
 /** The search of the site. It works without scripts: a GET form. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { LanguageTag } from '@/components/sections/language-tag';
-import { copyAt } from '@/lib/pages/copy-of';
+import { LanguageBadge } from '@/components/sections/language-badge';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { isFeatureId, isTopicId } from '@/lib/routes/catalogue';
-import { matchRoute } from '@/lib/routes/match';
-import { sectionPath } from '@/lib/routes/section-path';
-import type { TextPiece } from '@/lib/search/marked-text';
+import { isFeatureId, isTopicId } from '@/lib/urls/catalogue';
+import { matchRoute } from '@/lib/urls/match';
+import { sectionPath } from '@/lib/urls/section-path';
+import type { TextPiece } from '@/lib/search/highlight';
 import type { SearchHit } from '@/lib/search/search';
 import styles from './search-results.module.css';
 
@@ -20,7 +20,7 @@ export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits
   const kindOf = (path: PagePath): string => {
     const match = matchRoute(path);
     const section = match && sectionPath(match.route.section);
-    if (section) return copyAt(locale, section).name;
+    if (section) return pageCopyAt(locale, section).name;
     if (match?.id !== 'html') return t('parts.searchPage');
     if (isTopicId(match.params.html)) return t('shell.nav.learn');
     return isFeatureId(match.params.html) ? t('shell.nav.features') : t('shell.footer.legal');
@@ -30,7 +30,7 @@ export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits
       {hits.map(({ path, anchor, locale: written, title, heading, excerpt }) => (
         <li className={styles.result} key={path} lang={foreignLanguage(written, locale)}>
           <p className={styles.kind}>
-            {kindOf(path as PagePath)} <LanguageTag written={written} reader={locale} />
+            {kindOf(path as PagePath)} <LanguageBadge written={written} reader={locale} />
           </p>
           <div className={styles.words}>
             <h2 className={styles.title}>

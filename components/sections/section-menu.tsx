@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import fold from '@/components/sections/fold-nav.module.css';
+import fold from '@/components/sections/collapsible-nav.module.css';
 import { Icon } from '@/components/ui/icon';
 import styles from './section-menu.module.css';
 
@@ -12,7 +12,7 @@ type SectionMenuProps = {
 
 /**
  * The pages of a section beside one of them. Where there is no room they are a sheet, which a bar that stays below the
- * header opens: a popover, so it opens and closes without scripts; those keep the focus in it (lib/browser/page/sheet.ts).
+ * header opens: a popover, so it opens and closes without scripts; those keep the focus in it (lib/client/page/focus-trap.ts).
  */
 export function SectionMenu({ label, open, close, children }: SectionMenuProps) {
   return (

@@ -18,7 +18,7 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
     <section
       className={tone === 'sunken' ? `${styles.section} ${styles.sunken}` : styles.section}
       id={id}
-      data-kept=""
+      data-dedupe=""
       data-bleed={tone === 'sunken' ? '' : undefined}
     >
       <div className={`${styles.inner} ${styles[layout]}`}>

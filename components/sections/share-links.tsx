@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
-import { canonicalUrl } from '@/lib/pages/page-versions';
+import { canonicalUrl } from '@/lib/pages/locale-variants';
 import styles from './share-links.module.css';
 
 type ShareLinksProps = { locale: LocaleCode; path: PagePath; title: string };
@@ -32,7 +32,7 @@ const services: readonly Service[] = [
 
 /**
  * Ways to pass an article on: plain links. Scripts make the first one copy, and show the last where the system can share
- * (lib/browser/page/share.ts).
+ * (lib/client/page/share.ts).
  */
 export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
   const t = await getTranslations('articles.share');

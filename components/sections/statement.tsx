@@ -11,7 +11,7 @@ type StatementProps = {
 export function Statement({ heading, text, tone = 'plain' }: StatementProps) {
   const dark = tone === 'dark' ? { className: styles.dark, 'data-bleed': '', 'data-theme': 'dark' } : undefined;
   return (
-    <section className={styles.plain} {...dark} data-kept="">
+    <section className={styles.plain} {...dark} data-dedupe="">
       <div className={styles.statement}>
         <h2>{heading}</h2>
         <p className={styles.text}>{text}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactTable } from '@/components/sections/fact-table';
+import { DataTable } from '@/components/sections/data-table';
 import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
 
@@ -22,7 +22,7 @@ export function TableSection({ table, drawCell = wordsAlone, isCompact = drawCel
   const { heading, text, columns, rows } = table;
   return (
     <Section heading={heading} text={text} tone="sunken">
-      <FactTable
+      <DataTable
         caption={heading}
         isCompact={isCompact}
         columns={columns}

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { EnglishTopics } from '@/components/sections/english-topics';
-import fold from '@/components/sections/fold-nav.module.css';
+import { UntranslatedTopics } from '@/components/sections/untranslated-topics';
+import fold from '@/components/sections/collapsible-nav.module.css';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { apartByLanguage } from '@/lib/i18n/own-first';
-import type { Topic } from '@/lib/routes/article-topics';
-import type { DocsSectionId } from '@/lib/routes/docs-map';
-import type { HelpTopicId } from '@/lib/routes/help-topics';
+import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
+import type { Topic } from '@/lib/urls/article-topics';
+import type { DocsSectionId } from '@/lib/urls/docs-map';
+import type { HelpTopicId } from '@/lib/urls/help-topics';
 import styles from './topic-groups.module.css';
 
 const icons = {
@@ -57,7 +57,7 @@ export async function TopicGroups({ locale, topics: all, links, isPath = false }
   const ids = [...topics.map(({ id }) => id), ...(english.length > 0 ? (['english'] as const) : [])];
   const tree = [...ids.map((id) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];
   return (
-    <div className={styles.topics} data-kept="">
+    <div className={styles.topics} data-dedupe="">
       <nav className={`${fold.nav} ${styles.tree}`} aria-label={t('categories')}>
         <ul>
           {tree.map(({ label, href }) => (
@@ -94,7 +94,7 @@ export async function TopicGroups({ locale, topics: all, links, isPath = false }
             </section>
           ))}
         </div>
-        <EnglishTopics locale={locale} topics={english} />
+        <UntranslatedTopics locale={locale} topics={english} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { authorIds, type AuthorId } from '@/lib/content/authors';
-import { withoutMark } from '@/lib/content/file-text';
+import { stripBom } from '@/lib/content/strip-bom';
 import { readFrontMatter, type Located } from '@/lib/content/front-matter';
-import { ContentProblem, type Fault } from '@/lib/content/problem';
-import { checkSchema } from '@/lib/content/schema-faults';
-import type { CollectionName } from '@/lib/routes/route-table';
+import { ContentError, type Finding } from '@/lib/content/diagnostic';
+import { checkSchema } from '@/lib/content/schema-errors';
+import type { CollectionName } from '@/lib/urls/route-table';
 
 /** An article's file: YAML front matter between lines of three dashes, then Markdown. See docs/articles.md. */
 
@@ -42,8 +42,8 @@ const sourceSchemas = {
 
 const translationSchema = z.strictObject(words);
 
-export type ArticleWords = z.output<typeof translationSchema>;
-export type SourceFront = ArticleWords & {
+export type ArticleText = z.output<typeof translationSchema>;
+export type SourceFront = ArticleText & {
   date: string;
   updated?: string;
   draft?: boolean;
@@ -72,7 +72,7 @@ export type ArticleFile<Front> = {
   body: string;
   /** The line on which the text begins. */
   bodyLine: number;
-  faults: Fault[];
+  faults: Finding[];
 };
 
 const fence = /^ {0,3}(?:```|~~~)/;
@@ -86,7 +86,7 @@ function firstTitle(body: string): number {
   });
 }
 
-function textFaults(body: string, bodyLine: number): Fault[] {
+function textFaults(body: string, bodyLine: number): Finding[] {
   const title = firstTitle(body);
   return [
     ...(body === '' ? [{ line: bodyLine, field: 'text', reason: 'the article is empty' }] : []),
@@ -98,7 +98,7 @@ function textFaults(body: string, bodyLine: number): Fault[] {
 export const titleReason = 'begin headings with ##: the title is the only first-level heading';
 
 function check<T>(schema: z.ZodType<T>, text: string): ArticleFile<T> {
-  const { front: located, body, bodyLine, faults } = readFrontMatter(withoutMark(text));
+  const { front: located, body, bodyLine, faults } = readFrontMatter(stripBom(text));
   // Without front matter it is not known where the text begins.
   const ofText = bodyLine === 1 ? [] : textFaults(body, bodyLine);
   if (!located) return { front: undefined, located, body, bodyLine, faults: [...faults, ...ofText] };
@@ -115,7 +115,7 @@ const factNames: ReadonlySet<string> = new Set(
 );
 
 /** Checks the file of a translation, which holds words only. */
-export function checkTranslation(text: string): ArticleFile<ArticleWords> {
+export function checkTranslation(text: string): ArticleFile<ArticleText> {
   const read = check(translationSchema, text);
   const faults = read.faults.map((fault) =>
     factNames.has(fault.field)
@@ -128,19 +128,19 @@ export function checkTranslation(text: string): ArticleFile<ArticleWords> {
 type Sound<Front> = { front: Front; body: string; bodyLine: number };
 
 function sound<Front>(file: string, { front, body, bodyLine, faults }: ArticleFile<Front>): Sound<Front> {
-  if (front === undefined || faults.length > 0) throw new ContentProblem(faults.map((fault) => ({ file, ...fault })));
+  if (front === undefined || faults.length > 0) throw new ContentError(faults.map((fault) => ({ file, ...fault })));
   return { front, body, bodyLine };
 }
 
-/** Reads the file of an article's source language. @throws ContentProblem */
+/** Reads the file of an article's source language. @throws ContentError */
 export const readSource = (file: string, text: string, collection: CollectionName): Sound<SourceFront> =>
   sound(file, checkSource(text, collection));
 
-/** Reads the file of a translation, which holds words only. @throws ContentProblem */
-export const readTranslation = (file: string, text: string): Sound<ArticleWords> => sound(file, checkTranslation(text));
+/** Reads the file of a translation, which holds words only. @throws ContentError */
+export const readTranslation = (file: string, text: string): Sound<ArticleText> => sound(file, checkTranslation(text));
 
-/** Reads only the words of an article's file, whichever language it is in. @throws ContentProblem */
-export const readWords = (file: string, text: string): Sound<ArticleWords> => sound(file, check(z.object(words), text));
+/** Reads only the words of an article's file, whichever language it is in. @throws ContentError */
+export const readWords = (file: string, text: string): Sound<ArticleText> => sound(file, check(z.object(words), text));
 
 /** True when the name of a file, without its ending, can stand in an address. */
 export function isArticleId(id: string): boolean {

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isArticleId } from '@/lib/content/article-file';
-import type { Problem } from '@/lib/content/problem';
+import type { Diagnostic } from '@/lib/content/diagnostic';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { legalIds } from '@/lib/routes/catalogue';
-import type { CollectionName } from '@/lib/routes/route-table';
+import { legalIds } from '@/lib/urls/catalogue';
+import type { CollectionName } from '@/lib/urls/route-table';
 
 /** The files of an article, by language. */
 export type ArticleFiles = Map<LocaleCode, string>;
@@ -20,7 +20,7 @@ function idComplaint(collection: CollectionName, id: string): string | null {
 }
 
 /** The names in a folder, sorted; none when there is no such folder. */
-export function namesIn(folder: string): string[] {
+export function listDirectory(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch {
@@ -41,13 +41,13 @@ export function isFile(file: string): boolean {
 export function articlesIn(
   roots: readonly string[],
   collection: CollectionName,
-): { articles: Map<string, ArticleFiles>; problems: Problem[] } {
+): { articles: Map<string, ArticleFiles>; problems: Diagnostic[] } {
   const articles = new Map<string, ArticleFiles>();
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   for (const root of roots) {
     for (const locale of localeCodes) {
       const folder = path.join(root, locale, collection);
-      for (const name of namesIn(folder).filter((one) => one.endsWith('.md') && !one.startsWith('.'))) {
+      for (const name of listDirectory(folder).filter((one) => one.endsWith('.md') && !one.startsWith('.'))) {
         const file = path.join(folder, name);
         const id = name.slice(0, -'.md'.length);
         const own = articles.get(id) ?? new Map<LocaleCode, string>();

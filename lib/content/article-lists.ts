@@ -1,6 +1,6 @@
-import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
+import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
+import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 
 /** Articles on one page of a list. */
 export const pageSize = 12;
@@ -11,12 +11,12 @@ export type ListFilter = { category?: string; tag?: string };
 export type ListCount = { shown: number; written: number };
 
 type Lookup = {
-  articles: Map<string, ArticleFacts>;
+  articles: Map<string, ArticleMetadata>;
   counts: Map<string, Record<LocaleCode, ListCount>>;
   /** Each list's articles in the index's order, whoever is shown them. */
-  lists: Map<string, ArticleFacts[]>;
+  lists: Map<string, ArticleMetadata[]>;
   /** The same for the readers of one locale, kept from the first time somebody asks. */
-  shown: Map<string, readonly ArticleFacts[]>;
+  shown: Map<string, readonly ArticleMetadata[]>;
 };
 
 const lookups = new WeakMap<ContentIndex, Lookup>();
@@ -31,12 +31,12 @@ export function shownLocale(written: readonly LocaleCode[], reader: LocaleCode):
 }
 
 /** True when the locale shows the article: in its own words, or in English where those are missing. */
-export function isShown({ locales }: ArticleFacts, locale: LocaleCode): boolean {
+export function isShown({ locales }: ArticleMetadata, locale: LocaleCode): boolean {
   return locales.includes(shownLocale(locales, locale));
 }
 
 /** The lists an article stands in: the collection's, its category's, and its tags' within the category. */
-function listsOf(article: ArticleFacts): ListFilter[] {
+function listsOf(article: ArticleMetadata): ListFilter[] {
   const { category, tags } = article;
   return category ? [{}, { category }, ...tags.map((tag) => ({ category, tag }))] : [{}];
 }
@@ -58,7 +58,7 @@ function buildLookup(index: ContentIndex): Lookup {
   return lookup;
 }
 
-function count({ counts }: Lookup, key: string, article: ArticleFacts): void {
+function count({ counts }: Lookup, key: string, article: ArticleMetadata): void {
   const list =
     counts.get(key) ??
     (Object.fromEntries(localeCodes.map((locale) => [locale, { shown: 0, written: 0 }])) as Record<
@@ -79,7 +79,7 @@ function lookupOf(index: ContentIndex): Lookup {
   return lookup;
 }
 
-export function findArticle(index: ContentIndex, collection: CollectionName, id: string): ArticleFacts | undefined {
+export function findArticle(index: ContentIndex, collection: CollectionName, id: string): ArticleMetadata | undefined {
   return lookupOf(index).articles.get(articleKey(collection, id));
 }
 
@@ -101,7 +101,7 @@ export function shownArticles(
   collection: CollectionName,
   locale: LocaleCode,
   filter: ListFilter = {},
-): readonly ArticleFacts[] {
+): readonly ArticleMetadata[] {
   const { lists, shown } = lookupOf(index);
   const key = listKey(collection, filter);
   const known = shown.get(`${key} ${locale}`);

@@ -1,9 +1,9 @@
-import { site } from '@/lib/settings/site';
+import { site } from '@/lib/config/site';
 
 /** Copy names the product by this placeholder, so that the brand is written once. */
 const placeholder = '{brand}';
 
 /** Puts the brand into a text. */
-export function withBrand(text: string): string {
+export function insertBrand(text: string): string {
   return text.replaceAll(placeholder, () => site.name);
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { checkSource, checkTranslation, type ArticleFile, type ArticleWords } from '@/lib/content/article-file';
+import { checkSource, checkTranslation, type ArticleFile, type ArticleText } from '@/lib/content/article-file';
 import { articlesIn, type ArticleFiles } from '@/lib/content/article-folders';
-import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
-import { ContentProblem, type Problem } from '@/lib/content/problem';
+import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
+import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { docsSlugs } from '@/lib/routes/docs-map';
-import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
+import { docsSlugs } from '@/lib/urls/docs-map';
+import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 
 export type Visibility = {
   /** Whether drafts are shown. */
@@ -18,7 +18,7 @@ export type Visibility = {
 export type ContentRoots = readonly string[];
 
 /** An article in a language, as far as it could be read. */
-export type ReadArticle = ArticleFile<ArticleWords> & {
+export type ReadArticle = ArticleFile<ArticleText> & {
   file: string;
   collection: CollectionName;
   id: string;
@@ -35,15 +35,15 @@ export type ReadContent = {
   published: ContentIndex;
   articles: ReadArticle[];
   /** What is wrong with names and front matter, and with texts as a whole. */
-  problems: Problem[];
+  problems: Diagnostic[];
 };
 
-type Article = { facts: ArticleFacts; isPublished: boolean; articles: ReadArticle[]; problems: Problem[] };
+type Article = { facts: ArticleMetadata; isPublished: boolean; articles: ReadArticle[]; problems: Diagnostic[] };
 
 /** Stands for the day of an article that does not tell it, so that links to it are none to nowhere. */
 const unknownDay = '1970-01-01';
 
-function languageProblems(file: string, read: ArticleFile<unknown>, languages: number): Problem[] {
+function languageProblems(file: string, read: ArticleFile<unknown>, languages: number): Diagnostic[] {
   const at = { file, line: 1, field: 'language' };
   if (languages > 1) return [{ ...at, reason: 'an article in several languages needs an English file' }];
   const value = read.located?.value;
@@ -72,9 +72,9 @@ function readArticle(collection: CollectionName, id: string, files: ArticleFiles
   return { facts, isPublished, articles, problems: [...language, ...problems] };
 }
 
-const byDate = (a: ArticleFacts, b: ArticleFacts) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
-const docsOrder = ({ id }: ArticleFacts) => (docsSlugs as readonly string[]).indexOf(id) >>> 0;
-const inReadingOrder = (a: ArticleFacts, b: ArticleFacts) => docsOrder(a) - docsOrder(b) || byDate(a, b);
+const byDate = (a: ArticleMetadata, b: ArticleMetadata) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id);
+const docsOrder = ({ id }: ArticleMetadata) => (docsSlugs as readonly string[]).indexOf(id) >>> 0;
+const inReadingOrder = (a: ArticleMetadata, b: ArticleMetadata) => docsOrder(a) - docsOrder(b) || byDate(a, b);
 
 /**
  * Reads every article of every language, the sound ones and the others.
@@ -110,10 +110,10 @@ export function readContent(roots: ContentRoots, now: Date, keepsTexts = true): 
 
 /**
  * Reads every article of every language and checks its name and front matter.
- * @throws ContentProblem that tells of all files which cannot be used
+ * @throws ContentError that tells of all files which cannot be used
  */
 export function buildContentIndex(roots: ContentRoots, visibility: Visibility): ContentIndex {
   const { index, published, problems } = readContent(roots, visibility.now, false);
-  if (problems.length > 0) throw new ContentProblem(problems);
+  if (problems.length > 0) throw new ContentError(problems);
   return visibility.drafts ? index : published;
 }

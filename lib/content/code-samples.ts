@@ -1,4 +1,4 @@
-import type { FeatureId } from '@/lib/routes/catalogue';
+import type { FeatureId } from '@/lib/urls/catalogue';
 
 /** Code shown on the feature pages. It is the same in every language; the addresses are those of the documentation. */
 

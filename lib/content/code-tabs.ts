@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { element } from '@/lib/content/hast-element';
-import { interfaceWords } from '@/lib/content/interface-words';
+import { uiMessages } from '@/lib/content/ui-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Code that says the same in several languages, of which readers see one: fences with `tab`, one after the other. */
@@ -32,7 +32,7 @@ function group(figures: readonly Element[], name: string, legend: string): Eleme
 
 /** Joins neighbouring figures with tabs into one. A tab without a neighbour, or one of the same name, begins no group. */
 export function withCodeTabs(tree: Root, locale: LocaleCode): void {
-  const legend = interfaceWords(locale).parts.codeLanguage;
+  const legend = uiMessages(locale).parts.codeLanguage;
   let groups = 0;
   const children: Root['children'] = [];
   let figures: Element[] = [];

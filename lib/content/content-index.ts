@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import type { AuthorId } from '@/lib/content/authors';
 import { generatedFile } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { CollectionName } from '@/lib/routes/route-table';
+import type { CollectionName } from '@/lib/urls/route-table';
 
 /** What does not change with the language of an article; the words are in its Markdown files. */
-export type ArticleFacts = {
+export type ArticleMetadata = {
   id: string;
   /** The language whose file holds these facts. */
   source: LocaleCode;
@@ -24,7 +24,7 @@ export type ArticleFacts = {
 };
 
 /** The published articles of every collection, newest first (documentation and legal pages in their own order). */
-export type ContentIndex = Record<CollectionName, ArticleFacts[]>;
+export type ContentIndex = Record<CollectionName, ArticleMetadata[]>;
 
 const file = generatedFile('content-index.json');
 

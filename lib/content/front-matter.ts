@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
-import type { Fault } from '@/lib/content/problem';
+import type { Finding } from '@/lib/content/diagnostic';
 
 /** What a file says, and where in it each part stands. */
 export type Located = {
@@ -14,7 +14,7 @@ export type FrontMatter = {
   body: string;
   /** The line on which the body begins. */
   bodyLine: number;
-  faults: Fault[];
+  faults: Finding[];
 };
 
 const field = 'front matter';
@@ -39,7 +39,7 @@ const openQuote = /:\s*(["'])(?:(?!\1).)*$/m;
 /** What stands for another part, or names one. */
 const alias = /:\s*[*&]/m;
 
-function faultsOf(yaml: string, document: Document, lines: LineCounter): Fault[] {
+function faultsOf(yaml: string, document: Document, lines: LineCounter): Finding[] {
   const faults = document.errors.map(({ code, pos, message }) => {
     const isOpen = code === 'MISSING_CHAR' && /closing ["']/.test(message);
     const place = isOpen ? (openQuote.exec(yaml)?.index ?? pos[0]) : pos[0];
@@ -77,7 +77,7 @@ function locate(yaml: string, path: readonly PropertyKey[]): number {
   return line;
 }
 
-function readYaml(yaml: string): { front: Located | undefined; faults: Fault[] } {
+function readYaml(yaml: string): { front: Located | undefined; faults: Finding[] } {
   const lines = new LineCounter();
   const document = parse(yaml, lines);
   const faults = faultsOf(yaml, document, lines);

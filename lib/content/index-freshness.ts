@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { localeCodes } from '@/lib/i18n/locales';
-import { collectionNames } from '@/lib/routes/route-table';
+import { collectionNames } from '@/lib/urls/route-table';
 
 const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 

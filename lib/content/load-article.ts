@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readWords } from '@/lib/content/article-file';
-import { withBrand } from '@/lib/content/brand';
+import { insertBrand } from '@/lib/content/brand';
 import { withReferences } from '@/lib/content/reference/expand';
 import { contentRoots } from '@/lib/content/roots';
-import { shownWords } from '@/lib/content/shown-words';
+import { typesetMessages } from '@/lib/content/typeset-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { CollectionName } from '@/lib/routes/route-table';
+import type { CollectionName } from '@/lib/urls/route-table';
 
 /**
  * Reads the file of an article in a language: its words as they are shown, and its text with what references stand for.
- * @throws Error when there is none, ContentProblem when it cannot be used
+ * @throws Error when there is none, ContentError when it cannot be used
  */
 export async function loadArticle(collection: CollectionName, locale: LocaleCode, id: string) {
   for (const root of contentRoots.toReversed()) {
@@ -22,7 +22,7 @@ export async function loadArticle(collection: CollectionName, locale: LocaleCode
     if (text === null) continue;
     const { front, body, bodyLine } = readWords(file, text);
     const { title, description } = front;
-    const words = shownWords({ title: withBrand(title), description: withBrand(description) }, locale);
+    const words = typesetMessages({ title: insertBrand(title), description: insertBrand(description) }, locale);
     return { file, body: withReferences(body, locale), bodyLine, ...words };
   }
   throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);

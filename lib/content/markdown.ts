@@ -6,18 +6,18 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { textProblem, type TextSource } from '@/lib/content/problem';
+import { textDiagnostic, type TextSource } from '@/lib/content/diagnostic';
 import { rehypeCallouts } from '@/lib/content/rehype-callouts';
-import { rehypeCalls } from '@/lib/content/rehype-calls';
+import { rehypeApiEndpoint } from '@/lib/content/rehype-api-endpoint';
 import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
 import { localApiAddress } from '@/lib/content/reference/local-api';
 import { rehypeJoins } from '@/lib/content/rehype-joins';
-import { rehypeNodes } from '@/lib/content/rehype-nodes';
-import { rehypePictures } from '@/lib/content/rehype-pictures';
+import { rehypeRpaNodes } from '@/lib/content/rehype-rpa-nodes';
+import { rehypeImages } from '@/lib/content/rehype-images';
 import { rehypeTables } from '@/lib/content/rehype-tables';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { withLeadingSlash } from '@/lib/routes/link-kind';
+import { withLeadingSlash } from '@/lib/urls/link-kind';
 
 /** Where a link inside an article leads; `unlinked` leaves its words without a link. */
 export type ArticleLink = { kind: 'link'; href: string } | { kind: 'unlinked' } | { kind: 'broken' };
@@ -40,7 +40,7 @@ function rehypeLinks({ resolve, ...source }: LinkRule) {
       if (href.startsWith('#') || href === localApiAddress) return;
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(withLeadingSlash(href)) ?? [];
       const resolved = resolve(path);
-      if (resolved.kind === 'broken') throw textProblem(source, node, `the link to "${href}" leads to no page`);
+      if (resolved.kind === 'broken') throw textDiagnostic(source, node, `the link to "${href}" leads to no page`);
       if (resolved.kind === 'link') {
         node.properties.href = resolved.href + rest;
       } else {
@@ -56,7 +56,7 @@ function rehypeLinks({ resolve, ...source }: LinkRule) {
  * tells of it.
  * @param locale the language it is written in, whose lines break as lib/i18n/line-joins.ts tells
  * @returns the HTML, and the article's headings of the second and third level in their order
- * @throws ContentProblem when an internal link leads nowhere, a picture is not there, or a remark is of no known kind
+ * @throws ContentError when an internal link leads nowhere, a picture is not there, or a remark is of no known kind
  */
 export async function renderMarkdown(
   markdown: string,
@@ -70,10 +70,10 @@ export async function renderMarkdown(
     .use(remarkRehype)
     .use(rehypeSlug)
     .use(rehypeCode, locale)
-    .use(rehypeCalls)
-    .use(rehypeNodes)
+    .use(rehypeApiEndpoint)
+    .use(rehypeRpaNodes)
     .use(rehypeCallouts, links, locale)
-    .use(rehypePictures, links)
+    .use(rehypeImages, links)
     .use(rehypeLinks, links)
     .use(rehypeJoins, locale)
     .use(rehypeHeadings, headings)

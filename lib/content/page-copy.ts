@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { readLocatedJson, readWordsFile } from '@/lib/content/json-file';
-import { ContentProblem, type Problem } from '@/lib/content/problem';
-import { checkSchema } from '@/lib/content/schema-faults';
-import { shownWords } from '@/lib/content/shown-words';
+import { readJsonWithPositions, readMessageFile } from '@/lib/content/json-file';
+import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
+import { checkSchema } from '@/lib/content/schema-errors';
+import { typesetMessages } from '@/lib/content/typeset-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { factIds } from '@/lib/routes/catalogue';
+import { factIds } from '@/lib/urls/catalogue';
 
 const text = z.string().trim().min(1);
 
@@ -51,7 +51,7 @@ export const pageCopySchema = z.strictObject({
   troubles: z.strictObject({ heading: text, items: z.array(z.strictObject({ title: text, text })) }).optional(),
   /** What others ask of the reader; the document itself stands in lib/pages/rule-documents.json. */
   rules: z.strictObject({ heading: text, text }).optional(),
-  /** What another product's documentation says; lib/pages/fact-sources.json has where. */
+  /** What another product's documentation says; lib/pages/citation-sources.json has where. */
   facts: z.partialRecord(z.enum(factIds), text).optional(),
   questions: z.array(question).optional(),
   /** Questions in groups, each with an address of its own. */
@@ -67,8 +67,8 @@ export const copyKinds = ['pages', 'features', 'topics', 'solutions', 'alternati
 export type CopyKind = (typeof copyKinds)[number];
 
 /** What a file of page copy says that does not fit the schema. */
-function copyFaults(file: string): Problem[] {
-  const { json, faults } = readLocatedJson(file);
+function copyFaults(file: string): Diagnostic[] {
+  const { json, faults } = readJsonWithPositions(file);
   return [...faults, ...(json ? checkSchema(pageCopySchema, json, 'page copy').faults : [])].map((fault) => ({
     file,
     ...fault,
@@ -79,15 +79,15 @@ const cache = new Map<string, PageCopy>();
 
 /**
  * The words of a page in a language, as they are shown, with the brand put in.
- * @throws ContentProblem naming file, line and field when they do not fit the schema
+ * @throws ContentError naming file, line and field when they do not fit the schema
  */
 export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCopy {
   const file = path.join('messages', locale, kind, `${id}.json`);
   const known = cache.get(file);
   if (known && process.env.NODE_ENV === 'production') return known;
-  const parsed = pageCopySchema.safeParse(readWordsFile(file));
-  if (!parsed.success) throw new ContentProblem(copyFaults(file));
-  const copy = shownWords(parsed.data, locale);
+  const parsed = pageCopySchema.safeParse(readMessageFile(file));
+  if (!parsed.success) throw new ContentError(copyFaults(file));
+  const copy = typesetMessages(parsed.data, locale);
   cache.set(file, copy);
   return copy;
 }

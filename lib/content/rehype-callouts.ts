@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { IconName } from '@/generated/icon-names';
-import { shownInterfaceWords } from '@/lib/content/interface-words';
-import { textProblem, type TextSource } from '@/lib/content/problem';
+import { typesetUiMessages } from '@/lib/content/ui-messages';
+import { textDiagnostic, type TextSource } from '@/lib/content/diagnostic';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The kinds of remarks that stand out of an article's text, and the icon of each. */
@@ -40,10 +40,10 @@ function icon(name: IconName): Element {
 /**
  * Makes a quotation that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]` a remark with its name above it.
  * @param locale the language of the article, in which the remark is named
- * @throws ContentProblem for a kind that is none of these
+ * @throws ContentError for a kind that is none of these
  */
 export function rehypeCallouts(source: TextSource, locale: LocaleCode) {
-  const names = shownInterfaceWords(locale).articles.callouts;
+  const names = typesetUiMessages(locale).articles.callouts;
   return (tree: Root) => {
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'blockquote') return;
@@ -53,7 +53,7 @@ export function rehypeCallouts(source: TextSource, locale: LocaleCode) {
       if (!first || text?.type !== 'text' || !found) return;
       const name = found[1]!.toLowerCase();
       if (!isCallout(name)) {
-        throw textProblem(source, node, `"${found[0].trim()}" must be [!NOTE], [!TIP] or [!WARNING]`);
+        throw textDiagnostic(source, node, `"${found[0].trim()}" must be [!NOTE], [!TIP] or [!WARNING]`);
       }
       text.value = text.value.slice(found[0].length);
       const label: ElementContent[] = [icon(icons[name]), { type: 'text', value: names[name] }];
@@ -69,7 +69,7 @@ export function rehypeCallouts(source: TextSource, locale: LocaleCode) {
 
 /** The same remarks in plain Markdown: each quotation begins with the remark's name. @param locale the language of the text */
 export function plainCallouts(markdown: string, locale: LocaleCode): string {
-  const names = shownInterfaceWords(locale).articles.callouts;
+  const names = typesetUiMessages(locale).articles.callouts;
   return markdown.replaceAll(/^> \[!(\w+)\]$/gm, (line, name: string) =>
     isCallout(name.toLowerCase()) ? `> **${names[name.toLowerCase() as Callout]}**\n>` : line,
   );

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
 import { element, textOf } from '@/lib/content/hast-element';
-import { unbrokenWords } from '@/lib/content/shown-words';
+import { typesetMessage } from '@/lib/content/typeset-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
@@ -31,7 +31,7 @@ function breakable(code: string): ElementContent[] {
 
 /** Puts the joins of a language into the text of an article. Code is left as it is, and breaks after its signs. */
 export function rehypeJoins(locale: LocaleCode) {
-  const known = unbrokenWords(locale);
+  const known = typesetMessage(locale);
   return (tree: Root) => {
     let heading: Element | undefined;
     let hasSentences = false;

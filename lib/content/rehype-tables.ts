@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { element, textOf } from '@/lib/content/hast-element';
-import { signOf } from '@/lib/content/table-signs';
+import { yesNoMark } from '@/lib/content/yes-no-cells';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 const isRow = (node: unknown): node is Element => (node as Element).tagName === 'tr';
@@ -44,7 +44,7 @@ const manyColumns = 6;
 
 /** Marks the cells of a table of signs: where a third of them or more say yes or no. @returns whether it is one */
 function markSigns(rows: readonly (readonly Element[])[], locale: LocaleCode): boolean {
-  const signs = rows.flatMap((row) => row.slice(1).map((cell) => ({ cell, sign: signOf(textOf(cell), locale) })));
+  const signs = rows.flatMap((row) => row.slice(1).map((cell) => ({ cell, sign: yesNoMark(textOf(cell), locale) })));
   const said = signs.filter(({ sign }) => sign);
   if (said.length === 0 || said.length * 3 < signs.length) return false;
   // What is blank beside a yes is a no.

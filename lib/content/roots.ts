@@ -5,7 +5,7 @@ import { inBuild } from '@/lib/content/generated-file';
 /** What a build is made of. The browser suite adds articles of its own, and whoever measures adds a folder of many. */
 export const sourceRoots: readonly string[] = [
   path.join(process.cwd(), 'messages'),
-  ...(process.env.SUITE_BUILD === '1' ? [path.join(process.cwd(), 'tests', 'fixtures', 'messages')] : []),
+  ...(process.env.E2E_BUILD === '1' ? [path.join(process.cwd(), 'tests', 'fixtures', 'messages')] : []),
   ...(process.env.EXTRA_CONTENT ? [path.resolve(process.env.EXTRA_CONTENT)] : []),
 ];
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyKinds } from '@/lib/content/page-copy';
 import { readJson } from '@/lib/content/json-file';
-import { namespaces } from '@/lib/content/interface-words';
-import { englishLeftIn } from '@/lib/content/english-left';
+import { namespaces } from '@/lib/content/ui-messages';
+import { findUntranslated } from '@/lib/content/untranslated';
 import { sourceLocale, translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { copyLocales } from '@/lib/routes/catalogue';
-import { collectionNames } from '@/lib/routes/route-table';
+import { copyLocales } from '@/lib/urls/catalogue';
+import { collectionNames } from '@/lib/urls/route-table';
 
 /**
  * Which translations are missing or older than their source. Each language keeps, in `made-from.yml`, a digest of the
@@ -69,7 +69,7 @@ function stateOf(
   recorded: string | undefined,
   kept: ReadonlySet<string>,
 ): TranslationState {
-  if (englishLeftIn(english, own, kept) !== null) return 'english';
+  if (findUntranslated(english, own, kept) !== null) return 'english';
   return recorded === digestOf(english) ? 'current' : 'outdated';
 }
 
@@ -109,7 +109,7 @@ function refusal(root: string, locale: LocaleCode, file: string): string | null 
   }
   const own = path.join(root, locale, file);
   if (!existsSync(own)) return `there is no ${own}`;
-  return englishLeftIn(path.join(root, sourceLocale, file), own, keptInEnglish(root));
+  return findUntranslated(path.join(root, sourceLocale, file), own, keptInEnglish(root));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { detectPlatforms, type Visitor } from '@/lib/download/detect';
-import type { PlatformId } from '@/lib/protocol/platforms';
+import type { PlatformId } from '@/lib/contract/platforms';
 
 /** What a browser tells when it is asked for more than its user agent (User-Agent Client Hints), and its graphics chip. */
 export type ComputerFacts = Visitor & {

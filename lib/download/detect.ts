@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/protocol/platforms';
+import type { PlatformId } from '@/lib/contract/platforms';
 
 /** What a browser says about its computer. */
 export type Visitor = {

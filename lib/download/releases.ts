@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/protocol/platforms';
+import type { PlatformId } from '@/lib/contract/platforms';
 
 type ReleaseFile = {
   /** The file's own address, for versions that the settings no longer point to. */

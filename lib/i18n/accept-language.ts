@@ -8,7 +8,7 @@ const maxRanges = 32;
  * The locales an Accept-Language header asks for, best first (RFC 9110 §12.5.4).
  * Ranges with q=0, `*`, and languages the site does not speak are left out; equal weights keep their order.
  */
-export function acceptedLocales(header: string | null | undefined): LocaleCode[] {
+export function parseAcceptLanguage(header: string | null | undefined): LocaleCode[] {
   const ranges = (header ?? '').split(',', maxRanges).map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
     const weight = parameters.find((parameter) => /^q=/i.test(parameter));

@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie';
 import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
-import type { LanguageHints } from '@/lib/i18n/unprefixed-language';
+import type { LanguageHints } from '@/lib/i18n/negotiate-locale';
 
 /** What the headers of a request tell of the language it wants. */
 export function languageHints(headers: { get(name: string): string | null }): LanguageHints {

@@ -1,6 +1,6 @@
 import type { SiteHosts } from '@/lib/i18n/hosts';
 import { locales, type LocaleCode, type LocaleEntry } from '@/lib/i18n/locales';
-import { site } from '@/lib/settings/site';
+import { site } from '@/lib/config/site';
 
 /** The site's origins: the main one, and those of the locales to which a setting gives a host of their own. */
 export type SiteOrigins = { main: string; ofLocale: Partial<Record<LocaleCode, string>> };

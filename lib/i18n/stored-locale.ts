@@ -1,12 +1,12 @@
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { isLocaleCode, languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { cookieDays } from '@/lib/settings/shared-limits';
+import { cookieDays } from '@/lib/config/constants';
 
 /** Where a visitor's choice of language is kept: a cookie, and local storage under the same key. */
 export const storedLocaleCookie = 'myLocale';
 
 /** Where is kept which language was chosen, and until when no other is offered. Here, so that pages need no table for it. */
-export const languageWishKey = 'languageOffer';
+export const languagePreferenceKey = 'languageOffer';
 
 /** How the server sets the cookie; `maxAge` is in seconds. */
 export const storedLocaleCookieOptions = {

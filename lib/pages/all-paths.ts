@@ -1,15 +1,15 @@
 import { distinct, findArticle } from '@/lib/content/article-lists';
-import { contentIndex, type ArticleFacts, type ContentIndex } from '@/lib/content/content-index';
+import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { collectionLists, furtherPages } from '@/lib/pages/collection-lists';
-import { pageVersions } from '@/lib/pages/page-versions';
-import { articleAt, articlePath } from '@/lib/routes/article-path';
-import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/routes/catalogue';
-import { listPath } from '@/lib/routes/list-path';
-import { matchRoute } from '@/lib/routes/match';
-import { pathTo } from '@/lib/routes/path-to';
-import { collectionNames, isFixed, listedCollections, routes, type ListedCollection } from '@/lib/routes/route-table';
+import { localeVariants } from '@/lib/pages/locale-variants';
+import { articleAt, articlePath } from '@/lib/urls/article-path';
+import { alternativeIds, featureIds, solutionIds, topicIds } from '@/lib/urls/catalogue';
+import { listPath } from '@/lib/urls/list-path';
+import { matchRoute } from '@/lib/urls/match';
+import { pathTo } from '@/lib/urls/path-to';
+import { collectionNames, isFixed, listedCollections, routes, type ListedCollection } from '@/lib/urls/route-table';
 
 function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[] {
   return collectionLists(index, collection).flatMap((list) =>
@@ -41,11 +41,11 @@ function listAll(index: ContentIndex): PagePath[] {
 
 /** The paths whose page in a locale belongs into that locale's sitemap. */
 export function indexedPaths(locale: LocaleCode, index: ContentIndex = contentIndex()): PagePath[] {
-  return allPaths(index).filter((path) => pageVersions(path, index).some((version) => version.locale === locale));
+  return allPaths(index).filter((path) => localeVariants(path, index).some((version) => version.locale === locale));
 }
 
 /** The facts of the article that a path shows, if it shows one. */
-export function articleOf(path: PagePath, index: ContentIndex = contentIndex()): ArticleFacts | undefined {
+export function articleOf(path: PagePath, index: ContentIndex = contentIndex()): ArticleMetadata | undefined {
   const match = matchRoute(path);
   const article = match && articleAt(match);
   return article ? findArticle(index, article.collection, article.id) : undefined;

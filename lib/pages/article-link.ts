@@ -2,7 +2,7 @@ import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import type { ArticleLink } from '@/lib/content/markdown';
 import { defaultLocale, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { absoluteUrl, servedLocales } from '@/lib/pages/page-versions';
+import { absoluteUrl, servedLocales } from '@/lib/pages/locale-variants';
 
 /**
  * Where a link of an article leads: to the reader's own language, or to English where theirs lacks the page.

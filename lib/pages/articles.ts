@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { findArticle, shownArticles, shownLocale, type ListFilter } from '@/lib/content/article-lists';
-import { withBrand } from '@/lib/content/brand';
-import { contentIndex, type ArticleFacts } from '@/lib/content/content-index';
+import { insertBrand } from '@/lib/content/brand';
+import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
 import { articleLink } from '@/lib/pages/article-link';
 import { loadArticle } from '@/lib/content/load-article';
 import { renderMarkdown } from '@/lib/content/markdown';
@@ -10,11 +10,11 @@ import { readingMinutes } from '@/lib/content/reading-time';
 import type { Heading } from '@/lib/content/rehype-headings';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
-import { articlePath } from '@/lib/routes/article-path';
-import type { CollectionName } from '@/lib/routes/route-table';
+import { articlePath } from '@/lib/urls/article-path';
+import type { CollectionName } from '@/lib/urls/route-table';
 
 /** An article as a list shows it. */
-export type ArticleSummary = ArticleFacts & {
+export type ArticleSummary = ArticleMetadata & {
   path: PagePath;
   /** The language its words are in: the reader's, or English where it is not translated. */
   locale: LocaleCode;
@@ -52,7 +52,7 @@ function readArticleFile(collection: CollectionName, locale: LocaleCode, id: str
 /** What a list shows of an article of the index, in the reader's language or in English. */
 export async function summarise(
   collection: CollectionName,
-  facts: ArticleFacts,
+  facts: ArticleMetadata,
   reader: LocaleCode,
 ): Promise<ArticleSummary> {
   const locale = shownLocale(facts.locales, reader);
@@ -73,7 +73,7 @@ export async function listArticles(
   isOwnFirst = false,
 ): Promise<ArticleSummary[]> {
   const all = shownArticles(contentIndex(), collection, locale, filter);
-  const isOwn = ({ locales }: ArticleFacts) => locales.includes(locale);
+  const isOwn = ({ locales }: ArticleMetadata) => locales.includes(locale);
   const ordered = isOwnFirst ? [...all.filter(isOwn), ...all.filter((article) => !isOwn(article))] : all;
   const shown = ordered.slice(range.from, range.to);
   const summaries: ArticleSummary[] = [];
@@ -82,7 +82,7 @@ export async function listArticles(
   return summaries;
 }
 
-function factsOf(collection: CollectionName, id: string): ArticleFacts {
+function factsOf(collection: CollectionName, id: string): ArticleMetadata {
   const facts = findArticle(contentIndex(), collection, id);
   if (!facts) throw new Error(`There is no article ${collection}/${id}.`);
   return facts;
@@ -113,7 +113,7 @@ export async function getArticle(
   const summary = await summarise(collection, facts, reader);
   const { body, bodyLine, file } = await readArticleFile(collection, summary.locale, id);
   const links = { file, firstLine: bodyLine, resolve: (target: string) => link(reader, target) };
-  const { html, headings } = await renderMarkdown(withBrand(body), links, summary.locale);
+  const { html, headings } = await renderMarkdown(insertBrand(body), links, summary.locale);
   return { ...summary, html, headings };
 }
 
@@ -122,5 +122,5 @@ export async function getArticleText(collection: CollectionName, id: string, rea
   const facts = factsOf(collection, id);
   const written = shownLocale(facts.locales, reader);
   const { title, description, body } = await readArticleFile(collection, written, id);
-  return { title, description, body: withBrand(body), written };
+  return { title, description, body: insertBrand(body), written };
 }

@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { canonicalUrl } from '@/lib/pages/page-versions';
-import { copyAt } from '@/lib/pages/copy-of';
-import { matchRoute } from '@/lib/routes/match';
-import { pathTo } from '@/lib/routes/path-to';
-import { sectionPath } from '@/lib/routes/section-path';
+import { canonicalUrl } from '@/lib/pages/locale-variants';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { matchRoute } from '@/lib/urls/match';
+import { pathTo } from '@/lib/urls/path-to';
+import { sectionPath } from '@/lib/urls/section-path';
 
 export type Crumb = {
   label: string;
@@ -26,7 +26,7 @@ export function breadcrumbs(
   between: readonly { label: string; path: PagePath }[] = [],
 ): Crumb[] {
   const section = sectionPath(matchRoute(path)?.route.section ?? 'site');
-  const named = (page: PagePath) => ({ label: copyAt(locale, page).name, path: page });
+  const named = (page: PagePath) => ({ label: pageCopyAt(locale, page).name, path: page });
   const pages = [
     named(pathTo('home')),
     ...(section && section !== path ? [named(section)] : []),

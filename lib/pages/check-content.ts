@@ -1,27 +1,27 @@
 import path from 'node:path';
 import { readContent } from '@/lib/content/build-index';
-import { strangeFiles } from '@/lib/content/check/strange-files';
-import { checkWordFiles } from '@/lib/content/check/word-files';
-import { readLocatedJson } from '@/lib/content/json-file';
-import type { Problem } from '@/lib/content/problem';
+import { unexpectedFiles } from '@/lib/content/check/unexpected-files';
+import { checkMessageFiles } from '@/lib/content/check/message-files';
+import { readJsonWithPositions } from '@/lib/content/json-file';
+import type { Diagnostic } from '@/lib/content/diagnostic';
 import { sourceLocale } from '@/lib/i18n/locales';
-import { articleProblems } from '@/lib/pages/check/article-problems';
+import { articleDiagnostics } from '@/lib/pages/check/article-diagnostics';
 
-/** Checks everything that editors write; what `npm run check:content`, `npm run build` and `npm start` tell of. */
+/** Checks everything that editors write; what `npm run content:check`, `npm run build` and `npm start` tell of. */
 
 const keptName = 'kept-in-english.json';
 
 /** A JSON file that others are checked by: its value, or nothing when it cannot be read, and why. */
-function table(file: string): { value: unknown; problems: Problem[] } {
+function table(file: string): { value: unknown; problems: Diagnostic[] } {
   try {
-    const { json, faults } = readLocatedJson(file);
+    const { json, faults } = readJsonWithPositions(file);
     return { value: json?.value, problems: faults.map((fault) => ({ file, ...fault })) };
   } catch {
     return { value: undefined, problems: [{ file, line: 1, field: 'file name', reason: 'the file is missing' }] };
   }
 }
 
-const unlisted = (root: string): Problem => ({
+const unlisted = (root: string): Diagnostic => ({
   file: path.join(root, keptName),
   ...{ line: 1, field: 'texts', reason: 'it must be a list of texts, between [ and ]' },
 });
@@ -36,7 +36,7 @@ type Where = {
 };
 
 /** Everything that is wrong with the content; an empty list when nothing is. */
-export function checkContent({ roots, publicFolder = 'public', drafts }: Where): Problem[] {
+export function checkContent({ roots, publicFolder = 'public', drafts }: Where): Diagnostic[] {
   const root = roots[0]!;
   const kept = table(path.join(root, keptName));
   const { texts } = (kept.value ?? {}) as { texts?: unknown };
@@ -48,10 +48,10 @@ export function checkContent({ roots, publicFolder = 'public', drafts }: Where):
   return [
     ...(allowed || kept.problems.length > 0 ? kept.problems : [unlisted(root)]),
     ...table(path.join(root, 'unbroken-words.json')).problems,
-    ...roots.flatMap(strangeFiles),
-    ...checkWordFiles(root, allowed),
+    ...roots.flatMap(unexpectedFiles),
+    ...checkMessageFiles(root, allowed),
     ...content.problems,
-    ...articleProblems(content, {
+    ...articleDiagnostics(content, {
       ...{ root, publicFolder, allowed, drafts },
       taxonomy: new Set(Object.keys((names.value as object | undefined) ?? {})),
     }),

@@ -8,14 +8,14 @@ import {
 } from '@/lib/content/article-lists';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { isPaged, type ListAddress } from '@/lib/routes/list-path';
-import type { ListedCollection } from '@/lib/routes/route-table';
+import { isPaged, type ListRoute } from '@/lib/urls/list-path';
+import type { ListedCollection } from '@/lib/urls/route-table';
 
 /** A list and how many pages it has. */
-export type CollectionList = ListAddress & { pages: number };
+export type CollectionList = ListRoute & { pages: number };
 
 /** How many pages a list of so many articles has. */
-export function pagesOf(list: ListAddress, articles: number): number {
+export function pagesOf(list: ListRoute, articles: number): number {
   return isPaged(list) ? pageCount(articles) : 1;
 }
 
@@ -23,7 +23,7 @@ export function pagesOf(list: ListAddress, articles: number): number {
 const mostOfTag = 96;
 
 /** Which of a list's articles, counted from 0, stand on its page: all where there are no further pages, but of tags. */
-export function articlesOn(list: ListAddress): { from: number; to: number } {
+export function articlesOn(list: ListRoute): { from: number; to: number } {
   const { page = 1 } = list;
   if (isPaged(list)) return { from: (page - 1) * pageSize, to: page * pageSize };
   return { from: 0, to: list.tag === undefined ? Infinity : mostOfTag };

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
-import { servedLocales } from '@/lib/pages/page-versions';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { servedLocales } from '@/lib/pages/locale-variants';
 
 export type CopyCard = { title: string; text: string; href: string; path: PagePath };
 
@@ -10,7 +10,7 @@ export function copyCards(locale: LocaleCode, paths: readonly PagePath[]): CopyC
   return paths
     .filter((path) => servedLocales(path).includes(locale))
     .map((path) => {
-      const { name, description } = copyAt(locale, path);
+      const { name, description } = pageCopyAt(locale, path);
       return { title: name, text: description, href: linkPath(locale, path), path };
     });
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pageLink } from '@/lib/pages/page-link';
-import { servedLocales } from '@/lib/pages/page-versions';
+import { servedLocales } from '@/lib/pages/locale-variants';
 import {
   alternativeIds,
   featureIds,
@@ -11,11 +11,11 @@ import {
   type FeatureId,
   type SolutionId,
   type TopicId,
-} from '@/lib/routes/catalogue';
-import { docsPath, externalDocsUrl } from '@/lib/routes/docs-map';
-import { pathTo } from '@/lib/routes/path-to';
-import type { FixedRouteId } from '@/lib/routes/route-table';
-import { site } from '@/lib/settings/site';
+} from '@/lib/urls/catalogue';
+import { docsPath, externalDocsUrl } from '@/lib/urls/docs-map';
+import { pathTo } from '@/lib/urls/path-to';
+import type { FixedRouteId } from '@/lib/urls/route-table';
+import { site } from '@/lib/config/site';
 
 /** What header, footer and index pages link to, in the words of a locale. */
 
@@ -38,7 +38,7 @@ export const featureLinks = (locale: LocaleCode): NavLink<FeatureId>[] =>
 export const topicLinks = (locale: LocaleCode): NavLink<TopicId>[] =>
   topicIds.flatMap((html) => pageLinks(locale, html, pathTo('html', { html })));
 
-export const jobLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, jobIds);
+export const solutionUseCaseLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, jobIds);
 
 export const platformLinks = (locale: LocaleCode): NavLink<SolutionId>[] => solutionLinks(locale, platformIds);
 

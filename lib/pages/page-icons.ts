@@ -1,6 +1,6 @@
 import type { IconName } from '@/generated/icon-names';
 import type { NavWord } from '@/lib/pages/navigation';
-import type { FeatureId, SolutionId } from '@/lib/routes/catalogue';
+import type { FeatureId, SolutionId } from '@/lib/urls/catalogue';
 
 /** What the header's menus link to. */
 export type IconId = FeatureId | SolutionId | NavWord | 'download' | 'pricing' | 'release' | 'docs';

@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
-import { copyAt } from '@/lib/pages/copy-of';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 
 /** A link to a page by its own name, for pages whose words are page copy. */
 export function pageLink(locale: LocaleCode, path: PagePath): { label: string; href: string } {
-  return { label: copyAt(locale, path).name, href: linkPath(locale, path) };
+  return { label: pageCopyAt(locale, path).name, href: linkPath(locale, path) };
 }

@@ -1,12 +1,12 @@
 import { findArticle } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { ownFirst } from '@/lib/i18n/own-first';
+import { sortByLocale } from '@/lib/i18n/sort-by-locale';
 import { summarise, type ArticleSummary } from '@/lib/pages/articles';
-import { popularHelps } from '@/lib/routes/help-topics';
+import { popularHelps } from '@/lib/urls/help-topics';
 
 /** The help articles that are asked for most, those in the reader's language first. */
 export async function listPopularHelps(locale: LocaleCode): Promise<ArticleSummary[]> {
   const asked = popularHelps.flatMap((id) => findArticle(contentIndex(), 'helps', id) ?? []);
-  return ownFirst(await Promise.all(asked.map((facts) => summarise('helps', facts, locale))), locale);
+  return sortByLocale(await Promise.all(asked.map((facts) => summarise('helps', facts, locale))), locale);
 }

@@ -5,8 +5,8 @@ import { linkPath } from '@/lib/i18n/paths';
 import { summarise } from '@/lib/pages/articles';
 import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
-import { servedLocales } from '@/lib/pages/page-versions';
-import { solutionPlans, type ArticleName } from '@/lib/pages/solution-plans';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { solutionLayouts, type ArticleName } from '@/lib/pages/solution-layouts';
 import {
   alternativeIds,
   solutionIds,
@@ -14,11 +14,11 @@ import {
   type FeatureId,
   type SolutionId,
   type TopicId,
-} from '@/lib/routes/catalogue';
-import { pathTo } from '@/lib/routes/path-to';
-import { collectionNames } from '@/lib/routes/route-table';
+} from '@/lib/urls/catalogue';
+import { pathTo } from '@/lib/urls/path-to';
+import { collectionNames } from '@/lib/urls/route-table';
 
-/** What solutions lead to, and the same links the other way: both sides read lib/pages/solution-plans.ts. */
+/** What solutions lead to, and the same links the other way: both sides read lib/pages/solution-layouts.ts. */
 
 /** A link, and the language of its words where that may be another than the reader's. */
 export type RelatedLink = { label: string; href: string; written?: LocaleCode };
@@ -34,7 +34,7 @@ async function articleLink(locale: LocaleCode, name: ArticleName): Promise<Relat
 
 /** The features, explanations and articles that belong to a solution. */
 export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Promise<RelatedLink[]> {
-  const { pages, articles } = solutionPlans[id];
+  const { pages, articles } = solutionLayouts[id];
   const links = pages.map((html) => pageLink(locale, pathTo('html', { html })));
   return [...links, ...(await Promise.all(articles.map((name) => articleLink(locale, name)))).flat()];
 }
@@ -43,7 +43,7 @@ export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Pro
 export function solutionsWith(locale: LocaleCode, part: FeatureId | TopicId | ArticleName): RelatedLink[] {
   return solutionIds
     .filter((id) => {
-      const { pages, articles } = solutionPlans[id];
+      const { pages, articles } = solutionLayouts[id];
       return [...pages, ...articles].some((one) => one === part);
     })
     .map((id) => pathTo('solution', { id }))

@@ -2,8 +2,8 @@ import { isShown } from '@/lib/content/article-lists';
 import { contentIndex } from '@/lib/content/content-index';
 import { defaultLocale, isLocaleCode, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { collectionLists, furtherPages, type CollectionList } from '@/lib/pages/collection-lists';
-import { articlesAtBuild, lastPageAtBuild } from '@/lib/pages/made-at-build';
-import type { CollectionName, ListedCollection } from '@/lib/routes/route-table';
+import { prerenderedArticles, lastPrerenderedPage } from '@/lib/pages/prerender-policy';
+import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
 
 /** The parameters of the pages that a build makes, per locale. */
 
@@ -20,7 +20,7 @@ export function offeredIds<Id extends string>(
 export function articleParams(locale: string, collection: CollectionName) {
   const all = contentIndex()[collection];
   // Legal texts stand at the root, among pages that are all made.
-  return (collection === 'legal' ? all : articlesAtBuild(all))
+  return (collection === 'legal' ? all : prerenderedArticles(all))
     .filter((article) => isShown(article, asLocale(locale)))
     .map(({ id }) => ({ id }));
 }
@@ -28,7 +28,7 @@ export function articleParams(locale: string, collection: CollectionName) {
 const lists = (locale: string, collection: ListedCollection) =>
   collectionLists(contentIndex(), collection, asLocale(locale));
 
-const pagesAtBuild = (list: CollectionList) => furtherPages(list).filter((page) => page <= lastPageAtBuild());
+const pagesAtBuild = (list: CollectionList) => furtherPages(list).filter((page) => page <= lastPrerenderedPage());
 
 export function categoryParams(locale: string, collection: ListedCollection) {
   return lists(locale, collection).flatMap(({ category, tag }) =>

@@ -2,10 +2,10 @@ import type { ContentIndex } from '@/lib/content/content-index';
 import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
-import { servedLocales } from '@/lib/pages/page-versions';
-import { swappedSolution } from '@/lib/routes/catalogue';
-import { matchRoute } from '@/lib/routes/match';
-import { pathTo } from '@/lib/routes/path-to';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { swappedSolution } from '@/lib/urls/catalogue';
+import { matchRoute } from '@/lib/urls/match';
+import { pathTo } from '@/lib/urls/path-to';
 
 /** Sections whose articles differ between languages: the switcher leads to the section's root. */
 const rootedSections = ['helps', 'blog', 'news'] as const;

@@ -4,7 +4,7 @@ import { sectionText, tableText } from '@/lib/search/section-text';
 
 /**
  * The sections of a page of copy: its opening, its blocks, its questions. Only questions have addresses of their own, by
- * the ids that components/sections/questions.tsx gives them.
+ * the ids that components/sections/faq-list.tsx gives them.
  */
 export function copySections(copy: PageCopy): Section[] {
   const { description, lead, sections, steps, table, example, troubles, rules, facts } = copy;

@@ -46,4 +46,4 @@ export const editDistance = (one: string, other: string, most: number): number =
   distanceOf(lettersOf(one), lettersOf(other), most);
 
 /** How many letters may be wrong in a word of so many: one from four on, two from eight on. */
-export const mostTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -1,6 +1,6 @@
 import { wordJoiner } from '@/lib/i18n/joiners';
-import { spansOf, type Marks } from '@/lib/search/marked-text';
-import { plainWord } from '@/lib/search/plain-word';
+import { spansOf, type Marks } from '@/lib/search/highlight';
+import { normalizeToken } from '@/lib/search/normalize-token';
 import { dataIn, toldIn } from '@/lib/search/section-text';
 
 /** So many characters are shown of a text; of scripts that say more with fewer, fewer. */
@@ -15,7 +15,7 @@ const border = /(?<=[.!?…]["”»)]?\s+)(?=[^\p{Ll}\s])|(?<=।\s*)(?=[^\s।]
 type Sentence = { text: string; opens: boolean; found: string[] };
 
 const foundIn = (text: string, marks: Marks): string[] =>
-  spansOf(text, marks).map(({ start, end }) => plainWord(text.slice(start, end)));
+  spansOf(text, marks).map(({ start, end }) => normalizeToken(text.slice(start, end)));
 
 const sentencesOf = (told: string, marks: Marks): Sentence[] =>
   told

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { SearchKind } from '@/lib/search/kinds';
+import type { SearchCategory } from '@/lib/search/categories';
 
 /**
  * The parts of a language's index. Every name but a locale's code holds a digest of the part, so a part may be kept for
@@ -24,7 +24,7 @@ export type IndexHead = {
   /** How many slots each page has, as a number in base 64. */
   slots: string;
   /** The first page of each kind. */
-  kinds: [kind: SearchKind, page: number][];
+  kinds: [kind: SearchCategory, page: number][];
   /** Pages that are asked for most. */
   popular: number[];
 };

@@ -1,5 +1,5 @@
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { signsThatJoin, stopWords } from '@/lib/search/stop-words';
+import { joiningCharacters, stopWords } from '@/lib/search/stop-words';
 import { pairsOf, splitKatakana, tokensOf, type Token } from '@/lib/search/tokens';
 
 /** What a query asks for, word by word. */
@@ -35,7 +35,7 @@ function segmentsOf(run: string, locale: LocaleCode): string[] {
 function wordsOfSigns({ text, start, end }: Token, locale: LocaleCode): Omit<QueryWord, 'isLast'>[] {
   const word = (segment: string, isOptional: boolean) =>
     ({ text: segment, script: 'signs', pairs: pairsOf(segment), isOptional, start, end }) as const;
-  const runs = text.split(signsThatJoin).filter(Boolean);
+  const runs = text.split(joiningCharacters).filter(Boolean);
   return (runs.length > 0 ? runs : [text]).flatMap((run) => {
     const segments = segmentsOf(run, locale);
     // One sign alone says little: it counts together with its neighbors.

@@ -1,6 +1,6 @@
 import { readNumbers, type IndexHead, type Place, type PlacesPart } from '@/lib/search/index-format';
 import { placeTable, type PlaceTable } from '@/lib/search/index-tables';
-import type { SearchKind } from '@/lib/search/kinds';
+import type { SearchCategory } from '@/lib/search/categories';
 import type { Meaning, OpenIndex } from '@/lib/search/vocabulary';
 
 /** Which pages fit the words of a query, and how well: a title says more than a heading, a heading more than a text. */
@@ -11,7 +11,7 @@ export type AskedWord = { groups: Meaning[][]; isOptional: boolean };
 export type RankedPage = {
   index: OpenIndex;
   page: number;
-  kind: SearchKind;
+  kind: SearchCategory;
   score: number;
   /** The words that stand on the page: a bit for each. */
   words: number;
@@ -30,7 +30,7 @@ const sectionWorth = [1, 1.5, 3.2, 4] as const;
 const elsewhere = 0.2;
 const popularity = 1.08;
 
-const kindWorth: Readonly<Record<SearchKind, number>> = {
+const kindWorth: Readonly<Record<SearchCategory, number>> = {
   ...{ docs: 1, helps: 1.06, blog: 0.85, news: 0.75, release: 0.75, partner: 0.8, legal: 0.75, page: 0.95 },
 };
 
@@ -93,7 +93,7 @@ async function slotsOfWord(index: OpenIndex, { groups }: AskedWord): Promise<Map
 
 type Tally = { words: number; titled: number; title: number; sections: Map<number, { worth: number; headed: number }> };
 
-const kindOf = ({ kinds }: IndexHead, page: number): SearchKind => kinds.findLast(([, first]) => first <= page)![0];
+const kindOf = ({ kinds }: IndexHead, page: number): SearchCategory => kinds.findLast(([, first]) => first <= page)![0];
 
 /** How much a word tells: the fewer pages have it the more. */
 const telling = (pages: number, having: number) => Math.log(1 + (pages - having + 0.5) / (having + 0.5)) + 0.15;

@@ -1,15 +1,15 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { askedWords } from '@/lib/search/asked-words';
-import { bestFitting, countKinds } from '@/lib/search/best-fitting';
-import { describeHits } from '@/lib/search/describe-hits';
-import { searchKinds, type SearchKind } from '@/lib/search/kinds';
+import { resolveTerms } from '@/lib/search/resolve-terms';
+import { topResults, countCategories } from '@/lib/search/top-results';
+import { hydrateResults } from '@/lib/search/hydrate-results';
+import { searchCategories, type SearchCategory } from '@/lib/search/categories';
 import { readRanges, type IndexEntry, type IndexHead } from '@/lib/search/index-format';
-import type { TextPiece } from '@/lib/search/marked-text';
+import type { TextPiece } from '@/lib/search/highlight';
 import { queryWords } from '@/lib/search/query-words';
 import { rankPages } from '@/lib/search/rank-pages';
 import type { OpenIndex } from '@/lib/search/vocabulary';
 
-export { searchKinds, type SearchKind };
+export { searchCategories as searchKinds, type SearchCategory as SearchKind };
 
 /** A page that fits a query, and the heading of it that fits best. */
 export type SearchHit = {
@@ -19,14 +19,14 @@ export type SearchHit = {
   anchor?: string;
   /** The language of its words. */
   locale: LocaleCode;
-  kind: SearchKind;
+  kind: SearchCategory;
   title: TextPiece[];
   heading?: TextPiece[];
   excerpt: TextPiece[];
 };
 
 /** Where the parts of the index come from: a folder on the server, `/search-index/{name}.json` in a browser. */
-export type IndexParts = {
+export type IndexLoader = {
   /**
    * A part as it is written, or as the table that the server keeps of it (index-tables.ts, page-table.ts).
    * @param name a locale's code, or a name that another part tells and that holds a digest of what is in it
@@ -37,19 +37,19 @@ export type IndexParts = {
 export type SearchOptions = {
   locale: LocaleCode;
   /** Only results of this kind; the counts are of all. */
-  kind?: SearchKind;
+  kind?: SearchCategory;
   /** So many results at most, twenty if not told. */
   limit?: number;
   /** Which page of so many results, the first if not told; behind the last one the last one. */
   page?: number;
 };
 
-export type Found = {
+export type SearchResults = {
   hits: SearchHit[];
   /** Which page of results these are. */
   page: number;
   /** How many pages fit, of each kind. */
-  counts: Record<SearchKind, number>;
+  counts: Record<SearchCategory, number>;
   /** Whether there are pages with all that was asked for, as it was written. */
   hasAll: boolean;
   /** The query with the nearest words that there are, where it has words that stand nowhere. */
@@ -57,11 +57,11 @@ export type Found = {
 };
 
 /** A query is cut to so many characters. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
 /** The index of the reader's language, and the English one with what that language lacks of it. */
 async function openIndexes(
-  parts: IndexParts,
+  parts: IndexLoader,
   locale: LocaleCode,
 ): Promise<{ own: OpenIndex; english?: OpenIndex; shown: Set<number> }> {
   const { head, english } = (await parts.read(locale)) as IndexEntry;
@@ -76,22 +76,22 @@ async function openIndexes(
  * @throws what `parts.read` throws
  */
 export async function search(
-  parts: IndexParts,
+  parts: IndexLoader,
   query: string,
   { locale, kind, limit = 20, page = 1 }: SearchOptions,
-): Promise<Found> {
-  const asked = query.normalize('NFC').slice(0, longestQuery);
+): Promise<SearchResults> {
+  const asked = query.normalize('NFC').slice(0, maxQueryLength);
   const words = queryWords(asked, locale);
-  if (words.length === 0) return { hits: [], page: 1, counts: countKinds([]), hasAll: false };
+  if (words.length === 0) return { hits: [], page: 1, counts: countCategories([]), hasAll: false };
   const { own, english, shown } = await openIndexes(parts, locale);
   const indexes = english ? [own, english] : [own];
-  const { inIndex, corrections } = await askedWords(indexes, words);
+  const { inIndex, corrections } = await resolveTerms(indexes, words);
   const ranked = await Promise.all(
     indexes.map((index, i) => rankPages(index, inIndex[i]!, (number) => index === own || shown.has(number))),
   );
-  const { fitting, isWhole } = bestFitting(ranked.flat(), inIndex[0]!, locale);
+  const { fitting, isWhole } = topResults(ranked.flat(), inIndex[0]!, locale);
   const chosen = kind ? fitting.filter((one) => one.kind === kind) : fitting;
-  const described = await describeHits(chosen, {
+  const described = await hydrateResults(chosen, {
     query: asked,
     words,
     inIndex,
@@ -100,5 +100,5 @@ export async function search(
     limit,
     page,
   });
-  return { ...described, counts: countKinds(fitting), hasAll: isWhole && corrections.length === 0 };
+  return { ...described, counts: countCategories(fitting), hasAll: isWhole && corrections.length === 0 };
 }

@@ -1,19 +1,19 @@
 import { isShown, shownLocale } from '@/lib/content/article-lists';
-import { withBrand } from '@/lib/content/brand';
+import { insertBrand } from '@/lib/content/brand';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { loadArticle } from '@/lib/content/load-article';
 import { pageCopy } from '@/lib/content/page-copy';
 import { withoutJoins } from '@/lib/i18n/line-joins';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { indexedPaths } from '@/lib/pages/all-paths';
-import { copyOf } from '@/lib/pages/copy-of';
-import { articlePath } from '@/lib/routes/article-path';
-import { popularHelps } from '@/lib/routes/help-topics';
-import { collectionNames, type CollectionName } from '@/lib/routes/route-table';
+import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
+import { articlePath } from '@/lib/urls/article-path';
+import { popularHelps } from '@/lib/urls/help-topics';
+import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 import { articleSections } from '@/lib/search/article-sections';
 import { copySections } from '@/lib/search/copy-sections';
-import type { IndexedPage } from '@/lib/search/make-index';
-import { site } from '@/lib/settings/site';
+import type { IndexedPage } from '@/lib/search/build-index';
+import { site } from '@/lib/config/site';
 
 /** The pages and articles of a language, as the search reads them. */
 
@@ -24,7 +24,7 @@ const wordsOfAddress = (path: string) => path.replaceAll(/[/-]+/g, ' ').trim();
 
 function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
   return indexedPaths(locale, index).flatMap((path) => {
-    const copy = copyOf(path);
+    const copy = lookUpPageCopy(path);
     if (!copy) return [];
     const words = pageCopy(locale, copy.kind, copy.id);
     const sections = copySections(words).map((section) => ({
@@ -42,7 +42,7 @@ function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
 
 async function articlePage(collection: CollectionName, id: string, locale: LocaleCode): Promise<IndexedPage> {
   const { title, description, body } = await loadArticle(collection, locale, id);
-  const [opening, ...sections] = await articleSections(withBrand(body));
+  const [opening, ...sections] = await articleSections(insertBrand(body));
   const about = withoutJoins(description);
   return {
     ...{
@@ -57,7 +57,7 @@ async function articlePage(collection: CollectionName, id: string, locale: Local
   };
 }
 
-/** What is written in a language: its pages, and the articles it has of its own. @throws ContentProblem */
+/** What is written in a language: its pages, and the articles it has of its own. @throws ContentError */
 export async function pagesIn(locale: LocaleCode, index: ContentIndex = contentIndex()): Promise<IndexedPage[]> {
   const pages = copyPages(locale, index);
   for (const name of searched()) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { builtParts } from '@/lib/search/built-parts';
-import { longestQuery, search, searchKinds, type Found, type SearchKind } from '@/lib/search/search';
+import { indexLoader } from '@/lib/search/index-loader';
+import { maxQueryLength, search, searchKinds, type SearchResults, type SearchKind } from '@/lib/search/search';
 
 /** So many results are on a page: of all kinds, or of the one that was chosen. */
 const shown = 20;
@@ -13,8 +13,8 @@ export const resultPages = (count: number): number => Math.ceil(count / shown);
 type Asked = { query: string; kind?: SearchKind; page: number };
 
 /** A page of the pages and articles that fit a query, the best first. */
-export function searchSite(locale: LocaleCode, { query, kind, page }: Asked): Promise<Found> {
-  return search(builtParts, query, { locale, kind, page, limit: shown });
+export function searchSite(locale: LocaleCode, { query, kind, page }: Asked): Promise<SearchResults> {
+  return search(indexLoader, query, { locale, kind, page, limit: shown });
 }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -27,7 +27,7 @@ export function asksFor({ q, kind, page }: Query): Asked {
   const query = one(q)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')
     .trim()
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .replace(/\p{Cs}$/u, '')
     .trim();
   const number = /^[1-9]\d{0,5}$/.test(one(page)) ? Number(one(page)) : 1;

@@ -19,7 +19,7 @@ const written: Partial<Record<LocaleCode, string>> = {
 };
 
 /** Runs of signs that ask or join in Chinese and Japanese: a query is cut at them. */
-export const signsThatJoin =
+export const joiningCharacters =
   /怎么样|怎么|怎麼|怎样|怎樣|如何|为什么|為什麼|什么|什麼|哪里|哪裡|可以|是否|能不能|我的|你们|你們|我|请问|請問|吗|嗎|呢|的|了|ですか|ますか|でしょうか|してください|する方法|やり方|方法は|どうやって|どこ|なぜ|とは|から|まで|[をはがにでのへと]/gu;
 
 const english = written.en!.split(' ');

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { plainWord } from '@/lib/search/plain-word';
+import { normalizeToken } from '@/lib/search/normalize-token';
 import { stopWords } from '@/lib/search/stop-words';
 
 /** What a text is cut into: words where spaces stand, runs of letters where none do. */
@@ -26,7 +26,7 @@ const pattern = new RegExp(
 /** The words and runs of a text, in their order. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].flatMap((match): Token[] => {
-    const plain = plainWord(match[0]);
+    const plain = normalizeToken(match[0]);
     const script = match.groups?.signs ? 'signs' : match.groups?.thai ? 'thai' : 'words';
     if (plain === '') return [];
     return [{ text: plain, script, start: match.index, end: match.index + match[0].length }];
@@ -44,7 +44,7 @@ export const splitKatakana = (run: string): { text: string; isWord: boolean }[] 
   run.split(/([\p{Script=Katakana}ー]+)/u).flatMap((text, i) => (text === '' ? [] : [{ text, isWord: i % 2 === 1 }]));
 
 /** Cuts a run of signs or of Thai into words; only the index does, and a query looks for its words. */
-export type RunCutter = (run: string, script: 'signs' | 'thai') => string[];
+export type WordSegmenter = (run: string, script: 'signs' | 'thai') => string[];
 
 /**
  * The pairs of a run that are within words, or beside a word of one sign, which may be part of another. Pairs between two
@@ -67,7 +67,7 @@ const isTelling = (pair: string) => !joining.test(pair) && [...pair].length === 
  * The terms under which a text is found, in their order and as often as they stand there; without words that stand
  * everywhere, unless these are all there are.
  */
-export function indexTerms(text: string, locale: LocaleCode, cut: RunCutter): string[] {
+export function indexTerms(text: string, locale: LocaleCode, cut: WordSegmenter): string[] {
   const all = tokensOf(text).flatMap(({ text: token, script }) => {
     if (script === 'words') return [token];
     return script === 'thai' ? cut(token, script) : pairsWithin(cut(token, script)).filter(isTelling);

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { distanceOf, lettersOf, mostTypos, type Letters } from '@/lib/search/edit-distance';
+import { distanceOf, lettersOf, maxTypos, type Letters } from '@/lib/search/edit-distance';
 import type { IndexHead, WordsPart } from '@/lib/search/index-format';
 import { wordTable, type WordTable } from '@/lib/search/index-tables';
-import { areForms, stemStart } from '@/lib/search/inflections';
-import type { IndexParts } from '@/lib/search/search';
+import { haveSameStem, stemStart } from '@/lib/search/stemming';
+import type { IndexLoader } from '@/lib/search/search';
 import type { TypoBudget } from '@/lib/search/typo-budget';
 
 /** The words of an index: which of them a word of a query may mean. */
@@ -18,7 +18,7 @@ export type KnownWord = {
 /** A word that one of the query may mean, and how surely, from 0 to 1. */
 export type Meaning = KnownWord & { weight: number };
 
-export type OpenIndex = { head: IndexHead; parts: IndexParts };
+export type OpenIndex = { head: IndexHead; parts: IndexLoader };
 
 /** Words that follow each other in a part, and the number of the part's first word. */
 type WordRange = { table: WordTable; first: number; from: number; to: number };
@@ -89,7 +89,7 @@ async function withForms(index: OpenIndex, meanings: readonly Meaning[], budget?
     const alike = await wordsFrom(index, stemStart(text));
     budget?.spend(alike.length);
     for (const near of alike) {
-      if (found.has(near.text) || !areForms(text, near.text, index.head.locale)) continue;
+      if (found.has(near.text) || !haveSameStem(text, near.text, index.head.locale)) continue;
       found.set(near.text, { ...near, weight: weight * 0.92 });
     }
   }
@@ -98,7 +98,7 @@ async function withForms(index: OpenIndex, meanings: readonly Meaning[], budget?
 
 function weightOf(word: string, known: string, locale: LocaleCode, isLast: boolean): number {
   if (word === known) return 1;
-  if (areForms(word, known, locale)) return 0.92;
+  if (haveSameStem(word, known, locale)) return 0.92;
   if (!known.startsWith(word)) return 0;
   // The more of a word is typed the surer is what is meant.
   const part = word.length / known.length;
@@ -114,7 +114,7 @@ export async function correctionsOf(
   word: string,
   { isLast, budget }: { isLast: boolean; budget: TypoBudget },
 ): Promise<Meaning[]> {
-  const most = mostTypos(word.length);
+  const most = maxTypos(word.length);
   if (most === 0) return [];
   // The first letter is seldom wrong; when it was swapped or forgotten, the second one begins the word.
   const known = await rangesFrom(index, word[0]!);
@@ -131,7 +131,7 @@ function nearIn(ranges: readonly WordRange[], word: string, most: number, isLast
   for (const range of ranges) {
     const { table, from, to } = range;
     for (let at = from; at < to; at += 1) {
-      const few = Math.min(most, Math.max(1, mostTypos(table.lengthOf(at))));
+      const few = Math.min(most, Math.max(1, maxTypos(table.lengthOf(at))));
       const distance = distanceOf(typed, table.point(letters, at), few);
       if (distance <= few) found.push({ ...wordAt(range, at), weight: distance === 1 ? 0.7 : 0.5 });
       else if (isLast && isBeginning(typed, letters)) found.push({ ...wordAt(range, at), weight: 0.45 });

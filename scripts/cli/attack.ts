@@ -1,6 +1,6 @@
 import { commandLine } from '../command-line';
 import { run, tool } from '../run';
-import { stopWithOneSentence } from '../stop';
+import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run attack',
@@ -12,7 +12,7 @@ const { values } = commandLine({
 });
 const { base, pid } = values;
 if (!/^https?:/.test(base) || !URL.canParse(base)) {
-  stopWithOneSentence('Name a server of your own: npm run attack -- --base http://localhost:3000');
+  exitWithError('Name a server of your own: npm run attack -- --base http://localhost:3000');
 }
 process.exitCode = await run(tool('vitest'), ['run', '--project', 'attacks'], {
   ATTACK_BASE: base,

@@ -1,7 +1,7 @@
 import { commandLine } from '../command-line';
 import { packageChecks, type PackageCheck } from '../packages/all-checks';
-import { stopWithOneSentence } from '../stop';
-import { notChecked } from '../suite/outcomes';
+import { exitWithError } from '../exit-with-error';
+import { notChecked } from '../suite/results';
 
 const names = Object.keys(packageChecks) as PackageCheck[];
 const { words } = commandLine({
@@ -12,7 +12,7 @@ const { words } = commandLine({
 
 let code = 0;
 for (const name of words.length > 0 ? (words as PackageCheck[]) : names) {
-  const result = await Promise.resolve().then(packageChecks[name]).catch(stopWithOneSentence);
+  const result = await Promise.resolve().then(packageChecks[name]).catch(exitWithError);
   if ('reason' in result) {
     console.log(`${name}: not checked, since ${result.reason}.`);
     code ||= words.length > 0 ? notChecked : 0;

@@ -1,6 +1,6 @@
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
-import { stopWithOneSentence } from '../stop';
+import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run cluster',
@@ -22,20 +22,20 @@ const told = new Promise<void>((resolve) => {
 process.on('SIGINT', tell).on('SIGTERM', tell);
 const first = Number(values.port);
 if (!Number.isInteger(first) || first < 1 || first > 65_531) {
-  stopWithOneSentence(new Error(`The option --port must be a number from 1 to 65531, but is "${values.port}".`));
+  exitWithError(new Error(`The option --port must be a number from 1 to 65531, but is "${values.port}".`));
 }
 
 await loadSettings();
 const { checkCluster, clusterPorts, startCluster } = await import('../start-cluster');
 const ports = clusterPorts(first);
-await checkCluster(ports).catch(stopWithOneSentence);
+await checkCluster(ports).catch(exitWithError);
 
 const { buildSettings } = await import('../build-settings');
-const { buildsFolder } = await import('../builds');
-const { givenBuild, takeBuild } = await import('../choose-build');
+const { buildsFolder } = await import('../build-store');
+const { requireBuild: givenBuild, acquireBuild: takeBuild } = await import('../resolve-build');
 if (!values['no-build']) {
   const { buildWhenNeeded } = await import('../build');
-  const code = await buildWhenNeeded().catch(stopWithOneSentence);
+  const code = await buildWhenNeeded().catch(exitWithError);
   if (isTold || code !== 0) process.exit(isTold ? 0 : code);
 }
 try {
@@ -48,5 +48,5 @@ try {
 } catch (error) {
   // Ctrl-C reaches the servers, too, while they are still starting.
   if (isTold) process.exit(0);
-  stopWithOneSentence(error);
+  exitWithError(error);
 }

@@ -1,7 +1,7 @@
 import { commandLine } from '../command-line';
 import { costOf, priceOf } from '../cost/cost-model';
 import { drawCosts, readFigures } from '../cost/draw-costs';
-import { orStop } from '../stop';
+import { orExit } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run cost',
@@ -15,7 +15,7 @@ const { values } = commandLine({
 });
 
 const amount = (name: keyof typeof values): number =>
-  orStop(() => {
+  orExit(() => {
     const value = values[name].trim() === '' ? Number.NaN : Number(values[name]);
     if (!Number.isFinite(value) || value < 0) {
       throw new Error(`The option --${name} must be a number from 0 on, but is "${values[name]}".`);

@@ -3,14 +3,14 @@ import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { command, next, run } from '../run';
-import { stopWithOneSentence } from '../stop';
-import { untilTold } from '../until-told';
+import { exitWithError } from '../exit-with-error';
+import { waitForShutdown } from '../wait-for-shutdown';
 
 commandLine({ call: 'npm run dev', about: 'Serves the site with drafts shown, and takes up changes at once.' });
-const goOn = untilTold();
+const goOn = waitForShutdown();
 Object.assign(process.env, { NODE_ENV: 'development' });
 const { site } = await loadSettings();
-await checkBeforeServing(site).catch(stopWithOneSentence);
+await checkBeforeServing(site).catch(exitWithError);
 const { prepare } = await import('../prepare');
 const { prepareContent } = await import('../prepare-content');
 await prepare();

@@ -1,7 +1,7 @@
 import { acceptTranslations, translationStatus } from '@/lib/content/translation-status';
 import { isLocaleCode, sourceLocale, translatedCodes } from '@/lib/i18n/locales';
 import { commandLine } from '../command-line';
-import { orStop, stopWithOneSentence } from '../stop';
+import { orExit, exitWithError } from '../exit-with-error';
 
 const {
   values: { accept },
@@ -22,19 +22,19 @@ const {
 });
 
 if (accept === undefined && files.length > 0) {
-  stopWithOneSentence(`--accept is missing: npm run i18n:status -- --accept ru ${files[0]}`);
+  exitWithError(`--accept is missing: npm run i18n:status -- --accept ru ${files[0]}`);
 }
 if (accept !== undefined) {
   if (!isLocaleCode(accept) || accept === sourceLocale) {
-    stopWithOneSentence(`--accept needs a language other than ${sourceLocale}: ${translatedCodes.join(', ')}.`);
+    exitWithError(`--accept needs a language other than ${sourceLocale}: ${translatedCodes.join(', ')}.`);
   }
-  const { accepted, refused } = orStop(() => acceptTranslations('messages', accept, files));
+  const { accepted, refused } = orExit(() => acceptTranslations('messages', accept, files));
   console.log(`${accept}: accepted ${accepted.length}, refused ${refused.length}`);
   for (const { file, reason } of refused) console.error(`  refused: ${file}: ${reason}`);
   if (refused.length > 0) process.exitCode = 1;
 }
 
-const all = orStop(() => translationStatus('messages'));
+const all = orExit(() => translationStatus('messages'));
 for (const locale of translatedCodes) {
   const own = all.filter((one) => one.locale === locale);
   const count = (state: string) => own.filter((one) => one.state === state).length;

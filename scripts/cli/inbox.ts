@@ -1,8 +1,8 @@
-import { sinceOf } from '@/lib/server/report/options';
-import { messageKinds, type MessageKind } from '@/lib/server/tasks/inbox';
+import { parseSince } from '@/lib/api/report/options';
+import { messageKinds, type MessageKind } from '@/lib/api/admin/inbox';
 import { commandLine } from '../command-line';
-import { runTask } from '../run-task';
-import { orStop, stopWithOneSentence } from '../stop';
+import { sendAdminCommand } from '../admin-command';
+import { orExit, exitWithError } from '../exit-with-error';
 import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
@@ -31,7 +31,7 @@ function kindsOf(text: string): MessageKind[] {
 function wanted() {
   const { since, kind, all, suspect } = values;
   return {
-    since: since === undefined ? undefined : sinceOf(since, new Date()).toISOString(),
+    since: since === undefined ? undefined : parseSince(since, new Date()).toISOString(),
     kinds: kind === undefined ? undefined : kindsOf(kind),
     shown: suspect ? ('suspect' as const) : all ? ('all' as const) : ('open' as const),
   };
@@ -41,7 +41,7 @@ const columns = ['id', 'receivedAt', 'kind', 'locale', 'page', 'name', 'email', 
 const states = ['doneAt', 'deliveredAt', 'attempts', 'lastFailure'];
 
 async function list(): Promise<void> {
-  const { rows, besides } = await runTask('inbox', orStop(wanted));
+  const { rows, besides } = await sendAdminCommand('inbox', orExit(wanted));
   if (values.csv || values.out !== undefined) {
     writeCsv([...columns, ...states], rows, values.out);
     return;
@@ -64,7 +64,7 @@ async function list(): Promise<void> {
 }
 
 async function markDone(id: string): Promise<void> {
-  if (!(await runTask('done', { id }))) stopWithOneSentence(`There is no message ${id}.`);
+  if (!(await sendAdminCommand('done', { id }))) exitWithError(`There is no message ${id}.`);
   console.log(`${id.toUpperCase()} is dealt with.`);
 }
 

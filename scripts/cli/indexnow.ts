@@ -1,6 +1,6 @@
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
-import { orStop, stopWithOneSentence } from '../stop';
+import { orExit, exitWithError } from '../exit-with-error';
 
 const { since, endpoint, list } = commandLine({
   call: 'npm run indexnow',
@@ -12,21 +12,21 @@ const { since, endpoint, list } = commandLine({
   },
 }).values;
 
-orStop(() => {
+orExit(() => {
   if (since !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(since))
     throw new Error(`--since must be a day such as 2026-11-01, but is "${since}".`);
 });
 await loadSettings();
 const { prepareContent } = await import('../prepare-content');
-await prepareContent().catch(stopWithOneSentence);
-const { site } = await import('@/lib/settings/site');
-const { submissions, urlsToTell } = await import('@/lib/machine-readable/index-now');
+await prepareContent().catch(exitWithError);
+const { site } = await import('@/lib/config/site');
+const { submissions, urlsToSubmit: urlsToTell } = await import('@/lib/seo/index-now');
 
 const urls = urlsToTell(since);
 if (list) {
   for (const url of urls) console.log(url);
 } else {
-  await tell(site.indexNowKey).catch(stopWithOneSentence);
+  await tell(site.indexNowKey).catch(exitWithError);
 }
 
 async function tell(key: string | undefined): Promise<void> {

@@ -1,10 +1,10 @@
-import { groupingOf, groupings, sinceOf, untilOf } from '@/lib/server/report/options';
-import { conversionOf, reportTable } from '@/lib/server/report/table';
-import { missedLines } from '@/lib/server/report/missed-searches';
-import { violationLines } from '@/lib/server/report/violations';
+import { parseGrouping, groupings, parseSince, parseUntil } from '@/lib/api/report/options';
+import { formatConversion, reportTable } from '@/lib/api/report/table';
+import { formatZeroResults } from '@/lib/api/report/zero-result-searches';
+import { formatViolations } from '@/lib/api/report/csp-reports';
 import { commandLine } from '../command-line';
-import { runTask } from '../run-task';
-import { orStop } from '../stop';
+import { sendAdminCommand } from '../admin-command';
+import { orExit } from '../exit-with-error';
 import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
@@ -20,23 +20,23 @@ const { values } = commandLine({
   },
 });
 
-const { since, until, by } = orStop(() => {
+const { since, until, by } = orExit(() => {
   const now = new Date();
-  const from = sinceOf(values.since, now);
-  return { since: from, until: untilOf(values.until ?? '0h', from, now), by: groupingOf(values.by) };
+  const from = parseSince(values.since, now);
+  return { since: from, until: parseUntil(values.until ?? '0h', from, now), by: parseGrouping(values.by) };
 });
-const { campaigns, violations, missed } = await runTask('report', {
+const { campaigns, violations, missed } = await sendAdminCommand('report', {
   ...{ since: since.toISOString(), until: until.toISOString(), by },
 });
 const minute = (moment: Date) => moment.toISOString().slice(0, 16).replace('T', ' ');
 if (values.csv || values.out !== undefined) {
   const columns = ['name', 'visits', 'sources', 'events', 'signUps', 'conversion', 'firstTouchSignUps'];
-  const rows = campaigns.rows.map((row) => ({ ...row, conversion: conversionOf(row) }));
+  const rows = campaigns.rows.map((row) => ({ ...row, conversion: formatConversion(row) }));
   writeCsv(columns, rows, values.out);
 } else {
   console.log(`From ${minute(since)} to ${minute(until)} UTC\n`);
   console.log(reportTable(campaigns, by));
-  for (const lines of [missedLines(missed), violationLines(violations)]) {
+  for (const lines of [formatZeroResults(missed), formatViolations(violations)]) {
     if (lines.length > 0) console.log(['', ...lines].join('\n'));
   }
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { commandLine } from '../command-line';
-import { makeBill } from '../packages/bill-of-materials';
-import { stopWithOneSentence } from '../stop';
+import { createSbom } from '../packages/sbom';
+import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run sbom',
@@ -12,12 +12,12 @@ const { values } = commandLine({
   },
 });
 
-const bill = await makeBill(values.production).catch(stopWithOneSentence);
+const bill = await createSbom(values.production).catch(exitWithError);
 if (values.out === undefined) process.stdout.write(bill);
 else {
   try {
     writeFileSync(values.out, bill);
   } catch (error) {
-    stopWithOneSentence(error);
+    exitWithError(error);
   }
 }

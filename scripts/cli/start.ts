@@ -3,8 +3,8 @@ import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { command, run } from '../run';
 import { serverArguments } from '../server-arguments';
-import { stopWithOneSentence } from '../stop';
-import { untilTold } from '../until-told';
+import { exitWithError } from '../exit-with-error';
+import { waitForShutdown } from '../wait-for-shutdown';
 
 const { values } = commandLine({
   call: 'npm start',
@@ -13,22 +13,22 @@ const { values } = commandLine({
     'no-build': { type: 'boolean', about: 'serves the newest build that was made with the present settings' },
   },
 });
-const goOn = untilTold();
+const goOn = waitForShutdown();
 const { site } = await loadSettings();
-await checkBeforeServing(site).catch(stopWithOneSentence);
+await checkBeforeServing(site).catch(exitWithError);
 
-const { buildsFolder } = await import('../builds');
+const { buildsFolder } = await import('../build-store');
 const { buildSettings } = await import('../build-settings');
-const { givenBuild, takeBuild } = await import('../choose-build');
+const { requireBuild: givenBuild, acquireBuild: takeBuild } = await import('../resolve-build');
 const settings = buildSettings(process.env);
 
 if (!values['no-build']) {
   const { buildWhenNeeded } = await import('../build');
-  const { isDiskFailure } = await import('@/lib/server/store/own-folder');
+  const { isDiskError: isDiskFailure } = await import('@/lib/api/store/data-dir');
   const stop = (error: unknown) => {
-    if (!isDiskFailure(error)) stopWithOneSentence(error);
+    if (!isDiskFailure(error)) exitWithError(error);
     const { code } = error as NodeJS.ErrnoException;
-    stopWithOneSentence(
+    exitWithError(
       new Error(`A build is needed, and nothing can be written here: ${code}. --no-build serves the newest one.`),
     );
   };
@@ -42,5 +42,5 @@ try {
   const { folder } = takeBuild(choose);
   goOn(await run(process.execPath, serverArguments(), { NODE_ENV: 'production', NEXT_DIST_DIR: folder }));
 } catch (error) {
-  stopWithOneSentence(error);
+  exitWithError(error);
 }

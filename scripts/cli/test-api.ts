@@ -1,6 +1,6 @@
 import { commandLine } from '../command-line';
 import { run, tool } from '../run';
-import { stopWithOneSentence } from '../stop';
+import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run test:api',
@@ -9,6 +9,6 @@ const { values } = commandLine({
 });
 const { base } = values;
 if (!/^https?:/.test(base) || !URL.canParse(base)) {
-  stopWithOneSentence('Name the base of the calls: npm run test:api -- --base https://api.example.com');
+  exitWithError('Name the base of the calls: npm run test:api -- --base https://api.example.com');
 }
 process.exitCode = await run(tool('vitest'), ['run', '--project', 'contract'], { CONTRACT_BASE: base });

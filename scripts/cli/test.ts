@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { commandLine } from '../command-line';
 import { findBrowser } from '../find-browser';
 import { findPostgres } from '../find-postgres';
-import { drawSummary } from '../suite/draw-summary';
-import { totalOf } from '../suite/outcomes';
+import { printSummary } from '../suite/print-summary';
+import { sumResults } from '../suite/results';
 import { runSteps } from '../suite/run-steps';
 import { resultsFolder, suiteSteps } from '../suite/steps';
 import { takeTurn } from '../take-turn';
@@ -32,5 +32,5 @@ try {
 console.log(`Browser: ${browser}\nPostgreSQL: ${postgres}`);
 
 const outcomes = await runSteps(suiteSteps(values.full), { NEXT_TELEMETRY_DISABLED: '1', CHROMIUM_PATH: browser });
-process.exitCode = totalOf(outcomes).failed > 0 ? 1 : 0;
-console.log(`\n${drawSummary(outcomes)}`);
+process.exitCode = sumResults(outcomes).failed > 0 ? 1 : 0;
+console.log(`\n${printSummary(outcomes)}`);

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { billFaults, makeBill } from './bill-of-materials';
-import { installScriptFaults, type ReviewedScript } from './check-install-scripts';
-import { licenceFaults, type LicenceTable } from './check-licences';
+import { sbomIssues, createSbom } from './sbom';
+import { installScriptIssues, type ReviewedScript } from './check-install-scripts';
+import { licenceIssues, type LicenceTable } from './check-licences';
 import { installedPackages } from './installed-packages';
 import { readAudit, type Audit } from './read-audit';
 
@@ -23,10 +23,10 @@ const audited = () =>
 /** Each gives what is wrong, a sentence for each fault, or the reason why it could not look. */
 export const packageChecks = {
   licences: () => ({
-    faults: licenceFaults(installedPackages(), readJson<LicenceTable>('scripts/packages/licences.json')),
+    faults: licenceIssues(installedPackages(), readJson<LicenceTable>('scripts/packages/licences.json')),
   }),
   'install-scripts': () => ({
-    faults: installScriptFaults(
+    faults: installScriptIssues(
       installedPackages(),
       readJson<readonly ReviewedScript[]>('scripts/packages/install-scripts.json'),
     ),
@@ -34,7 +34,7 @@ export const packageChecks = {
   weaknesses: audited,
   bill: async () => {
     const { dependencies, devDependencies } = readJson<Manifest>('package.json');
-    return { faults: billFaults(await makeBill(), { ...dependencies, ...devDependencies }) };
+    return { faults: sbomIssues(await createSbom(), { ...dependencies, ...devDependencies }) };
   },
 } as const satisfies Record<string, () => Audit | Promise<Audit>>;
 

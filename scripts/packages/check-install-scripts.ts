@@ -6,7 +6,7 @@ export type ReviewedScript = { name: string; version: string; script: string; re
 const table = 'scripts/packages/install-scripts.json';
 
 /** Install scripts that nobody has read in this version, and reviews of what is there no more: a sentence each. */
-export function installScriptFaults(
+export function installScriptIssues(
   packages: readonly InstalledPackage[],
   reviewed: readonly ReviewedScript[],
 ): string[] {

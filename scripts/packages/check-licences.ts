@@ -21,7 +21,7 @@ export function isMet(expression: string, mayBe: (licence: string) => boolean): 
 }
 
 /** What is wrong with the licences of packages, and with a table that has more than they need: a sentence each. */
-export function licenceFaults(packages: readonly InstalledPackage[], { allowed, exceptions }: LicenceTable): string[] {
+export function licenceIssues(packages: readonly InstalledPackage[], { allowed, exceptions }: LicenceTable): string[] {
   const granted = (name: string) => exceptions.filter((exception) => isNamed(exception.name, name));
   const refused = packages.filter(({ name, licence }) => {
     const also = new Set(granted(name).map((exception) => exception.licence));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResult, JsonTestResults } from 'vitest/reporters';
-import type { Reported } from './outcomes';
+import type { Reported } from './results';
 
 /** Reports of the test runners, as counts and as names of what failed, with why: a log may be cut to its last lines. */
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { outcomeOf, type Outcome } from './outcomes';
+import { toResult, type StepResult } from './results';
 import { readReport } from './read-reports';
 import type { Step } from './steps';
 
@@ -26,13 +26,13 @@ function execute({ command, args, env }: Step, shared: Environment, write?: (tex
 }
 
 /** The steps after one that they need, and that failed. */
-const notRun = ({ gate, holds }: Step): Outcome => ({
+const notRun = ({ gate, holds }: Step): StepResult => ({
   ...{ gate, holds, passed: 0, failed: 0, skipped: 0 },
   ...{ seconds: null, isChecked: true, failures: [] },
 });
 
 /** @param isAlone for a step that writes as it goes; what others write comes when they end, so that nothing mingles */
-async function runStep(step: Step, shared: Environment, isAlone: boolean): Promise<Outcome> {
+async function runStep(step: Step, shared: Environment, isAlone: boolean): Promise<StepResult> {
   const { gate, holds, report } = step;
   const began = Date.now();
   const written: string[] = [];
@@ -43,7 +43,7 @@ async function runStep(step: Step, shared: Environment, isAlone: boolean): Promi
     sayWhich();
     process.stdout.write(written.join(''));
   }
-  const outcome = outcomeOf(code, report && (() => readReport(report.file, report.kind)));
+  const outcome = toResult(code, report && (() => readReport(report.file, report.kind)));
   const seconds = Math.round((Date.now() - began) / 1000);
   const { passed, failed, isChecked } = outcome;
   console.log(`  ${gate}: ${isChecked ? `${passed} passed, ${failed} failed` : 'not checked'} (${seconds} s)`);
@@ -62,8 +62,8 @@ function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
 }
 
 /** As many at once as there are cores, and two on one. @returns their outcomes, in the order of the steps */
-async function runGroup(group: readonly Step[], shared: Environment): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+async function runGroup(group: readonly Step[], shared: Environment): Promise<readonly StepResult[]> {
+  const outcomes: StepResult[] = [];
   const queue = [...group.entries()];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
@@ -80,8 +80,8 @@ async function runGroup(group: readonly Step[], shared: Environment): Promise<re
  * @param shared variables of the environment that all steps get
  * @returns an outcome for each step, those that were not run included
  */
-export async function runSteps(steps: readonly Step[], shared: Environment = {}): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+export async function runSteps(steps: readonly Step[], shared: Environment = {}): Promise<readonly StepResult[]> {
+  const outcomes: StepResult[] = [];
   for (const group of groupsOf(steps)) {
     const before = outcomes.length;
     outcomes.push(...(await runGroup(group, shared)));

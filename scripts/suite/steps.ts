@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { tool } from '../run';
-import { suiteEnvironment } from '../suite-environment';
+import { e2eEnvironment } from '../e2e-environment';
 
 /** One step of `npm test`. */
 export type Step = {
@@ -74,7 +74,7 @@ const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
   {
     gate: 'content',
     holds: 'words and articles are whole in every language',
-    ...script('check-content'),
+    ...script('content-check'),
     isNeeded: true,
   },
   // They are written into a folder that other steps read.
@@ -117,7 +117,7 @@ export function suiteSteps(isFull: boolean): readonly Step[] {
       gate: 'suite build',
       holds: 'it can be built with every setting',
       ...script('build'),
-      env: suiteEnvironment,
+      env: e2eEnvironment,
       isNeeded: true,
     },
     {

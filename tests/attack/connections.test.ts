@@ -2,7 +2,7 @@ import net from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { exchangeRaw, statusesOf } from '../raw-request';
 import { eventually } from '../eventually';
-import { isFull } from '../suite-size';
+import { isFull } from '../sampling';
 import { ask, exchange, hostname, openDescriptors, port, rawRequest } from './target';
 
 /** What connections and unread bytes may cost. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sendRaw } from '../backend/raw-call';
-import { isFull, someOf, today } from '../suite-size';
+import { isFull, sample, today } from '../sampling';
 import { costlyRequests } from './cpu-time';
 import { longAddresses, longHeaders, longHosts, type Attack } from './long-headers';
 import { patterns, unicodePatterns } from './patterns';
@@ -18,7 +18,7 @@ const always = /(?:User-Agent: … of hyphens|\?… of (?:different )?names of a
 
 /** Sends every nth of them in a short run, others each day. */
 function someCostly(attacks: readonly Attack[], every: number): Promise<string[]> {
-  const chosen = new Set([...someOf(attacks, every, today), ...attacks.filter(({ name }) => always.test(name))]);
+  const chosen = new Set([...sample(attacks, every, today), ...attacks.filter(({ name }) => always.test(name))]);
   return costlyRequests(
     base,
     pid!,

@@ -1,5 +1,5 @@
-import type { BodyType } from '@/lib/protocol/call-shape';
-import type { Call } from '@/lib/server/http/call';
+import type { BodyType } from '@/lib/contract/endpoint-schema';
+import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import type { Sample } from '../backend/call-samples';
 import { bodyOf, query, type RawRequest } from '../backend/raw-call';
 import type { Attack } from './long-headers';
@@ -56,13 +56,13 @@ function crowds(bytes: number): [name: string, value: unknown][] {
 /** How a call is asked: with a query, or with a body of a type; browsers without scripts want a page. */
 type Way = { type: BodyType | undefined; accept: string };
 
-const waysOf = ({ body }: Call): Way[] => {
+const waysOf = ({ body }: Endpoint): Way[] => {
   const ways = (body ?? [undefined]).map((type): Way => ({ type, accept: '*/*' }));
   return body?.includes('form') ? [...ways, { type: 'form', accept: 'text/html' }] : ways;
 };
 
 /** A request to a call with these fields. */
-function requestOf(call: Call, { type, accept }: Way, fields: Record<string, unknown>, sample: Sample): RawRequest {
+function requestOf(call: Endpoint, { type, accept }: Way, fields: Record<string, unknown>, sample: Sample): RawRequest {
   const path = `/api/${call.path}`;
   const entries = Object.entries(fields);
   if (type === undefined) {
@@ -82,7 +82,7 @@ function requestOf(call: Call, { type, accept }: Way, fields: Record<string, unk
  * @param sample a good request, made anew by each call of it
  * @param names the fields that the description of the call has
  */
-export function longFields(call: Call, sample: () => Sample, names: readonly string[]): (() => Attack)[] {
+export function longFields(call: Endpoint, sample: () => Sample, names: readonly string[]): (() => Attack)[] {
   const { data, wrap } = sample();
   const outer = [...new Set([...names, ...Object.keys(wrap ? wrap(JSON.stringify(data)) : data), 'unknown'])];
   return waysOf(call).flatMap((way) => {

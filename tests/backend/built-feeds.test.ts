@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '@/lib/i18n/locales';
-import { feedUrl } from '@/lib/machine-readable/feeds';
-import { feedCollections, feedFiles, feedFormats, type FeedFormat } from '@/lib/routes/feed-paths';
-import { plainBuild } from '../made-builds';
+import { feedUrl } from '@/lib/seo/feeds';
+import { feedCollections, feedFiles, feedFormats, type FeedFormat } from '@/lib/urls/feed-paths';
+import { plainBuild } from '../builds';
 import { builtHeads } from './built-heads';
-import { articlesOf, brokenXml, feedFaults } from './feed-faults';
+import { articlesOf, brokenXml, feedIssues } from './feed-lint';
 
 /** Every feed that the build has made: of each language and collection, in each form. */
 
@@ -25,7 +25,7 @@ const englishBlog = (kind: FeedFormat) =>
 describe('the built feeds', () => {
   it('are valid in every language, collection and form', () => {
     const faults = feeds.flatMap(({ body, kind, own }) =>
-      feedFaults(body, kind, own).map((fault) => `${own}: ${fault}`),
+      feedIssues(body, kind, own).map((fault) => `${own}: ${fault}`),
     );
     expect(faults).toEqual([]);
     for (const kind of feedFormats) expect(articlesOf(englishBlog(kind).body, kind).length, kind).toBeGreaterThan(10);
@@ -52,6 +52,6 @@ describe('the built feeds', () => {
     ['an id', 'json', (body: string) => body.replace('"id"', '"number"'), /^item 0 has no address/],
   ] as const)('are seen to be broken when %s is wrong in %s', (_what, kind, change, fault) => {
     const { body, own } = englishBlog(kind);
-    expect(feedFaults(change(body), kind, own)).toContainEqual(expect.stringMatching(fault));
+    expect(feedIssues(change(body), kind, own)).toContainEqual(expect.stringMatching(fault));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/lib/i18n/locales';
-import { plainBuild } from '../made-builds';
+import { plainBuild } from '../builds';
 import { builtHeads, versionFaults, type BuiltHead } from './built-heads';
 
 /** Where search engines are told that a page is in other languages, on every page that the build has made. */

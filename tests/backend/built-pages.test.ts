@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { plainBuild } from '../made-builds';
-import { someOf, today } from '../suite-size';
+import { plainBuild } from '../builds';
+import { sample, today } from '../sampling';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
 import { indexedPaths } from '@/lib/pages/all-paths';
-import { isAtBuild } from '@/lib/pages/made-at-build';
-import { innerPath } from '@/lib/routes/match';
-import { pagePolicy } from '@/lib/serving/content-security-policy';
-import { headScriptHashes, inlineScriptHashes } from '@/lib/serving/inline-scripts';
-import { site } from '@/lib/settings/site';
+import { isPrerendered } from '@/lib/pages/prerender-policy';
+import { innerPath } from '@/lib/urls/match';
+import { pagePolicy } from '@/lib/http-server/content-security-policy';
+import { headScriptHashes, inlineScriptHashes } from '@/lib/http-server/inline-scripts';
+import { site } from '@/lib/config/site';
 
 /** The HTML that the build has made, against what the policy of pages lets be. */
 
@@ -41,7 +41,7 @@ describe('the built pages', () => {
     const made = new Set(pages);
     const missing = localeCodes.flatMap((locale) =>
       indexedPaths(locale, index)
-        .filter((page) => isAtBuild(page, index))
+        .filter((page) => isPrerendered(page, index))
         .map((page) => path.join('app', page === '/' ? `${locale}.html` : `${locale}${innerPath(page)}.html`))
         .filter((page) => !made.has(page)),
     );
@@ -54,7 +54,7 @@ describe('the built pages', () => {
       (name) => /\.(?:html|js|css|rsc)$/.test(name) && !name.startsWith('cache'),
     );
     expect(texts.length).toBeGreaterThan(pages.length);
-    const telling = someOf(texts, 4, today).filter((name) =>
+    const telling = sample(texts, 4, today).filter((name) =>
       /draft-bar|For editors/.test(readFileSync(path.join(plainBuild(), name), 'utf8')),
     );
     expect(telling).toEqual([]);
@@ -96,7 +96,7 @@ describe('the built pages', () => {
   });
 
   it('have all their inline scripts named, by a policy that is no longer than a header may be', () => {
-    for (const page of someOf(pages, 4, today)) {
+    for (const page of sample(pages, 4, today)) {
       const html = htmlOf(page);
       const hashes = inlineScriptHashes(html);
       const inline = cheerio.load(html)('script:not([src]):not([type="application/ld+json"])').toArray();

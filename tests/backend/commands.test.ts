@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataFolder, startServer, type Server } from '../start-server';
-import { runBeside } from './run-beside';
+import { runAdminCommand } from './run-admin-command';
 import { sendContact } from './send-contact';
 
 const env = { OWN_IPS: '203.0.113.0/24', TRUST_PROXY: '1' };
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-const command = (name: string, ...args: string[]) => runBeside(server, env, name, ...args);
+const command = (name: string, ...args: string[]) => runAdminCommand(server, env, name, ...args);
 
 const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
@@ -108,22 +108,22 @@ describe('the commands, beside a running server', () => {
 
   it('back everything up, and restore it without doubling anything', async () => {
     const file = `${dataFolder(server.port)}/backup.ndjson.gz`;
-    expect((await command('backup', file)).status).toBe(0);
+    expect((await command('db-backup', file)).status).toBe(0);
     const entries = (await command('inbox')).stdout.match(/(\d+) entries/)![1];
-    const restored = await command('restore', file);
+    const restored = await command('db-restore', file);
     expect(restored.stdout).toMatch(/^Added nothing: all \d+ rows were there\.$/m);
-    expect((await command('backup', file)).stderr).toMatch(/a backup overwrites none\.$/m);
+    expect((await command('db-backup', file)).stderr).toMatch(/a backup overwrites none\.$/m);
     expect((await command('inbox')).stdout.match(/(\d+) entries/)![1]).toBe(entries);
   });
 
   it('add and retire the beacon’s keys', async () => {
-    await command('keys', 'add');
-    expect((await command('keys', 'add')).stdout.match(/in use since/g)).toHaveLength(2);
+    await command('beacon-keys', 'add');
+    expect((await command('beacon-keys', 'add')).stdout.match(/in use since/g)).toHaveLength(2);
     // Both are younger than two days.
-    const heldBack = (await command('keys', 'retire')).stdout;
+    const heldBack = (await command('beacon-keys', 'retire')).stdout;
     expect(heldBack).toMatch(/^Retired: none\nHeld back: \w+, until a newer key has been in use for two days; /);
     expect(heldBack.match(/in use since/g)).toHaveLength(2);
-    expect((await command('keys', 'retire', '--force')).stdout.match(/in use since/g)).toHaveLength(1);
+    expect((await command('beacon-keys', 'retire', '--force')).stdout.match(/in use since/g)).toHaveLength(1);
   });
 
   it('say in one sentence what is wrong', async () => {
@@ -133,14 +133,14 @@ describe('the commands, beside a running server', () => {
       ['report', '--until', '2026-02-31'],
       ['report', '--since', '1d', '--until', '2d'],
       ['report', '--by', 'moon'],
-      ['restore', 'no-such-file'],
-      ['link', '--page', '/nothing', '--source', 'x'],
-      ['link', '--page', '//evil.example', '--source', 'x'],
+      ['db-restore', 'no-such-file'],
+      ['campaign-link', '--page', '/nothing', '--source', 'x'],
+      ['campaign-link', '--page', '//evil.example', '--source', 'x'],
       ['inbox', '--since', 'yesterday'],
       ['inbox', '--kind', 'letters'],
       ['inbox', '--done', 'XXXX-XXXX-XXXX'],
       ['inbox', '--out', 'no-such-folder/inbox.csv'],
-      ['link'],
+      ['campaign-link'],
     ] as [string, ...string[]][]) {
       const { stderr, status } = await command(name, ...args);
       expect(status).toBe(1);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BeaconKey } from '../contract/seal';
 import { newId, payload, sealText } from '../contract/seal';
 import { startServer, type Server } from '../start-server';
-import { isFull } from '../suite-size';
+import { isFull } from '../sampling';
 
 const mutations = isFull ? 10_000 : 1000;
 let server: Server;

@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder } from '@/scripts/builds';
+import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder } from '@/scripts/build-store';
 import { freePort } from '../free-port';
-import { plainBuild } from '../made-builds';
+import { plainBuild } from '../builds';
 import { npmStart, type Started } from './npm-start';
 
 /** A copy of the project with an article of its own; what is only read is the project's. */

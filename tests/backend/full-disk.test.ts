@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { smallDisk } from '../small-disk';
+import { mountTmpfs } from '../tmpfs';
 import { startServer, type Server } from '../start-server';
 import { eventually } from '../eventually';
 import { command } from './postgres-stores';
 
-const disk = smallDisk();
+const disk = mountTmpfs();
 const log: string[] = [];
 let server: Server;
 

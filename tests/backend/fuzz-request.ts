@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Call } from '@/lib/server/http/call';
+import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import type { Sample } from './call-samples';
 import { edgeValues, oddText, oddValue, pick, type FieldSchema, type Random } from './odd-values';
 import { bodyOf, query, type Fields, type RawRequest } from './raw-call';
@@ -142,7 +142,7 @@ const chance = (random: Random, percent: number) => random(100) < percent;
  * @returns the request, and the JSON within it, from which can be told what it would store
  */
 export function fuzzRequest(
-  call: Call,
+  call: Endpoint,
   sample: Sample,
   schema: Record<string, FieldSchema>,
   random: Random,

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { allCalls } from '@/lib/server/all-calls';
+import { allEndpoints } from '@/lib/api/all-endpoints';
 import type { BeaconKey } from '../contract/seal';
 import { startPostgres } from '../start-postgres';
 import { startServer } from '../start-server';
-import { isFull } from '../suite-size';
+import { isFull } from '../sampling';
 import { samples, signInSecret } from './call-samples';
 import { contractStores } from './contract-servers';
 import { fuzzRequest } from './fuzz-request';
-import { startGoogle } from './google-stand-in';
+import { startGoogle } from './google-mock';
 import { pick, randomFrom, type FieldSchema } from './odd-values';
 import { sendRaw, type RawAnswer } from './raw-call';
 import { askStore } from './store-rows';
@@ -21,7 +21,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 /** Milliseconds: a request takes some ten, and a slow machine is no fault of the site. */
 const timeLimit = 300_000 + count * 100;
 
-const calls = await allCalls();
+const calls = await allEndpoints();
 
 /** How the rows are counted that an accepted request leaves. */
 const rowsOf: Record<string, string> = {

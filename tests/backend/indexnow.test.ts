@@ -3,9 +3,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Submission } from '@/lib/machine-readable/index-now';
+import type { Submission } from '@/lib/seo/index-now';
 import { startServer, type Server } from '../start-server';
-import { runBeside } from './run-beside';
+import { runAdminCommand } from './run-admin-command';
 
 const key = 'a1b2c3d4-indexnow';
 let server: Server;
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 describe('npm run indexnow', () => {
   it('tells every address of the sitemap, with the key that the site answers', async () => {
-    const { stdout, stderr } = await runBeside(server, { INDEXNOW_KEY: key }, 'indexnow', '--endpoint', endpoint);
+    const { stdout, stderr } = await runAdminCommand(server, { INDEXNOW_KEY: key }, 'indexnow', '--endpoint', endpoint);
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^www\.facetry\.example: \d+ addresses told\.\n$/);
     expect(told).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('npm run indexnow', () => {
   });
 
   it('says in one sentence what is wrong', async () => {
-    const run = (env: Record<string, string>, ...args: string[]) => runBeside(server, env, 'indexnow', ...args);
+    const run = (env: Record<string, string>, ...args: string[]) => runAdminCommand(server, env, 'indexnow', ...args);
     expect(await run({}, '--endpoint', endpoint)).toMatchObject({
       status: 1,
       stderr: 'INDEXNOW_KEY must be set, here and where the site is served.\n',
@@ -61,7 +61,7 @@ describe('npm run indexnow', () => {
 
   it('prints the addresses and tells nobody, when asked to', async () => {
     const before = told.length;
-    const { stdout } = await runBeside(server, {}, 'indexnow', '--list');
+    const { stdout } = await runAdminCommand(server, {}, 'indexnow', '--list');
     expect(stdout).toContain('https://www.facetry.example/pricing\n');
     expect(told).toHaveLength(before);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { allCalls } from '@/lib/server/all-calls';
+import { allEndpoints } from '@/lib/api/all-endpoints';
 import { costlyRequests } from '../attack/cpu-time';
 import { longFields } from '../attack/long-fields';
 import { longHeaders } from '../attack/long-headers';
 import type { BeaconKey } from '../contract/seal';
 import { startServer, type Server } from '../start-server';
-import { isFull, someOf, today } from '../suite-size';
+import { isFull, sample, today } from '../sampling';
 import { samples, signInSecret } from './call-samples';
-import { startGoogle } from './google-stand-in';
+import { startGoogle } from './google-mock';
 import { sendRaw } from './raw-call';
 
 vi.mock('server-only', () => ({}));
@@ -54,9 +54,9 @@ describe('a request costs less than a tenth of a second of CPU, whatever fills i
     const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: Description };
     const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
     const context = { key, token: await google.token('ada', 'ada@example.org') };
-    const attacks = [...(await allCalls())].flatMap(([file, call]) =>
+    const attacks = [...(await allEndpoints())].flatMap(([file, call]) =>
       longFields(call, () => samples[file]!(context), fieldsOf(paths, call.path)),
     );
-    expect(await costlyRequests(server.url, server.pid, someOf(attacks, 23, today))).toEqual([]);
+    expect(await costlyRequests(server.url, server.pid, sample(attacks, 23, today))).toEqual([]);
   });
 });

@@ -1,19 +1,19 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { allCalls } from '@/lib/server/all-calls';
+import { allEndpoints } from '@/lib/api/all-endpoints';
 import type { BeaconKey } from '../contract/seal';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 import { eventually } from '../eventually';
 import { planted, samples, signInSecret, type SampleContext } from './call-samples';
-import { startGoogle } from './google-stand-in';
+import { startGoogle } from './google-mock';
 import { bodyOf, query, sendRaw, type RawAnswer } from './raw-call';
 
 vi.mock('server-only', () => ({}));
 
 /** What the log holds when the store fails under every call: codes, and nothing that anybody sent. */
 
-const calls = await allCalls();
+const calls = await allEndpoints();
 const tables = [
   'events',
   'landings',

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
-import { holderOf } from '@/lib/server/store/folder-lock';
+import { holderOf } from '@/lib/api/store/folder-lock';
 import { dataFolder } from '../start-server';
 
 /** `npm start` or `npm run dev` as somebody calls it, in a process group of its own as a terminal gives it. */

@@ -2,8 +2,8 @@ import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { allPaths } from '@/lib/pages/all-paths';
-import { matchRoute } from '@/lib/routes/match';
-import { routes } from '@/lib/routes/route-table';
+import { matchRoute } from '@/lib/urls/match';
+import { routes } from '@/lib/urls/route-table';
 import { startServer, type Server } from '../start-server';
 
 /** What is rendered for one request is kept by no cache, whatever the address; a nonce never stands beside `public`. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backUp } from '@/lib/server/store/backup';
-import { restore } from '@/lib/server/store/restore';
-import { beaconKeys, events, landings, messages } from '@/lib/server/store/schema';
-import { openStore, type Store } from '@/lib/server/store/store';
+import { backUp } from '@/lib/api/store/backup';
+import { restore } from '@/lib/api/store/restore';
+import { beaconKeys, events, landings, messages } from '@/lib/api/store/schema';
+import { openStore, type Store } from '@/lib/api/store/store';
 import { codeOf, command, event, onePostgresStore, type PostgresStores } from './postgres-stores';
 
 let at: PostgresStores;
@@ -71,7 +71,7 @@ describe('backup and restore', () => {
     const folder = path.join(at.files, 'pglite');
     const url = await at.database('moved');
     const env = { DATABASE_URL: url, DATA_DIR: folder };
-    expect((await command('move', [], env)).stderr).toBe(
+    expect((await command('db-to-postgres', [], env)).stderr).toBe(
       `There is no store in the data folder ${folder}: is DATA_DIR right?\n`,
     );
     const fill = async (id: string) => {
@@ -82,10 +82,10 @@ describe('backup and restore', () => {
       await old.close();
     };
     await fill('first');
-    expect((await command('move', [], env)).stdout).toBe('Added 3 rows.\n');
+    expect((await command('db-to-postgres', [], env)).stdout).toBe('Added 3 rows.\n');
     await fill('second');
-    expect((await command('move', [], env)).stdout).toBe('Added 2 rows, and 3 rows were there.\n');
-    expect((await command('move', [], env)).stdout).toBe('Added nothing: all 5 rows were there.\n');
+    expect((await command('db-to-postgres', [], env)).stdout).toBe('Added 2 rows, and 3 rows were there.\n');
+    expect((await command('db-to-postgres', [], env)).stdout).toBe('Added nothing: all 5 rows were there.\n');
     const moved = await at.openAt(url);
     expect((await moved.db.select().from(events)).map(({ id }) => id).sort()).toEqual(['first', 'second']);
     expect(await moved.db.select().from(beaconKeys)).toMatchObject([{ id: 'key', privatePem: 'q' }]);

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { doChores } from '@/lib/server/store/chores';
-import { makeDays } from '@/lib/server/store/event-days';
-import { chores, consents } from '@/lib/server/store/schema';
-import type { Store } from '@/lib/server/store/store';
+import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
+import { createPartitions } from '@/lib/api/store/event-partitions';
+import { chores, consents } from '@/lib/api/store/schema';
+import type { Store } from '@/lib/api/store/store';
 import { command, onePostgresStore, type PostgresStores } from './postgres-stores';
 
 const retention = 390;
@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 describe('the daily work on a PostgreSQL', () => {
   it('deletes what is old', async () => {
-    expect(await doChores(store.db, retention)).toBe(true);
+    expect(await runDailyMaintenance(store.db, retention)).toBe(true);
     expect(await held()).toBe(1);
     expect((await chore()).doneAt!.getTime()).toBeGreaterThan(ago(0.1).getTime());
   });
@@ -49,7 +49,7 @@ describe('the daily work on a PostgreSQL', () => {
     const days = await daysMade();
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(ago(-800));
-    await doChores(store.db, retention);
+    await runDailyMaintenance(store.db, retention);
     vi.useRealTimers();
     expect(await held()).toBe(2);
     expect(await daysMade()).toBe(days);
@@ -57,20 +57,20 @@ describe('the daily work on a PostgreSQL', () => {
 
   it('deletes nothing when it was last done 400 days ago, for whichever server asks, and says until when', async () => {
     await store.db.update(chores).set({ doneAt: ago(400) });
-    const old = await makeDays(store.db, retention, ago(retention + 30));
+    const old = await createPartitions(store.db, retention, ago(retention + 30));
     expect(old.length).toBeGreaterThan(0);
-    const turns = await Promise.all([store, other, store, other].map(({ db }) => doChores(db, retention)));
+    const turns = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, retention)));
     expect(turns.filter(Boolean)).toHaveLength(1);
     expect(await held()).toBe(2);
     expect((await chore()).dueAt.getTime()).toBeGreaterThan(ago(-0.9).getTime());
-    const migrated = await command('migrate', [], { DATABASE_URL: databaseUrl });
+    const migrated = await command('db-migrate', [], { DATABASE_URL: databaseUrl });
     expect(migrated.stdout).toContain(' and 0 dropped.');
     expect(migrated.stderr).toContain('No day is dropped: the clock may be wrong');
   });
 
   it('is taken by one of the servers when it is due in 2028', async () => {
     await store.db.update(chores).set({ dueAt: ago(-400) });
-    const turns = await Promise.all([store, other, store, other].map(({ db }) => doChores(db, retention)));
+    const turns = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, retention)));
     expect(turns.filter(Boolean)).toHaveLength(1);
   });
 
@@ -80,8 +80,8 @@ describe('the daily work on a PostgreSQL', () => {
       .set({ checkedAt: sql`now() - interval '10 minutes'`, dueAt: ago(-0.5) })
       .where(eq(chores.name, 'daily'));
     // Their clocks of before stand in memory from the tests above: one that is out of step begins anew.
-    await doChores(store.db, retention, true, performance.now());
-    await doChores(other.db, retention, true, performance.now());
+    await runDailyMaintenance(store.db, retention, true, performance.now());
+    await runDailyMaintenance(other.db, retention, true, performance.now());
     expect((await chore()).steadySeconds).toBeLessThan(600);
   });
 });

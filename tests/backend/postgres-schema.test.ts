@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activeKeys } from '@/lib/server/beacon/keys';
-import { doChores } from '@/lib/server/store/chores';
-import { chores, events } from '@/lib/server/store/schema';
-import { openStore } from '@/lib/server/store/store';
+import { activeKeys } from '@/lib/api/beacon/keys';
+import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
+import { chores, events } from '@/lib/api/store/schema';
+import { openStore } from '@/lib/api/store/store';
 import { command, event, postgresStores, type PostgresStores } from './postgres-stores';
 
 let at: PostgresStores;
@@ -12,18 +12,18 @@ beforeAll(async () => {
 afterAll(() => at.end());
 
 describe('a schema that the server’s role may not change', () => {
-  it('is brought up to date by npm run migrate alone', async () => {
+  it('is brought up to date by npm run db:migrate alone', async () => {
     const url = await at.database('governed');
     const owner = await at.client(url);
     await owner.query('create role web login; grant usage on schema public to web');
     const webUrl = url.replace('site@', 'web@');
     const off = { migrates: false };
     await expect(openStore({ databaseUrl: webUrl, folder: at.files, ...off })).rejects.toThrow(
-      /^The database of DATABASE_URL has not the newest schema: npm run migrate brings it there\.$/,
+      /^The database of DATABASE_URL has not the newest schema: npm run db:migrate brings it there\.$/,
     );
     const { stderr } = await command('prepare-store', [], { DATABASE_URL: webUrl, MIGRATE: 'off' });
-    expect(stderr).toContain('npm run migrate brings it there.');
-    const migrated = await command('migrate', [], { DATABASE_URL: url, MIGRATE: 'off' });
+    expect(stderr).toContain('npm run db:migrate brings it there.');
+    const migrated = await command('db-migrate', [], { DATABASE_URL: url, MIGRATE: 'off' });
     expect(migrated).toMatchObject({
       status: 0,
       stdout: 'The schema is the newest; 8 days of events were made, and 0 dropped.\n',
@@ -31,7 +31,7 @@ describe('a schema that the server’s role may not change', () => {
     await owner.query('grant select, insert, update, delete on all tables in schema public to web');
     const web = await at.openAt(webUrl, off);
     await web.db.insert(events).values(event('of the web'));
-    expect(await doChores(web.db, 390, false)).toBe(true);
+    expect(await runDailyMaintenance(web.db, 390, false)).toBe(true);
     expect(await web.db.$count(events)).toBe(1);
   });
 });
@@ -61,7 +61,7 @@ describe('two instances on one database', () => {
     const other = await at.openAt(databaseUrl);
     for (let round = 0; round < 5; round += 1) {
       await store.db.delete(chores);
-      const turns = await Promise.all([store, other, store, other].map(({ db }) => doChores(db, 390)));
+      const turns = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, 390)));
       expect(turns.filter(Boolean)).toHaveLength(1);
     }
     const keys = await Promise.all([store, other, store, other].map(({ db }) => activeKeys(db)));

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { failureCode } from '@/lib/server/log-failure';
-import { openStore, type Store } from '@/lib/server/store/store';
+import { errorCode } from '@/lib/api/log-failure';
+import { openStore, type Store } from '@/lib/api/store/store';
 import { tool } from '@/scripts/run';
 import { startPostgres } from '../start-postgres';
 
@@ -47,7 +47,7 @@ export async function onePostgresStore() {
 }
 
 /** The code of what made some work fail. */
-export const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', failureCode);
+export const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', errorCode);
 
 /** Runs a command of the project with settings of a test's own. */
 export const command = (name: string, args: string[], env: Record<string, string>) =>

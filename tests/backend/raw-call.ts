@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { BodyType } from '@/lib/protocol/call-shape';
-import { mediaTypes } from '@/lib/server/http/body';
+import type { BodyType } from '@/lib/contract/endpoint-schema';
+import { mediaTypes } from '@/lib/api/http/body-parser';
 
 /** Requests as bytes: `fetch` would mend or refuse what is wrong with them. */
 

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writesPerMinute } from '@/lib/server/http/rate-limit';
+import { writesPerMinute } from '@/lib/api/http/rate-limit';
 import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
-import { runBeside } from './run-beside';
+import { runAdminCommand } from './run-admin-command';
 import { sendContact } from './send-contact';
 
 const env = {
@@ -106,7 +106,7 @@ describe('the server', () => {
     const sent = () => sendContact(server.url, 'Sent twice in one attempt.', '198.51.100.10', { attempt });
     const [first, second] = [await (await sent()).json(), await (await sent()).json()] as { data: { id: string } }[];
     expect(second!.data.id).toBe(first!.data.id);
-    const { stdout } = await runBeside(server, env, 'inbox');
+    const { stdout } = await runAdminCommand(server, env, 'inbox');
     expect(stdout.match(/Sent twice in one attempt\./g)).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { multipart } from '../contract/base';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
-import { startGoogle } from './google-stand-in';
+import { startGoogle } from './google-mock';
 
 /** The way of a sign-in with Google to the product's app, through two servers on one store. */
 

@@ -2,10 +2,10 @@ import http from 'node:http';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { holderOf } from '@/lib/server/store/folder-lock';
+import { holderOf } from '@/lib/api/store/folder-lock';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
-import { someOf, today } from '../suite-size';
+import { sample, today } from '../sampling';
 import { descendants, isGone, npmRunDev, npmStart, until, type Started } from './npm-start';
 
 let port: number;
@@ -81,7 +81,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 
   it.each(
-    someOf<[string, (own: Started) => void]>(
+    sample<[string, (own: Started) => void]>(
       [
         ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],
         ['SIGINT to npm alone', (own: Started) => own.npm.kill('SIGINT')],
@@ -96,7 +96,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
   });
 
   it.each(
-    someOf<[string, (own: Started) => number]>(
+    sample<[string, (own: Started) => number]>(
       [
         ['npm', ({ npm }) => npm.pid!],
         ['the process that started the server', (own) => processes(own).starter],
@@ -124,7 +124,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
 
 describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
   it.each(
-    someOf<[string, (own: Started) => void]>(
+    sample<[string, (own: Started) => void]>(
       [
         ['SIGTERM to npm alone', (own: Started) => own.npm.kill('SIGTERM')],
         ['Ctrl-C in its terminal', (own: Started) => signalGroup(own, 'SIGINT')],

@@ -2,7 +2,7 @@ import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
 import { buildBareApp } from './bare-app';
 import { findWrk, runWrk } from './wrk';
-import { plainBuild } from '@/tests/made-builds';
+import { plainBuild } from '@/tests/builds';
 import { startServer, type Server } from '@/tests/start-server';
 import { firstLoad, weightOf } from '@/tests/e2e/first-load';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { commandLine } from '@/scripts/command-line';
 import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
-import { sitesHost, startFrontAndSite } from '../front/front-and-site';
+import { sitesHost, startNginxAndSite } from '../nginx/nginx-and-site';
 import { findWrk, runWrk } from './wrk';
 
 commandLine({
@@ -68,7 +68,7 @@ const common = {
 };
 
 findWrk();
-const { front, postgres, instances, stop } = await startFrontAndSite();
+const { front, postgres, instances, stop } = await startNginxAndSite();
 try {
   const [site] = instances;
   const nginx = Number(readFileSync(path.join(path.dirname(front.kept), 'nginx.pid'), 'utf8'));

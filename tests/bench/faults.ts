@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { commandLine } from '@/scripts/command-line';
-import { stopWithOneSentence } from '@/scripts/stop';
-import { missingProgram, startFrontAndSite } from '../front/front-and-site';
-import { letVisitorsCome } from '../front/visitors';
-import { plainBuild, suiteBuild } from '../made-builds';
+import { exitWithError } from '@/scripts/exit-with-error';
+import { missingProgram, startNginxAndSite } from '../nginx/nginx-and-site';
+import { letVisitorsCome } from '../nginx/visitors';
+import { plainBuild, suiteBuild } from '../builds';
 
 /** What visitors see of what fails behind the front. */
 
@@ -14,10 +14,10 @@ commandLine({
 });
 
 const missing = missingProgram();
-if (missing) stopWithOneSentence(new Error(missing));
+if (missing) exitWithError(new Error(missing));
 
 const visitors = 8;
-const running = await startFrontAndSite();
+const running = await startNginxAndSite();
 const { front, instances, postgres } = running;
 
 async function during(name: string, fault: () => Promise<unknown>): Promise<void> {

@@ -7,7 +7,7 @@ import { search } from '@/lib/search/search';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
 import queries from '../fixtures/search-queries.json';
-import { plainBuild } from '../made-builds';
+import { plainBuild } from '../builds';
 import { startServer } from '../start-server';
 
 /** Only the ratios and sizes mean something. */

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
 import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
-import { builtAddresses } from '../front/front-and-site';
+import { builtAddresses } from '../nginx/nginx-and-site';
 import { startServer, type Server } from '../start-server';
 
 /** Whether the site stays as it is when half of what it can answer comes for long. */

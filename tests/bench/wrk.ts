@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { stopWithOneSentence } from '@/scripts/stop';
+import { exitWithError } from '@/scripts/exit-with-error';
 
 /**
  * wrk sends requests as fast as a server answers. A client written in JavaScript does not: it reads some 55 MB a second,
@@ -10,7 +10,7 @@ import { stopWithOneSentence } from '@/scripts/stop';
 /** Ends the process with one sentence when wrk is not there. */
 export function findWrk(): void {
   if (spawnSync('wrk', ['--version']).error) {
-    stopWithOneSentence(new Error('The benchmark needs wrk on the PATH; on Debian: apt-get install wrk.'));
+    exitWithError(new Error('The benchmark needs wrk on the PATH; on Debian: apt-get install wrk.'));
   }
 }
 

@@ -152,6 +152,6 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
   it('are all in openapi.json', async () => {
     const document = (await (await fetch(`${base}/openapi.json`)).json()) as { paths: Record<string, object> };
     expect(Object.keys(document.paths)).toContain('/beacon');
-    expect(Object.keys(document.paths)).toHaveLength(readdirSync('lib/server/calls').length);
+    expect(Object.keys(document.paths)).toHaveLength(readdirSync('lib/api/endpoints').length);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { factSources } from '@/lib/pages/sources';
-import { alternativeIds, alternativeLocales, competitorName, factIds } from '@/lib/routes/catalogue';
-import { someOf } from '../suite-size';
+import { citationSources } from '@/lib/pages/citations';
+import { alternativeIds, alternativeLocales, competitorName, factIds } from '@/lib/urls/catalogue';
+import { sample } from '../sampling';
 
 const localeOf = (id: string) => (alternativeLocales(id).includes('en') ? 'en' : 'zh');
 const addressOf = (id: string) => `${localeOf(id) === 'en' ? '' : '/zh'}/alternatives/${id}`;
@@ -9,14 +9,14 @@ const addressOf = (id: string) => `${localeOf(id) === 'en' ? '' : '/zh'}/alterna
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const id of someOf(alternativeIds, 3)) {
+  for (const id of sample(alternativeIds, 3)) {
     test(`the page of ${id} compares first, with the source and the day of each fact`, async ({ page }) => {
       await page.goto(addressOf(id));
       const rows = page.getByRole('main').locator('table tbody tr');
       await expect(rows).toHaveCount(factIds.length);
       for (const [i, fact] of factIds.entries()) {
         const theirs = rows.nth(i).locator('td').last();
-        const source = factSources[id][fact];
+        const source = citationSources[id][fact];
         await expect(theirs.locator('a')).toHaveCount(source ? 1 : 0);
         if (!source) continue;
         await expect(theirs.locator('a')).toHaveAttribute('href', source.url);
@@ -37,7 +37,7 @@ test('all products stand in one table of the page, each with its sources', async
   const table = page.getByRole('main').locator('table');
   await expect(table.locator('thead th')).toHaveCount(offered.length + 2);
   for (const id of offered) await expect(table.locator('thead')).toContainText(competitorName(id, 'en'));
-  const sources = offered.flatMap((id) => Object.values(factSources[id]));
+  const sources = offered.flatMap((id) => Object.values(citationSources[id]));
   await expect(table.locator('tbody a')).toHaveCount(sources.length);
 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
-import { eventsOf, hasBegun, hide, open, takeBeacons, waiting } from './beacon-stand-in';
+import { fullOnly } from '../sampling';
+import { eventsOf, hasBegun, hide, open, takeBeacons, waiting } from './beacon-mock';
 import { freshState } from './consent-states';
 import { run, runUntil } from './frozen-clock';
-import { openQuietly } from './quiet-page';
+import { openStatic } from './static-page';
 
 /** How what is recorded of a visit reaches the back end. */
 
@@ -11,7 +11,7 @@ test.use({ storageState: freshState });
 
 test('twenty events are sent at once, fewer after ten seconds', async ({ page }) => {
   const payloads = await takeBeacons(page);
-  await openQuietly(page, payloads);
+  await openStatic(page, payloads);
   const before = payloads.length;
   const begun = await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<button id="probe" data-click="probe">x</button>');
@@ -56,7 +56,7 @@ test('what could not be sent waits, over a reload, and is sent once by whichever
   expect(views.map(({ path }) => path).sort()).toEqual(['/', '/faq', '/pricing']);
 });
 
-test('an event that the back end will not take does not hold up the others', onlyInFull, async ({ page }) => {
+test('an event that the back end will not take does not hold up the others', fullOnly, async ({ page }) => {
   const accepted: string[] = [];
   await takeBeacons(page);
   await page.context().route('**/api/beacon', (route) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { signUpClicks } from '@/lib/protocol/event-names';
-import { cookieNames } from '@/lib/protocol/storage-table';
-import { eventsOf, hasBegun, hide, takeBeacons } from './beacon-stand-in';
+import { signUpClicks } from '@/lib/contract/event-names';
+import { cookieNames } from '@/lib/contract/storage-keys';
+import { eventsOf, hasBegun, hide, takeBeacons } from './beacon-mock';
 import { freshState } from './consent-states';
 import { firstLoad } from './first-load';
 import { pageKinds } from './page-kinds';

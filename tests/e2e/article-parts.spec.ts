@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { openAlive } from './alive';
+import { openHydrated } from './hydrated';
 import { send, suite, type SendOptions } from './send';
 import { origin } from './sitemap-urls';
 
@@ -67,7 +67,7 @@ test('scripts copy the address of an article, and share by the system where it c
     Object.assign(window, { shared });
     Object.defineProperty(Navigator.prototype, 'share', { value: async (data: unknown) => void shared.push(data) });
   });
-  await openAlive(page, '/blog/scraping-politely');
+  await openHydrated(page, '/blog/scraping-politely');
   const button = page.locator('[data-share] button');
   await expect(button).toBeVisible();
   await page.getByRole('link', { name: 'Copy link' }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Request } from '@playwright/test';
 import { freshState } from './consent-states';
-import { watchCalls } from './watch-calls';
+import { watchRequests } from './watch-requests';
 
 /** A campaign link, from the first click to the link that signs up. */
 
@@ -83,7 +83,7 @@ test('the codes and referrers are kept as long as they should be', async ({ page
 });
 
 test('a landing is recorded once, a new one again, with the first and the last arrival', async ({ page }) => {
-  const { requests } = watchCalls(page);
+  const { requests } = watchRequests(page);
   const records = () => requests.filter((request) => request.url().endsWith('record-source'));
   const isTaken = () =>
     page.evaluate(

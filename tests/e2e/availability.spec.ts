@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
-import { isFull } from '../suite-size';
+import { isFull } from '../sampling';
 import { send } from './send';
 
 /** The whole matrix of solutions and alternatives, written down by hand from the product's specification. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
-import { allow } from './chat-stand-ins';
+import { fullOnly } from '../sampling';
+import { allow } from './chat-mocks';
 import { scrollBeyond, stack } from './floating-stack';
 
 const toTop = (page: Page) => stack(page).getByRole('button', { name: 'Back to top' });
@@ -55,7 +55,7 @@ test.describe('the button to the top', () => {
     });
   }
 
-  test('is not there while no chat is', onlyInFull, async ({ page, context }) => {
+  test('is not there while no chat is', fullOnly, async ({ page, context }) => {
     await context.clearCookies();
     await allow(context);
     await page.route('**/get-visitor-ip', () => {});
@@ -68,7 +68,7 @@ test.describe('the button to the top', () => {
     await expect(stack(page)).toHaveCount(0);
   });
 
-  test('stays while the chat is open', onlyInFull, async ({ page }) => {
+  test('stays while the chat is open', fullOnly, async ({ page }) => {
     await page.goto('/');
     await scrollBeyond(page, 200);
     await chatButton(page).click();

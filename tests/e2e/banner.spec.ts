@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { onlyInFull, someOf } from '../suite-size';
+import { fullOnly, sample } from '../sampling';
 import { freeze, run, runUntil } from './frozen-clock';
 
 /** The offer at the bottom of phones. */
@@ -38,7 +38,7 @@ test('comes a second after the page, at the bottom, with its two ends', async ({
   expect(shift).toBeLessThan(0.001);
 });
 
-test('its middle does nothing, and closed it stays closed', onlyInFull, async ({ page }) => {
+test('its middle does nothing, and closed it stays closed', fullOnly, async ({ page }) => {
   await page.goto('/');
   await banner(page).getByText(words('en').text).click();
   expect(new URL(page.url()).pathname).toBe('/');
@@ -79,7 +79,7 @@ test('speaks the language of the page', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'languages', { get: () => [document.documentElement.lang] }),
   );
-  for (const locale of someOf(localeCodes, 9)) {
+  for (const locale of sample(localeCodes, 9)) {
     await page.goto(fixedPath(locale, '/faq'));
     await expect(banner(page, locale).getByRole('link', { name: words(locale).register, exact: true })).toBeVisible();
   }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
-import { isAlive, openAlive } from './alive';
+import { fullOnly } from '../sampling';
+import { isHydrated, openHydrated } from './hydrated';
 import { fill } from './contact-form';
 import { documents } from './documents';
 import { scrollBeyond, stack } from './floating-stack';
-import { launcher, panel } from './own-chat';
+import { launcher, panel } from './builtin-chat';
 
 /** Networks that are gone, and visitors' programs that block parts of a page. */
 
@@ -13,9 +13,9 @@ const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You�
 
 test(
   'a form that is sent without a network stays as it was written, and can be sent when the network is back',
-  onlyInFull,
+  fullOnly,
   async ({ page, context }) => {
-    await openAlive(page, '/pre-sales');
+    await openHydrated(page, '/pre-sales');
     const sender = page.waitForResponse('**/_next/static/chunks/*.js');
     await page.locator('input[name=name]').focus();
     await (await sender).finished();
@@ -38,7 +38,7 @@ test(
 test('a chat that cannot be loaded leaves the page where it is, and opens when the server is back', async ({
   page,
 }) => {
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   const loads = documents(page);
   // The browser believes that it is online.
   await page.route('**', (route) => route.abort());
@@ -55,11 +55,11 @@ test('a chat that cannot be loaded leaves the page where it is, and opens when t
 
 test(
   'where all calls are blocked there are the chat and the button to the top, and “Cookie settings” leads on',
-  onlyInFull,
+  fullOnly,
   async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/faq');
-    await isAlive(page);
+    await isHydrated(page);
     await scrollBeyond(page, 50);
     await expect(stack(page).getByRole('button', { name: 'Back to top' })).toBeVisible();
     await launcher(page).click();
@@ -75,7 +75,7 @@ test('a page whose code cannot be had is replaced by the error screen, with a ti
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
-  await openAlive(page, '/ru/faq');
+  await openHydrated(page, '/ru/faq');
   const loads = documents(page);
   // Else the page would be loaded afresh, and be there.
   await page.evaluate(() => addEventListener('preloadError', (event) => event.preventDefault()));

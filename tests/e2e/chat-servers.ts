@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startServer } from '../start-server';
-import { fallbackUrl, scriptUrl } from './chat-stand-ins';
+import { fallbackUrl, scriptUrl } from './chat-mocks';
 
 /** Servers with one chat each, and what a visitor sees of it. */
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Server } from '../start-server';
-import { isFull, onlyInFull } from '../suite-size';
+import { isFull, fullOnly } from '../sampling';
 import { launcher, startEasemob, startHuman, startRobot, vendors } from './chat-servers';
-import { allow, chatsOn, closeVendor, fallbackUrl, scriptUrl, standInForChats } from './chat-stand-ins';
+import { allow, chatsOn, closeVendor, fallbackUrl, scriptUrl, mockChats } from './chat-mocks';
 import { freshState } from './consent-states';
-import { watchCalls } from './watch-calls';
+import { watchRequests } from './watch-requests';
 
 /** Which vendor's chat a visitor finds, and that it opens and closes. The vendors' scripts are stood in for. */
 
@@ -22,14 +22,14 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => Promise.all([human, robot, easemob].map((server) => server?.kill())));
-test.beforeEach(({ context }) => standInForChats(context));
+test.beforeEach(({ context }) => mockChats(context));
 
 test('SaleSmartly with a person: its own script makes its queue, and the back end is asked who takes the visitor', async ({
   page,
   context,
 }) => {
   await allow(context);
-  const { names, requests } = watchCalls(page);
+  const { names, requests } = watchRequests(page);
   await page.goto(`${human.url}/ru`);
   const button = page.getByRole('button', { name: 'Открыть чат' });
   await expect(button).toBeVisible();
@@ -52,10 +52,10 @@ test('SaleSmartly with a person: its own script makes its queue, and the back en
 
 test(
   'SaleSmartly with a robot: nobody is asked, and the fallback loads where no script is configured',
-  onlyInFull,
+  fullOnly,
   async ({ page, context }) => {
     await allow(context);
-    const { names } = watchCalls(page);
+    const { names } = watchRequests(page);
     await page.goto(robot!.url);
     await launcher(page).click();
     await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
@@ -67,7 +67,7 @@ test(
 
 test('Easemob begins half a second after the page, hides its button, and opens by ours', async ({ page, context }) => {
   await allow(context);
-  const { names } = watchCalls(page);
+  const { names } = watchRequests(page);
   await page.goto(easemob.url);
   await expect(launcher(page)).toBeVisible();
   expect(vendors(names())).toEqual(['https://kefu.easemob.com/webim/easemob.js?configId=suite-id']);
@@ -85,9 +85,9 @@ test('Easemob begins half a second after the page, hides its button, and opens b
   await expect(launcher(page)).toBeVisible();
 });
 
-test('another language brings its own chat: its type is asked for anew', onlyInFull, async ({ page, context }) => {
+test('another language brings its own chat: its type is asked for anew', fullOnly, async ({ page, context }) => {
   await allow(context);
-  const { requests } = watchCalls(page);
+  const { requests } = watchRequests(page);
   await page.goto(`${human.url}/ru/faq`);
   await expect(page.getByRole('button', { name: 'Открыть чат' })).toBeVisible();
   await page.locator('[popovertarget=menu-language]').click();
@@ -101,7 +101,7 @@ test('another language brings its own chat: its type is asked for anew', onlyInF
   await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
 });
 
-test('the words of the chat’s buttons are those of the page’s language', onlyInFull, async ({ page }) => {
+test('the words of the chat’s buttons are those of the page’s language', fullOnly, async ({ page }) => {
   for (const locale of ['zh', 'th', 'pt']) {
     const { chat } = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
       chat: Record<string, string>;

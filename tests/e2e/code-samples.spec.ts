@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { codeSamples } from '@/lib/content/code-samples';
-import { apiToken, profileId } from '../local-api-stand-in';
-import { someOf, today } from '../suite-size';
-import { startLocalApi, type LocalApi } from './local-api-stand-in';
+import { apiToken, profileId } from '../local-api-mock';
+import { sample, today } from '../sampling';
+import { startLocalApi, type LocalApi } from './local-api-mock';
 
 /** The samples of Playwright and Puppeteer as the site shows them, run in Node.js against a real Chromium. */
 
@@ -73,7 +73,7 @@ test('there are samples of Playwright and Puppeteer, and a script in each articl
 });
 
 // A short run takes one, every day another.
-for (const { name, code } of someOf(samples, samples.length, today)) {
+for (const { name, code } of sample(samples, samples.length, today)) {
   test(`${name} opens a page in the profile and stops the profile, which its closed connection did not`, async () => {
     const { api, said, exit } = await runCalmly(code, name);
     try {

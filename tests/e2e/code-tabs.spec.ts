@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { onlyInFull } from '../suite-size';
+import { fullOnly } from '../sampling';
 import { send } from './send';
 
 const path = '/docs/local-api-reference';
@@ -56,7 +56,7 @@ test('the chosen tab is copied, shown in all groups, and kept on later pages and
   await expect(shownCode(page, 0)).toContainText('@contextmanager');
 });
 
-test('a kept tab is shown before the page is painted, so nothing moves', onlyInFull, async ({ page }) => {
+test('a kept tab is shown before the page is painted, so nothing moves', fullOnly, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('code', 'Python');
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { someOf, today } from '../suite-size';
+import { sample, today } from '../sampling';
 
 /** How marketing pages stand in the window. */
 
@@ -25,7 +25,7 @@ const pages = [
 test.describe('in a window of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  for (const path of someOf(pages, pages.length, today)) {
+  for (const path of sample(pages, pages.length, today)) {
     test(`${path} is not scrolled sideways`, async ({ page }) => {
       await page.goto(path);
       // What is out of view is laid out only then.
@@ -35,7 +35,7 @@ test.describe('in a window of 320 px', () => {
   }
 });
 
-for (const width of someOf([360, 768, 1440], 2)) {
+for (const width of sample([360, 768, 1440], 2)) {
   test(`at ${width} px the heading of the pre-sales page stands right below its breadcrumb`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/pre-sales');

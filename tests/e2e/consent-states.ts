@@ -1,6 +1,6 @@
-import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
-import { consentVersion, nothing, writeChoice } from '@/lib/protocol/consent';
-import { cookieNames } from '@/lib/protocol/storage-table';
+import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
+import { consentVersion, nothing, writeChoice } from '@/lib/contract/consent';
+import { cookieNames } from '@/lib/contract/storage-keys';
 
 const cookie = (domain: string, value: string) => ({
   name: cookieNames.consent,
@@ -15,7 +15,7 @@ const cookie = (domain: string, value: string) => ({
 
 /** The state of a browser whose visitor has refused everything, on every host that the suite visits. */
 export const refusedState = {
-  cookies: ['localhost', new URL(suiteUrl).hostname, new URL(zhUrl).hostname].map((domain) =>
+  cookies: ['localhost', new URL(e2eUrl).hostname, new URL(zhUrl).hostname].map((domain) =>
     cookie(domain, writeChoice(nothing)),
   ),
   origins: [],

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull, someOf } from '../suite-size';
-import { isAlive } from './alive';
+import { fullOnly, sample } from '../sampling';
+import { isHydrated } from './hydrated';
 import { freshState } from './consent-states';
 import { produce } from './queued-events';
-import { stored, watchCalls } from './watch-calls';
+import { stored, watchRequests } from './watch-requests';
 
 /** What a visitor chooses in one tab, and in a browser that keeps no cookies. */
 
@@ -30,17 +30,17 @@ test('a refusal in one tab stops the others at once, and nothing is set or sent 
   await notice(one).getByRole('button', { name: 'Refuse all' }).click();
   await expect(notice(other)).toBeHidden();
   expect(await stored(other)).toEqual(['consent', 'myLocale']);
-  const { names } = watchCalls(other);
+  const { names } = watchRequests(other);
   await useAndLeave(other);
   expect(await stored(other)).toEqual(['consent', 'myLocale']);
   expect(measuring(names())).toEqual([]);
 });
 
-test('the theme that is chosen in one tab is the other’s as well', onlyInFull, async ({ context }) => {
+test('the theme that is chosen in one tab is the other’s as well', fullOnly, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
     await page.goto('/faq');
-    await isAlive(page);
+    await isHydrated(page);
   }
   await one.locator('#theme-switch').check({ force: true });
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -65,7 +65,7 @@ for (const [name, forbid] of [
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.addInitScript(forbid);
-    const { names } = watchCalls(page);
+    const { names } = watchRequests(page);
     await page.goto('/?utm_source=letter');
     await notice(page).getByRole('button', { name: 'Refuse all' }).click();
     await expect(notice(page)).toBeHidden();
@@ -78,7 +78,7 @@ for (const [name, forbid] of [
   });
 }
 
-for (const [what, forbid] of someOf(
+for (const [what, forbid] of sample(
   [
     [
       'tell the time zone',

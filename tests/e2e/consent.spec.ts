@@ -2,12 +2,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { storedValues } from '@/lib/protocol/storage-table';
+import { storedValues } from '@/lib/contract/storage-keys';
 import { startServer, type Server } from '../start-server';
-import { onlyInFull, someOf, today } from '../suite-size';
-import { axeFaults } from './axe';
+import { fullOnly, sample, today } from '../sampling';
+import { axeViolations } from './axe';
 import { freshState } from './consent-states';
-import { stored, watchCalls } from './watch-calls';
+import { stored, watchRequests } from './watch-requests';
 
 /** What a visitor is asked, and what happens, is stored and is sent after each answer. */
 
@@ -39,7 +39,7 @@ async function signal(page: Page, name: 'globalPrivacyControl' | 'doNotTrack', v
 }
 
 test('without a choice the site measures, says so, and asks as easily for no as for yes', async ({ page }) => {
-  const { names } = watchCalls(page);
+  const { names } = watchRequests(page);
   await page.goto(landing);
   await expect(notice(page)).toBeVisible();
   const [refuse, accept] = await notice(page)
@@ -59,7 +59,7 @@ test('a refusal stops it, and removes what was stored', async ({ page }) => {
   await button(page, 'Refuse all').click();
   await expect(notice(page)).toBeHidden();
   await expect.poll(() => stored(page)).toEqual(needed);
-  const { names } = watchCalls(page);
+  const { names } = watchRequests(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('**/pricing');
   await hide(page);
@@ -72,7 +72,7 @@ test('a refusal stops it, and removes what was stored', async ({ page }) => {
 });
 
 test('where visitors are asked first, nothing happens before they agree, and everything after', async ({ page }) => {
-  const { names } = watchCalls(page);
+  const { names } = watchRequests(page);
   await page.goto(optIn.url + landing);
   await expect(notice(page)).toContainText('May we');
   await page.waitForTimeout(1500);
@@ -110,10 +110,10 @@ const signals = [
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const;
 
-for (const [name, key, value] of someOf(signals, 2, today)) {
+for (const [name, key, value] of sample(signals, 2, today)) {
   test(`${name} is a refusal without a banner`, async ({ page }) => {
     await signal(page, key, value);
-    const { names } = watchCalls(page);
+    const { names } = watchRequests(page);
     await page.goto(landing);
     await page.waitForTimeout(2500);
     await expect(notice(page)).toBeHidden();
@@ -125,7 +125,7 @@ for (const [name, key, value] of someOf(signals, 2, today)) {
   });
 }
 
-test('a visitor can have erased what was collected', onlyInFull, async ({ page }) => {
+test('a visitor can have erased what was collected', fullOnly, async ({ page }) => {
   await page.goto(landing);
   await expect.poll(() => stored(page)).toContain('fingerprint');
   await expect.poll(() => stored(page)).toContain('touches');
@@ -139,13 +139,13 @@ test('the notice has no accessibility faults, moves nothing, and fits a small wi
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   await button(page, 'Settings').click();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const box = (await notice(page).boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(320);
   expect(box.y).toBeGreaterThanOrEqual(0);
 });
 
-test('the notice speaks every language', onlyInFull, async ({ page }) => {
+test('the notice speaks every language', fullOnly, async ({ page }) => {
   for (const locale of localeCodes) {
     const words = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
       consent: Record<string, string>;
@@ -162,7 +162,7 @@ test('the cookie page lists every value that the site may store', async ({ page 
   expect(names).toEqual(storedValues.map(({ name }) => name));
 });
 
-for (const width of someOf([360, 768], 2)) {
+for (const width of sample([360, 768], 2)) {
   test(`at ${width} px the line that offers another language comes when the notice has gone`, async ({ page }) => {
     const words = JSON.parse(readFileSync('messages/th/client.json', 'utf8')) as { consent: { label: string } };
     await page.setViewportSize({ width, height: 760 });

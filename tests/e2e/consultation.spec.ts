@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from './axe';
+import { axeViolations } from './axe';
 import { scrollBeyond, stack } from './floating-stack';
 import { send } from './send';
 
@@ -140,7 +140,7 @@ test.describe('the consultation', () => {
     await expect(region(page).getByRole('button', { name: '回到顶部' })).toBeVisible();
     await button(page).hover();
     await expect.poll(() => isDrawn(page)).toBe(true);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   test('its code is a picture that caches may keep', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
+import { fullOnly } from '../sampling';
 import { fill, inbox } from './contact-form';
 
 /** The form to sales, and the vote on articles, as a browser without scripts sends them. */
@@ -40,7 +40,7 @@ test('a form that is refused comes back as it was filled in, with the reason bes
   expect(inbox()).toContain(content);
 });
 
-test('what is sent again on the same day is the same message', onlyInFull, async ({ page }) => {
+test('what is sent again on the same day is the same message', fullOnly, async ({ page }) => {
   const content = `Sent twice ${Date.now()}`;
   for (const _ of [1, 2]) {
     await page.goto('/ru/pre-sales');

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
-import { openAlive } from './alive';
+import { fullOnly } from '../sampling';
+import { openHydrated } from './hydrated';
 import { fill, inbox } from './contact-form';
 import { documents } from './documents';
-import { staysAt } from './stay';
+import { dismissesDialog } from './dismiss-dialog';
 import words from '@/messages/ru/client.json' with { type: 'json' };
 
 /** The form to sales, and the vote on articles; read back as the operator reads them. */
 
 test('the form is sent without leaving the page, and gives the message’s number', async ({ page }) => {
   const content = `With scripts ${Date.now()}`;
-  await openAlive(page, '/pre-sales');
+  await openHydrated(page, '/pre-sales');
   await fill(page, content);
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -23,7 +23,7 @@ test('the form is sent without leaving the page, and gives the message’s numbe
 test('a form that cannot be sent keeps what was written, warns before it is left, and can be sent again', async ({
   page,
 }) => {
-  await openAlive(page, '/pre-sales');
+  await openHydrated(page, '/pre-sales');
   await page.route('**/api/site/contact', (route) => route.abort(), { times: 1 });
   await fill(page, 'Sent twice');
   await page.waitForTimeout(2000);
@@ -42,9 +42,9 @@ test('a form that cannot be sent keeps what was written, warns before it is left
 
 test(
   'a form whose code is missing keeps what was written, stays on its page, and can be sent again',
-  onlyInFull,
+  fullOnly,
   async ({ page }) => {
-    await openAlive(page, '/pre-sales');
+    await openHydrated(page, '/pre-sales');
     let failures = 0;
     await page.route('**/_next/static/chunks/*.js', (route) => {
       failures += 1;
@@ -65,7 +65,7 @@ test(
 );
 
 test('an address that nobody could answer is marked, with the reason, and the rest stays', async ({ page }) => {
-  await openAlive(page, '/ru/pre-sales');
+  await openHydrated(page, '/ru/pre-sales');
   await fill(page, 'Адрес без точки');
   await page.locator('input[name=email]').fill('a@b');
   await page.waitForTimeout(2000);
@@ -87,9 +87,9 @@ function heldAnswer(): { promise: Promise<void>; resolve: () => void } {
   return { promise: new Promise<void>((end) => (resolve = end)), resolve: () => resolve() };
 }
 
-test('a second click while a message is on its way sends nothing more', onlyInFull, async ({ page }) => {
+test('a second click while a message is on its way sends nothing more', fullOnly, async ({ page }) => {
   const content = `Clicked twice ${Date.now()}`;
-  await openAlive(page, '/pre-sales');
+  await openHydrated(page, '/pre-sales');
   // The server has it, and its answer comes when the test says so.
   const { promise: held, resolve: answer } = heldAnswer();
   await page.route('**/api/site/contact', async (route) => {
@@ -112,7 +112,7 @@ test('a second click while a message is on its way sends nothing more', onlyInFu
 
 test('a message whose answer is lost is stored once when it is sent again', async ({ page }) => {
   const content = `Answer lost ${Date.now()}`;
-  await openAlive(page, '/pre-sales');
+  await openHydrated(page, '/pre-sales');
   await page.route(
     '**/api/site/contact',
     async (route) => {
@@ -130,11 +130,11 @@ test('a message whose answer is lost is stored once when it is sent again', asyn
   expect(inbox().split(content)).toHaveLength(2);
 });
 
-test('a link off a page with an unsent message asks first, then leads on', onlyInFull, async ({ page }) => {
-  await openAlive(page, '/pre-sales');
+test('a link off a page with an unsent message asks first, then leads on', fullOnly, async ({ page }) => {
+  await openHydrated(page, '/pre-sales');
   await page.locator('textarea[name=content]').fill('Half a thought');
   const link = page.locator('footer a[href="/pricing"]').first();
-  expect(await staysAt(page, link)).toBe('beforeunload');
+  expect(await dismissesDialog(page, link)).toBe('beforeunload');
   await expect(page.locator('textarea[name=content]')).toHaveValue('Half a thought');
   page.once('dialog', (dialog) => void dialog.accept());
   await link.click({ noWaitAfter: true });
@@ -142,7 +142,7 @@ test('a link off a page with an unsent message asks first, then leads on', onlyI
 });
 
 test('an article asks whether it helped', async ({ page }) => {
-  await openAlive(page, '/ru/docs/proxies');
+  await openHydrated(page, '/ru/docs/proxies');
   await page.locator('button[name=helpful][value=yes]').click();
   await expect(page.locator('button[name=helpful]')).toHaveCount(0);
   await expect(page.locator('form [role=status]')).not.toBeEmpty();

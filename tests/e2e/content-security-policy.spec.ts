@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type Server } from '../start-server';
-import { isFull, onlyInFull, someOf } from '../suite-size';
+import { isFull, fullOnly, sample } from '../sampling';
 import { excludedIp, launcher } from './chat-servers';
-import { allow, scriptUrl, standInForChats } from './chat-stand-ins';
+import { allow, scriptUrl, mockChats } from './chat-mocks';
 import { freshState } from './consent-states';
-import { bringWidget, standInForServices, statistics } from './demanding-services';
-import { standInForGoogle } from './one-tap-stand-in';
+import { bringWidget, mockServices, statistics } from './demanding-services';
+import { mockGoogle } from './one-tap-mock';
 import { pageKinds } from './page-kinds';
 import { watchViolations } from './violations';
 
@@ -29,16 +29,16 @@ test.afterAll(() => Promise.all([server, easemob].map((one) => one?.kill())));
 
 test.beforeEach(async ({ context }) => {
   await allow(context);
-  await standInForServices(context);
-  await standInForChats(context);
-  await standInForGoogle(context, 'no token', { hasPicker: false });
+  await mockServices(context);
+  await mockChats(context);
+  await mockGoogle(context, 'no token', { hasPicker: false });
 });
 
 /** Everything that comes later is there: the chat is the last. */
 const settled = (page: Page) => expect(page.locator('[data-click="open chat"]')).toBeVisible();
 
 /** Three parts, so that they may run side by side. */
-const tried = someOf(pageKinds, 12);
+const tried = sample(pageKinds, 12);
 for (const part of [0, 1, 2]) {
   const kinds = tried.filter((_kind, nth) => nth % 3 === part);
   test(`nothing of these pages is kept out: ${kinds.join(', ')}`, async ({ page }) => {
@@ -54,7 +54,7 @@ for (const part of [0, 1, 2]) {
 
 test(
   'nothing of pages that are made for each request is kept out, nor of what is not there',
-  onlyInFull,
+  fullOnly,
   async ({ page }) => {
     const violations = await watchViolations(page);
     for (const path of ['/search?q=proxy', '/ru/search?q=x', '/no/such/page', '/ru/nothing', '/free-proxies']) {
@@ -77,7 +77,7 @@ test('chat, sign-in and statistics get all that they ask for', async ({ page }) 
   expect(violations).toEqual([]);
 });
 
-test('the other chat gets all that it asks for', onlyInFull, async ({ page }) => {
+test('the other chat gets all that it asks for', fullOnly, async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto(`${easemob!.url}/ru`);
   await settled(page);

@@ -37,7 +37,7 @@ const scripts: Readonly<Record<string, string>> = {
 };
 
 /** Puts them in the place of the services' servers. */
-export async function standInForServices(context: BrowserContext): Promise<void> {
+export async function mockServices(context: BrowserContext): Promise<void> {
   const hosts = /^https:\/\/(?:stats\.example|(?:static|im|img|api)\.(?:salesmartly|easemob)\.com)\//;
   await context.route(hosts, (route) => {
     const url = route.request().url();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
+import { fullOnly } from '../sampling';
 import {
   button,
   computers,
@@ -11,7 +11,7 @@ import {
   unavailable,
   type DownloadServer,
 } from './download-server';
-import { suiteUrl } from '@/scripts/suite-environment';
+import { e2eUrl } from '@/scripts/e2e-environment';
 
 /** The download page's main button: on five kinds of computers, before the back end has answered, without a file. */
 
@@ -90,7 +90,7 @@ test.describe('on a computer that is not known yet', () => {
     await expect(page.locator('#downloads')).toBeInViewport();
   });
 
-  test('a slow machine misses nothing between the answer and the click', onlyInFull, async ({ page }) => {
+  test('a slow machine misses nothing between the answer and the click', fullOnly, async ({ page }) => {
     await tell(page, macHints);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
@@ -121,7 +121,7 @@ test.describe('on a computer that there is no file for', () => {
 
   for (const [name, origin, sentence] of [
     ['where none are published', '', 'The installers are not published yet.'],
-    ['where others have one', suiteUrl, 'Not available yet: Linux, 64-bit.'],
+    ['where others have one', e2eUrl, 'Not available yet: Linux, 64-bit.'],
   ] as const) {
     test(`${name}, the main button offers to be told, no version is named, and it is said once`, async ({ page }) => {
       const answered = page.waitForResponse('**/get-latest-version?*');
@@ -173,7 +173,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the button leads to the list', async ({ page }) => {
-    await page.goto(`${suiteUrl}/download`);
+    await page.goto(`${e2eUrl}/download`);
     await button(page).click();
     await expect(page.locator('#downloads')).toBeInViewport();
   });

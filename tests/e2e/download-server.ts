@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { Page } from '@playwright/test';
 import { listen } from '../free-port';
-import { suiteBuild } from '../made-builds';
+import { suiteBuild } from '../builds';
 import { startServer } from '../start-server';
-import { suiteEnvironment } from '@/scripts/suite-environment';
+import { e2eEnvironment } from '@/scripts/e2e-environment';
 
 /** A server that has a file for each kind of computer, and what a visitor sees of its download page. */
 
@@ -22,7 +22,7 @@ export async function startDownloadServer(): Promise<DownloadServer> {
   const server = await startServer({
     build: suiteBuild(),
     env: {
-      ...suiteEnvironment,
+      ...e2eEnvironment,
       CANONICAL_HOST: '0',
       DOWNLOAD_URL_WIN64: `${url}/win64.exe`,
       DOWNLOAD_URL_WIN32: `${url}/win32.exe`,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { platformIds } from '@/lib/protocol/platforms';
+import { platformIds } from '@/lib/contract/platforms';
 import { send, suite } from './send';
-import { suiteEnvironment, suiteUrl } from '@/scripts/suite-environment';
+import { e2eEnvironment, e2eUrl } from '@/scripts/e2e-environment';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -41,7 +41,7 @@ for (const [name, userAgent, expected] of visitors) {
 test('each system has one action: the address of the settings, or whom to ask where there is none, which is said once', async () => {
   const $ = cheerio.load((await send('/download', suite)).body);
   const hrefs = platformIds.map((id) => $(`[data-platform=${id}] a`).attr('href'));
-  const { DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64 } = suiteEnvironment;
+  const { DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64 } = e2eEnvironment;
   expect(hrefs).toEqual([DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64, '/pre-sales']);
   const missing = $('#downloads p').filter((_, p) => $(p).text().includes('Not available yet'));
   expect(missing).toHaveLength(1);
@@ -64,7 +64,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every system is listed, with what it requires, the version and its release notes', async ({ page }) => {
-    await page.goto(`${suiteUrl}/ru/download`);
+    await page.goto(`${e2eUrl}/ru/download`);
     await expect(page.locator('[data-platform]')).toHaveCount(platformIds.length);
     for (const id of platformIds) await expect(page.locator(`[data-platform=${id}] dd`)).toBeVisible();
     await expect(page.getByRole('main').locator('a[href="/ru/release/1-4-0"]')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { someOf } from '../suite-size';
-import { axeFaults } from './axe';
+import { sample } from '../sampling';
+import { axeViolations } from './axe';
 import { send } from './send';
 
 /** The frame of articles, lists, documentation, help, releases and search. */
@@ -110,17 +110,17 @@ test.describe('without scripts', () => {
 const languages = ['', '/ru', '/uk', '/tr', '/hi', '/th', '/zh'];
 const walked = ['/blog', '/docs', '/helps', '/release', '/docs/automation', '/helps/import-cookies'];
 
-for (const width of someOf([320, 768, 1440], 3)) {
+for (const width of sample([320, 768, 1440], 3)) {
   test(`nothing runs over the edge and nobody is kept out at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const tooWide: string[] = [];
     for (const [nth, locale] of languages.entries()) {
-      for (const path of someOf(walked, 3, nth)) {
+      for (const path of sample(walked, 3, nth)) {
         await page.goto(locale + path);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (over > 0) tooWide.push(`${locale}${path}: ${over} px`);
-        if (locale === '/ru') expect(await axeFaults(page), path).toEqual([]);
+        if (locale === '/ru') expect(await axeViolations(page), path).toEqual([]);
       }
     }
     expect(tooWide).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
-import { onlyInFull, someOf } from '../suite-size';
+import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
+import { fullOnly, sample } from '../sampling';
 import { freeze, run, runUntil } from './frozen-clock';
 
 type Failed = { title: string; countdown: string; back: string; backHome: string; retry: string };
@@ -13,10 +13,10 @@ test.beforeEach(({ page }) => freeze(page));
 const shows = (page: Page, left: number) => async () =>
   (await page.getByRole('timer').textContent())!.includes(String(left));
 
-for (const [locale, address, blog] of someOf(
+for (const [locale, address, blog] of sample(
   [
-    ['en', `${suiteUrl}/throws`, `${suiteUrl}/blog`],
-    ['ru', `${suiteUrl}/ru/throws`, `${suiteUrl}/ru/blog`],
+    ['en', `${e2eUrl}/throws`, `${e2eUrl}/blog`],
+    ['ru', `${e2eUrl}/ru/throws`, `${e2eUrl}/ru/blog`],
     ['zh', `${zhUrl}/throws`, `${zhUrl}/blog`],
   ] as const,
   2,
@@ -40,15 +40,15 @@ for (const [locale, address, blog] of someOf(
   });
 }
 
-test('when the blog is what failed, the error screen goes home', onlyInFull, async ({ page }) => {
+test('when the blog is what failed, the error screen goes home', fullOnly, async ({ page }) => {
   const failed = words('en');
-  await page.goto(`${suiteUrl}/blog-throws`);
+  await page.goto(`${e2eUrl}/blog-throws`);
   await expect(page.getByRole('link', { name: failed.backHome })).toHaveAttribute('href', '/');
-  await runUntil(page, () => page.url() === `${suiteUrl}/`);
+  await runUntil(page, () => page.url() === `${e2eUrl}/`);
 });
 
 test('a visitor can try again', async ({ page }) => {
-  await page.goto(`${suiteUrl}/throws`);
+  await page.goto(`${e2eUrl}/throws`);
   const retry = page.getByRole('button', { name: words('en').retry });
   await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').title);
@@ -57,7 +57,7 @@ test('a visitor can try again', async ({ page }) => {
 test('the countdown ends when the visitor acts, with the buttons where they were, and when the tab is left', async ({
   page,
 }) => {
-  await page.goto(`${suiteUrl}/throws`);
+  await page.goto(`${e2eUrl}/throws`);
   const timer = page.getByRole('timer');
   const place = () => page.getByRole('button', { name: words('en').retry }).boundingBox();
   await runUntil(page, shows(page, 4));
@@ -68,7 +68,7 @@ test('the countdown ends when the visitor acts, with the buttons where they were
   for (let second = 0; second < 6; second += 1) await run(page, 1000);
   expect(new URL(page.url()).pathname).toBe('/throws');
 
-  await page.goto(`${suiteUrl}/throws`);
+  await page.goto(`${e2eUrl}/throws`);
   await runUntil(page, shows(page, 4));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
@@ -77,8 +77,8 @@ test('the countdown ends when the visitor acts, with the buttons where they were
   await expect(timer).toHaveCount(0);
 });
 
-test('the link to the blog works before the countdown ends', onlyInFull, async ({ page }) => {
-  await page.goto(`${suiteUrl}/throws`);
+test('the link to the blog works before the countdown ends', fullOnly, async ({ page }) => {
+  await page.goto(`${e2eUrl}/throws`);
   await page.getByRole('link', { name: words('en').back }).click();
-  await page.waitForURL(`${suiteUrl}/blog`);
+  await page.waitForURL(`${e2eUrl}/blog`);
 });

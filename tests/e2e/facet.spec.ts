@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
-import { openAlive } from './alive';
+import { fullOnly } from '../sampling';
+import { openHydrated } from './hydrated';
 import { firstLoad } from './first-load';
 
 /** The page takes the hue of the profile that the visitor picks in the list. */
@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
 });
 
 test('keys choose among the profiles, which are one group with a name', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   const group = page.getByRole('radiogroup', { name: 'Pick a profile: the page takes its color.' });
   await expect(group.getByRole('radio')).toHaveCount(6);
   await row(page, 'Store Lisbon').focus();
@@ -50,7 +50,7 @@ test('keys choose among the profiles, which are one group with a name', async ({
 });
 
 test('the choice stays over a navigation, a reload and the way back to the list', async ({ page }) => {
-  await openAlive(page, '/');
+  await openHydrated(page, '/');
   await row(page, 'Ads client B').check();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('#menu-product a[href="/rpa"]').evaluate((link: HTMLElement) => link.click());
@@ -64,8 +64,8 @@ test('the choice stays over a navigation, a reload and the way back to the list'
   await expect(row(page, 'Ads client B')).toBeChecked();
 });
 
-test('choosing moves nothing but what shows the choice', onlyInFull, async ({ page }) => {
-  await openAlive(page, '/');
+test('choosing moves nothing but what shows the choice', fullOnly, async ({ page }) => {
+  await openHydrated(page, '/');
   // Everything is laid out, and the list stays where it is.
   await expect(page.locator('html')).toHaveAttribute('data-settled');
   await row(page, 'Support desk').scrollIntoViewIfNeeded();

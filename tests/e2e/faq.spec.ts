@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openAlive } from './alive';
+import { openHydrated } from './hydrated';
 
 const openQuestions = (page: Page) => page.locator('main details[open] summary').allTextContents();
 const shownQuestions = (page: Page) => page.locator('main details:visible').count();
 
 test('the filter leaves what matches and says how much that is', async ({ page }) => {
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   const all = await page.locator('main details').count();
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toHaveText(`${all} questions`);
@@ -27,7 +27,7 @@ test('the filter leaves what matches and says how much that is', async ({ page }
 });
 
 test('questions open and close by keyboard, and each has a link to itself', async ({ page }) => {
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   const question = page.locator('main details').first();
   const summary = question.locator('summary');
   await summary.press('Space');
@@ -58,7 +58,7 @@ test('each group shows the answer to its first question, and to no other', async
 });
 
 test('an address with a question opens it and shows it', async ({ page }) => {
-  await openAlive(page, '/faq#profiles-noise');
+  await openHydrated(page, '/faq#profiles-noise');
   const asked = 'What is the difference between real and noise?';
   await expect.poll(() => openQuestions(page)).toContain(asked);
   await expect(page.locator('main details[open] summary', { hasText: asked })).toBeInViewport();

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { caughtUp } from './alive';
+import { caughtUp } from './hydrated';
 
 /**
  * The page's clock stands still and is moved by the test: every time is seen to the millisecond, and nothing goes away
@@ -33,20 +33,20 @@ export async function runUntil(page: Page, isSo: () => boolean | Promise<boolean
 export async function openFrozen(page: Page, path: string): Promise<number> {
   const step = 5;
   let isComing = false;
-  const underWay = new Set<Request>();
+  const inFlight = new Set<Request>();
   page.on('request', (request) => {
-    underWay.add(request);
+    inFlight.add(request);
     isComing ||= request.url().endsWith('/api/site/settings');
   });
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => inFlight.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
   await freeze(page);
   await page.goto(path);
   let passed = 0;
   // It waits until the page is idle, and React lets a moment pass before it shows what was loaded.
   while (!(await page.locator('[data-click="open chat"]').isVisible())) {
     // Only what needs the clock shall move it: a busy machine is slow without it.
-    if (!isComing || underWay.size === 0) {
+    if (!isComing || inFlight.size === 0) {
       await run(page, step);
       if (isComing) passed += step;
     }

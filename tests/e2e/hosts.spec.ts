@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { send, suite, zhSuite, type SendOptions } from './send';
-import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
+import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 /** The suite's build has a host of its own for Chinese, and sends foreign hosts to the right one. */
 
@@ -18,21 +18,21 @@ test('the Chinese host speaks Chinese at unprefixed addresses, alike for everybo
     expect($('html').attr('lang')).toBe('zh-CN');
     expect($('link[rel=canonical]').attr('href')).toBe(`${zhUrl}/`);
     expect($('link[hreflang=zh-CN]').attr('href')).toBe(`${zhUrl}/`);
-    expect($('link[hreflang=ru-RU]').attr('href')).toBe(`${suiteUrl}/ru`);
+    expect($('link[hreflang=ru-RU]').attr('href')).toBe(`${e2eUrl}/ru`);
   }
 });
 
 test('each language stays on its host, in one hop', async () => {
   const rows: [path: string, options: SendOptions, location: string][] = [
     ['/zh/pricing?a=1', zhSuite, '/pricing?a=1'],
-    ['/en/pricing', zhSuite, `${suiteUrl}/en/pricing`],
-    ['/ru/pricing', zhSuite, `${suiteUrl}/ru/pricing`],
-    ['/ru/Pricing.html/?a=1', zhSuite, `${suiteUrl}/ru/pricing?a=1`],
+    ['/en/pricing', zhSuite, `${e2eUrl}/en/pricing`],
+    ['/ru/pricing', zhSuite, `${e2eUrl}/ru/pricing`],
+    ['/ru/Pricing.html/?a=1', zhSuite, `${e2eUrl}/ru/pricing?a=1`],
     ['/zh/pricing', suite, `${zhUrl}/pricing`],
     ['/zh-CN/faq/', suite, `${zhUrl}/faq`],
-    ['/pricing', foreign, `${suiteUrl}/pricing`],
-    ['/ru/pricing', foreign, `${suiteUrl}/ru/pricing`],
-    ['/ru/Pricing.html/?a=%20', foreign, `${suiteUrl}/ru/pricing?a=%20`],
+    ['/pricing', foreign, `${e2eUrl}/pricing`],
+    ['/ru/pricing', foreign, `${e2eUrl}/ru/pricing`],
+    ['/ru/Pricing.html/?a=%20', foreign, `${e2eUrl}/ru/pricing?a=%20`],
   ];
   for (const [path, options, location] of rows) {
     const answer = await send(path, options);
@@ -43,10 +43,10 @@ test('each language stays on its host, in one hop', async () => {
 
 test('each host has its own robots.txt and sitemaps', async () => {
   expect((await send('/robots.txt', zhSuite)).body).toContain(`Sitemap: ${zhUrl}/sitemap.xml`);
-  expect((await send('/robots.txt', suite)).body).toContain(`Sitemap: ${suiteUrl}/sitemap.xml`);
+  expect((await send('/robots.txt', suite)).body).toContain(`Sitemap: ${e2eUrl}/sitemap.xml`);
   const index = (await send('/sitemap.xml', suite)).body;
   expect(index).toContain(`<loc>${zhUrl}/zh-CN-sitemap.xml</loc>`);
-  expect(index).toContain(`<loc>${suiteUrl}/ru-RU-sitemap.xml</loc>`);
+  expect(index).toContain(`<loc>${e2eUrl}/ru-RU-sitemap.xml</loc>`);
   const own = (await send('/sitemap.xml', zhSuite)).body;
   expect(own.match(/<loc>/g)).toHaveLength(1);
   const $ = cheerio.load((await send('/zh-CN-sitemap.xml', zhSuite)).body, { xml: true });
@@ -69,7 +69,7 @@ test('the switcher leads from host to host', async ({ page }) => {
   await page.goto(`${zhUrl}/pricing`);
   await page.locator('[popovertarget=menu-language]').click();
   await page.locator('#menu-language').getByRole('link', { name: 'Русский', exact: true }).click();
-  await page.waitForURL(`${suiteUrl}/ru/pricing`);
+  await page.waitForURL(`${e2eUrl}/ru/pricing`);
   await page.locator('[popovertarget=menu-language]').click();
   await page.locator('#menu-language').getByRole('link', { name: '简体中文', exact: true }).click();
   await page.waitForURL(`${zhUrl}/pricing`);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull, someOf } from '../suite-size';
-import { openAlive } from './alive';
+import { fullOnly, sample } from '../sampling';
+import { openHydrated } from './hydrated';
 
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((inside) => document.activeElement?.closest(inside) !== null, selector);
@@ -15,9 +15,9 @@ async function stopsInside(page: Page, selector: string): Promise<number> {
 test.describe('the panels of the header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const id of someOf(['menu-product', 'menu-solutions', 'menu-resources'], 3)) {
+  for (const id of sample(['menu-product', 'menu-solutions', 'menu-resources'], 3)) {
     test(`#${id} opens, is walked through link by link, and closes by keyboard`, async ({ page }) => {
-      await openAlive(page, '/ru/faq');
+      await openHydrated(page, '/ru/faq');
       const [button, panel] = [page.locator(`[popovertarget=${id}]`), page.locator(`#${id}`)];
       await button.focus();
       await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test.describe('the panels of the header', () => {
 
 test('the mobile menu opens, is walked through and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openAlive(page, '/ru/faq');
+  await openHydrated(page, '/ru/faq');
   const [button, menu] = [page.locator('[popovertarget=site-menu]').first(), page.locator('#site-menu')];
   await button.focus();
   await page.keyboard.press('Enter');
@@ -57,8 +57,8 @@ test('the mobile menu opens, is walked through and closes by keyboard', async ({
   await expect(button).toBeFocused();
 });
 
-test('every stop of the pricing page shows where the focus is', onlyInFull, async ({ page }) => {
-  await openAlive(page, '/pricing');
+test('every stop of the pricing page shows where the focus is', fullOnly, async ({ page }) => {
+  await openHydrated(page, '/pricing');
   for (let i = 0; i < 25; i++) {
     await page.keyboard.press('Tab');
     const seen = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull, someOf } from '../suite-size';
-import { isAlive } from './alive';
+import { fullOnly, sample } from '../sampling';
+import { isHydrated } from './hydrated';
 import { choose, linkTo } from './switcher';
 
 const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
@@ -31,7 +31,7 @@ test.describe('the language switcher', () => {
     ['/ru/release/1-4-0', 'Türkçe', '/tr/release/1-4-0'],
   ];
 
-  for (const [from, name, href] of someOf(rows, 3)) {
+  for (const [from, name, href] of sample(rows, 3)) {
     test(`leads from ${from} to ${href}`, async ({ page }) => {
       await page.goto(from);
       await page.locator('[popovertarget=menu-language]').click();
@@ -56,7 +56,7 @@ test.describe('the language switcher', () => {
     await page.waitForURL('**/ru/?utm_source=x');
   });
 
-  test('opens and works by keyboard alone', onlyInFull, async ({ page }) => {
+  test('opens and works by keyboard alone', fullOnly, async ({ page }) => {
     await page.goto('/ru/faq');
     const button = page.locator('[popovertarget=menu-language]');
     await button.focus();
@@ -82,7 +82,7 @@ for (const [from, tag] of [
   }) => {
     await page.context().addCookies([{ name: 'myLocale', value: from, domain: 'localhost', path: '/' }]);
     await page.goto('/');
-    await isAlive(page);
+    await isHydrated(page);
     await choose(page, 'Русский');
     await page.waitForURL('**/ru');
     await expect.poll(() => myLocale(page)).toBe('ru');
@@ -112,7 +112,7 @@ test.describe('the language is remembered', () => {
     await page.goto('/ru/pricing');
     await expect.poll(() => myLocale(page)).toBe('ru');
     await page.goto('/pricing');
-    await isAlive(page);
+    await isHydrated(page);
     expect(await myLocale(page)).toBe('ru');
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'myLocale')!;
     expect(cookie.sameSite).toBe('Lax');

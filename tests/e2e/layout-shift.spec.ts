@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { someOf, today } from '../suite-size';
+import { sample, today } from '../sampling';
 import { freshState } from './consent-states';
-import { wordsIn } from './floats';
+import { wordsIn } from './overlap';
 import { pageKinds } from './page-kinds';
 
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -17,7 +17,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 const main = ['/', '/pricing', '/faq', '/download', '/local-api', '/referral-program'];
 
-for (const path of someOf([...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', '/th', '/hi/download'], 7)) {
+for (const path of sample([...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', '/th', '/hi/download'], 7)) {
   for (const width of [360, 1440]) {
     test(`nothing moves on ${path} at ${width} px, though its fonts come late`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -53,7 +53,7 @@ test('at 200 % zoom every page fits, and the menu is the small screen’s', asyn
   // A window of 1280 px at 200 % is 640 px wide.
   await page.setViewportSize({ width: 640, height: 400 });
   const complaints: string[] = [];
-  for (const path of someOf(pageKinds, 6)) {
+  for (const path of sample(pageKinds, 6)) {
     await page.goto(`/th${path === '/' ? '' : path}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) complaints.push(`${path}: ${overflow} px too wide`);
@@ -64,7 +64,7 @@ test('at 200 % zoom every page fits, and the menu is the small screen’s', asyn
   await expect(page.locator('#site-menu')).toBeVisible();
 });
 
-for (const [width, height] of someOf(
+for (const [width, height] of sample(
   [
     [360, 640],
     [640, 360],

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { unbrokenWords } from '@/lib/content/shown-words';
+import { typesetMessage } from '@/lib/content/typeset-messages';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath, type PagePath } from '@/lib/i18n/paths';
-import { writtenLocales } from '@/lib/pages/page-versions';
-import { faultOf } from '../line-faults';
-import { isFull, someOf } from '../suite-size';
+import { writtenLocales } from '@/lib/pages/locale-variants';
+import { lineBreakIssue } from '../line-break-rules';
+import { isFull, sample } from '../sampling';
 import { serveNoto, setInNoto } from './noto';
 import { pageKinds } from './page-kinds';
 import { lineBreaks } from './rendered-lines';
@@ -23,7 +23,7 @@ const few = ['/', '/pricing', '/download', '/synchronizer', '/faq'];
 const languages = isFull ? localeCodes : (['zh', 'jp', 'th', 'ru', 'vn'] as const);
 
 const kindsIn = (locale: LocaleCode, nth: number) =>
-  isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : someOf(few, 2, nth);
+  isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : sample(few, 2, nth);
 
 /**
  * Scripts that the site leaves to the machine's fonts. Where there is none, as on a new server, each mark of Thai is a box
@@ -63,7 +63,7 @@ for (const [nth, locale] of languages.entries()) {
         for (const { language, ...broken } of await lineBreaks(page)) {
           total += 1;
           const own = localeOfTag(language)!;
-          const fault = faultOf({ ...broken, locale: own }, unbrokenWords(own));
+          const fault = lineBreakIssue({ ...broken, locale: own }, typesetMessage(own));
           const around = `${broken.text.slice(0, broken.at).slice(-20)}|${broken.text.slice(broken.at).slice(0, 20)}`;
           const told = fault?.isSegmenters ? segmenters : faults;
           if (fault) told.push(`${path} at ${width} px, ${fault.fault}: ${around}`);

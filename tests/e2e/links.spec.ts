@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { isLocaleCode } from '@/lib/i18n/locales';
-import { matchRoute } from '@/lib/routes/match';
+import { matchRoute } from '@/lib/urls/match';
 import { splitLocale } from '@/lib/i18n/paths';
-import { isFull } from '../suite-size';
+import { isFull } from '../sampling';
 import { each, send } from './send';
 import { listedUrls } from './sitemap-urls';
 

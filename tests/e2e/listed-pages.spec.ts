@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { namespaces } from '@/lib/content/interface-words';
+import { namespaces } from '@/lib/content/ui-messages';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { languageComplaint, ownTexts } from './language';
 import { each, send } from './send';

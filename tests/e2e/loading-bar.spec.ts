@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { onlyInFull } from '../suite-size';
-import { openAlive } from './alive';
-import { openPanel, panel } from './own-chat';
-import { staysAt } from './stay';
+import { fullOnly } from '../sampling';
+import { openHydrated } from './hydrated';
+import { openPanel, panel } from './builtin-chat';
+import { dismissesDialog } from './dismiss-dialog';
 
 /** The bar at the top, for navigations of the router. */
 
@@ -39,7 +39,7 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   const letCome = await holdPages(page);
   const statuses = await watchStatuses(page);
   await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
@@ -59,9 +59,9 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
 
 test(
   'stays away for places on the same page, and for clicks that open a dialog or ask for another tab',
-  onlyInFull,
+  fullOnly,
   async ({ page }) => {
-    await openAlive(page, '/faq');
+    await openHydrated(page, '/faq');
     const statuses = await watchStatuses(page);
     await page.locator('main a[href^="#"]').first().click();
     await page.waitForTimeout(500);
@@ -79,22 +79,22 @@ test(
 );
 
 test('stays away when the browser asks before it leaves, and the visitor stays', async ({ page }) => {
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   await openPanel(page);
   await panel(page).getByRole('textbox', { name: 'Your message' }).fill('Half a question');
   const statuses = await watchStatuses(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Русский' });
-  expect(await staysAt(page, link)).toBe('beforeunload');
+  expect(await dismissesDialog(page, link)).toBe('beforeunload');
   await page.waitForTimeout(1000);
   expect(await statuses()).toEqual([]);
   await expect(panel(page).getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a question');
 });
 
-test('runs on the way back as well', onlyInFull, async ({ page }) => {
+test('runs on the way back as well', fullOnly, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
   await page.waitForURL('**/pricing');
   await page.goBack();

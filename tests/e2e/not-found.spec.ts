@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withoutJoins } from '@/lib/i18n/line-joins';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
-import { someOf } from '../suite-size';
+import { sample } from '../sampling';
 import { send } from './send';
 
 const words = (locale: string) =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { notFound: string }).notFound;
 
-for (const locale of someOf(localeCodes, 2)) {
+for (const locale of sample(localeCodes, 2)) {
   test(`an unknown address says so in ${locale}, in the server’s HTML`, async () => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const { status, body } = await send(`${prefix}/no/such%20page?utm_source=x`);
@@ -106,6 +106,6 @@ test('the page of a fault tries again, leads home, and then to help, people and 
 });
 
 test('the plain build has none of the suite’s own pages', async () => {
-  for (const path of ['/throws', '/ru/throws', '/blog-throws', '/parts', '/ru/parts'])
+  for (const path of ['/throws', '/ru/throws', '/blog-throws', '/components', '/ru/components'])
     expect((await send(path)).status, path).toBe(404);
 });

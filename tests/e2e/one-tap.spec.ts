@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
-import { isFull, onlyInFull, someOf } from '../suite-size';
-import { allow } from './chat-stand-ins';
+import { isFull, fullOnly, sample } from '../sampling';
+import { allow } from './chat-mocks';
 import { freshState } from './consent-states';
 import { run } from './frozen-clock';
-import { standInForGoogle } from './one-tap-stand-in';
-import { watchCalls } from './watch-calls';
+import { mockGoogle } from './one-tap-mock';
+import { watchRequests } from './watch-requests';
 
 /** Signing in with Google. Google's script is stood in for; tokens are signed with a real key that the server asks for. */
 
@@ -52,7 +52,7 @@ const token = ({ audience = clientId, issuer = 'https://accounts.google.com', ex
 
 test('three seconds after the page Google is asked, and a good token leads into the app', async ({ page, context }) => {
   await allow(context);
-  await standInForGoogle(context, await token());
+  await mockGoogle(context, await token());
   const sent = page.waitForRequest('**/authorized-login');
   await page.goto(`${server.url}/ru?source=s1&invite_code=i1&ref=R1`);
   await page.waitForFunction(() => window.oneTap?.prompted);
@@ -77,16 +77,16 @@ test('three seconds after the page Google is asked, and a good token leads into 
   await page.waitForURL(/^https:\/\/app\.facetry\.example\/\?t=[\w-]{32}$/);
 });
 
-test('in a new tab, where the operator wants that', onlyInFull, async ({ page, context }) => {
+test('in a new tab, where the operator wants that', fullOnly, async ({ page, context }) => {
   await allow(context);
-  await standInForGoogle(context, await token());
+  await mockGoogle(context, await token());
   const opened = context.waitForEvent('page');
   await page.goto(newTab!.url);
   await (await opened).waitForURL(/^https:\/\/app\.facetry\.example\/\?t=/);
   expect(new URL(page.url()).origin).toBe(newTab!.url);
 });
 
-for (const [name, claims] of someOf(
+for (const [name, claims] of sample(
   [
     ['for somebody else', { audience: 'other' }],
     ['of another issuer', { issuer: 'https://evil.example' }],
@@ -96,7 +96,7 @@ for (const [name, claims] of someOf(
 )) {
   test(`a token ${name} signs nobody in, and says so`, async ({ page, context }) => {
     await allow(context);
-    await standInForGoogle(context, await token(claims));
+    await mockGoogle(context, await token(claims));
     const answered = page.waitForResponse('**/authorized-login');
     const told = page.getByRole('status').filter({ hasText: 'Registration failed!' }).waitFor();
     await page.goto(server.url);
@@ -107,15 +107,15 @@ for (const [name, claims] of someOf(
   });
 }
 
-test('in Chinese the failure says 注册失败', onlyInFull, async ({ page, context }) => {
+test('in Chinese the failure says 注册失败', fullOnly, async ({ page, context }) => {
   await allow(context);
-  await standInForGoogle(context, 'no.token.atall');
+  await mockGoogle(context, 'no.token.atall');
   await page.goto(`${server.url}/zh`);
   await expect(page.getByRole('status').filter({ hasText: '注册失败' })).toBeVisible();
 });
 
 test('nothing of Google’s is loaded without a client id, or without consent', async ({ page, context, baseURL }) => {
-  const { names } = watchCalls(page);
+  const { names } = watchRequests(page);
   await page.clock.install();
   const lookAround = async (url: string) => {
     await page.goto(url);
@@ -128,7 +128,7 @@ test('nothing of Google’s is loaded without a client id, or without consent', 
   };
   const asked = () => names().filter((name) => name.includes('google'));
   await allow(context);
-  await standInForGoogle(context, 'no token');
+  await mockGoogle(context, 'no token');
   await lookAround(baseURL!);
   expect(asked()).toEqual([]);
   await context.clearCookies();

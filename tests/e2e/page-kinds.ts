@@ -1,4 +1,4 @@
-import { featureIds, topicIds } from '@/lib/routes/catalogue';
+import { featureIds, topicIds } from '@/lib/urls/catalogue';
 
 /** One page of every kind, without a language's prefix. */
 export const pageKinds: readonly string[] = [

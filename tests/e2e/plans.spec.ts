@@ -4,7 +4,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
 import { formatMoney } from '@/lib/pricing/money';
 import { planIds, plans, recommendedPlan, type PlanId } from '@/lib/pricing/plans';
-import { someOf } from '../suite-size';
+import { sample } from '../sampling';
 import { send } from './send';
 
 /** How the plans stand on the pricing page, on wide windows and on phones. */
@@ -28,7 +28,7 @@ const beginnings = (page: Page) =>
     };
   });
 
-for (const width of someOf([768, 1024, 1440], 2)) {
+for (const width of sample([768, 1024, 1440], 2)) {
   test(`each plan's column of the table stands below the plan at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/pricing', '/ru/pricing', '/th/pricing']) {
@@ -78,7 +78,7 @@ test.describe('on a phone without scripts', () => {
   for (const width of [320, 360]) {
     test(`the periods stand in one line in every language at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      for (const locale of someOf(localeCodes, 3)) {
+      for (const locale of sample(localeCodes, 3)) {
         await page.goto(fixedPath(locale, '/pricing'));
         const options = page.locator('label:has([name="period"])');
         const boxes = await options.evaluateAll((labels) =>

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { startServer } from '../start-server';
-import { onlyInFull } from '../suite-size';
-import { allow } from './chat-stand-ins';
+import { fullOnly } from '../sampling';
+import { allow } from './chat-mocks';
 import { freshState } from './consent-states';
 import { openFrozen, run } from './frozen-clock';
-import { standInForGoogle } from './one-tap-stand-in';
+import { mockGoogle } from './one-tap-mock';
 
 /** How often the page looks for something, to the millisecond. */
 
@@ -13,7 +13,7 @@ const buildPollInterval = 10 * 60 * 1000;
 const pickerPollInterval = 500;
 const pickerPollTime = 20 * 60 * 1000;
 
-test('a newer build is asked for every ten minutes', onlyInFull, async ({ page }) => {
+test('a newer build is asked for every ten minutes', fullOnly, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/builds/latest.json') && asked.push(request.url()));
   const passed = await openFrozen(page, '/faq');
@@ -29,11 +29,11 @@ test('a newer build is asked for every ten minutes', onlyInFull, async ({ page }
 test.describe('Google’s picker', () => {
   test.use({ storageState: freshState });
 
-  test('is looked for every half second, for twenty minutes', onlyInFull, async ({ page, context }) => {
+  test('is looked for every half second, for twenty minutes', fullOnly, async ({ page, context }) => {
     const server = await startServer({ env: { GOOGLE_CLIENT_ID: '1-suite.apps.googleusercontent.com' } });
     try {
       await allow(context);
-      await standInForGoogle(context, 'no token', { hasPicker: false });
+      await mockGoogle(context, 'no token', { hasPicker: false });
       await page.clock.install();
       await page.goto(server.url);
       await page.waitForFunction(() => window.oneTap?.prompted);

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { copyAt } from '@/lib/pages/copy-of';
-import { shownInterfaceWords } from '@/lib/content/interface-words';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { pageLink } from '@/lib/pages/page-link';
 import { localeCodes } from '@/lib/i18n/locales';
 import { withoutJoins } from '@/lib/i18n/line-joins';
 import { fixedPath } from '@/lib/i18n/paths';
-import { topicIds } from '@/lib/routes/catalogue';
-import { pathTo } from '@/lib/routes/path-to';
-import { someOf } from '../suite-size';
+import { topicIds } from '@/lib/urls/catalogue';
+import { pathTo } from '@/lib/urls/path-to';
+import { sample } from '../sampling';
 import { send } from './send';
 
 /** What the pages that have to convince tell a reader without scripts. */
@@ -19,12 +19,12 @@ const load = async (path: string) => {
   return cheerio.load(withoutJoins(answer.body));
 };
 
-for (const locale of someOf(localeCodes, 3)) {
+for (const locale of sample(localeCodes, 3)) {
   test(`the home page in ${locale} names the free plan and compares the product with what people use instead`, async () => {
     const $ = await load(fixedPath(locale, pathTo('home')));
-    const copy = copyAt(locale, pathTo('home'));
+    const copy = pageCopyAt(locale, pathTo('home'));
     expect($('h1').text()).toBe(withoutJoins(copy.heading));
-    expect($('main').text()).toContain(withoutJoins(shownInterfaceWords(locale).parts.systems));
+    expect($('main').text()).toContain(withoutJoins(typesetUiMessages(locale).parts.systems));
     const columns = $('main table thead th')
       .map((_, cell) => $(cell).text())
       .get();
@@ -41,10 +41,10 @@ for (const locale of someOf(localeCodes, 3)) {
 for (const [nth, id] of topicIds.entries()) {
   test(`the page ${id} has its scene, a table, questions and links to its neighbors, in every language`, async () => {
     const path = pathTo('html', { html: id });
-    for (const locale of someOf(localeCodes, 3, nth)) {
+    for (const locale of sample(localeCodes, 3, nth)) {
       const address = fixedPath(locale, path);
       const $ = await load(address);
-      const copy = copyAt(locale, path);
+      const copy = pageCopyAt(locale, path);
       expect($('h1').text(), address).toBe(withoutJoins(copy.heading));
       expect($('main figure[role=img]').length, address).toBeGreaterThan(0);
       expect($('main table tbody tr').length, address).toBe(copy.table!.rows.length);

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { onlyInFull, someOf } from '../suite-size';
-import { openAlive } from './alive';
+import { fullOnly, sample } from '../sampling';
+import { openHydrated } from './hydrated';
 
 /** Pages are fetched ahead when their links come into view: a few at a time, once, and not for visitors who save data. */
 
@@ -31,16 +31,16 @@ async function sixtyLinks(page: Page): Promise<void> {
 /** Counts what is fetched ahead, on its way: the browser tells of an end later than it begins the next. */
 async function watchPrefetches(page: Page) {
   const begun: Request[] = [];
-  let underWay = 0;
+  let inFlight = 0;
   let most = 0;
   await page.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
       begun.push(route.request());
-      underWay += 1;
-      most = Math.max(most, underWay);
+      inFlight += 1;
+      most = Math.max(most, inFlight);
       const response = await route.fetch({ maxRedirects: 0 });
-      underWay -= 1;
+      inFlight -= 1;
       await route.fulfill({ response });
     },
   );
@@ -62,7 +62,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
 test('a long page fetches ahead at most four at once, none twice and none that redirects', async ({ page }) => {
   const { begun, most } = await watchPrefetches(page);
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   await sixtyLinks(page);
   await scrollThrough(page);
   await expect
@@ -77,7 +77,7 @@ test('a long page fetches ahead at most four at once, none twice and none that r
   expect(statuses.filter((status) => status >= 300 && status < 400)).toEqual([]);
 });
 
-for (const [name, connection] of someOf(
+for (const [name, connection] of sample(
   [
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is on 2G', { saveData: false, effectiveType: '2g' }],
@@ -90,16 +90,16 @@ for (const [name, connection] of someOf(
       connection,
     );
     const { begun } = await watchPrefetches(page);
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await page.waitForTimeout(2000);
     expect(begun.map((request) => request.url())).toEqual([]);
   });
 }
 
-test('links of the footer and the language menu are not fetched ahead', onlyInFull, async ({ page }) => {
+test('links of the footer and the language menu are not fetched ahead', fullOnly, async ({ page }) => {
   const { begun } = await watchPrefetches(page);
-  await openAlive(page, '/ru/privacy-policy');
+  await openHydrated(page, '/ru/privacy-policy');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator('[popovertarget=menu-language]').click();
   await page.waitForTimeout(2000);

@@ -4,7 +4,7 @@ import { formatMoney } from '@/lib/pricing/money';
 import { monthlyPrice, plans, type Currency, type Period, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { commission } from '@/lib/pricing/referral-program';
-import { openAlive } from './alive';
+import { openHydrated } from './hydrated';
 import { send } from './send';
 
 /** What a plan costs a month, as it is written: the prices may change without a test. */
@@ -55,7 +55,7 @@ for (const [path, price] of [
 }
 
 test('the calculator finds the cheapest plan, by keyboard alone', async ({ page }) => {
-  await openAlive(page, '/pricing');
+  await openHydrated(page, '/pricing');
   const result = page.locator('output');
   const profiles = page.getByRole('spinbutton', { name: 'Profiles' });
   await profiles.fill('10');
@@ -87,7 +87,7 @@ test('the calculator finds the cheapest plan, by keyboard alone', async ({ page 
 });
 
 test('the referral calculator counts by keyboard alone', async ({ page }) => {
-  await openAlive(page, '/referral-program');
+  await openHydrated(page, '/referral-program');
   const [people, months] = [page.getByRole('spinbutton').nth(0), page.getByRole('spinbutton').nth(1)];
   await people.fill('1');
   await months.fill('3');

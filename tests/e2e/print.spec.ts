@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { someOf } from '../suite-size';
+import { sample } from '../sampling';
 import { freshState } from './consent-states';
 import { pageKinds } from './page-kinds';
 
@@ -36,7 +36,7 @@ test.describe('a first visit', () => {
 test('no page prints a header in its middle, a button or a part that floats', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   const complaints: string[] = [];
-  for (const path of someOf(pageKinds, 6)) {
+  for (const path of sample(pageKinds, 6)) {
     await page.goto(path);
     complaints.push(...(await outOfPlace(page)).map((complaint) => `${path}: ${complaint}`));
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LineBreak } from '../line-faults';
+import type { LineBreak } from '../line-break-rules';
 
 /** A line break as the page knows it: the language of the text instead of the page's locale. */
 export type DrawnBreak = Omit<LineBreak, 'locale'> & { language: string };

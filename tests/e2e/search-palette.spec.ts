@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { someOf } from '../suite-size';
-import { openAlive } from './alive';
-import { axeFaults } from './axe';
+import { sample } from '../sampling';
+import { openHydrated } from './hydrated';
+import { axeViolations } from './axe';
 
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 
 /** Opens a page, and the search over it. */
 async function openSearch(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await expect(async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused({ timeout: 1000 });
@@ -18,7 +18,7 @@ async function openSearch(page: Page, path: string): Promise<void> {
 test('the search opens over a page by its link, and loads nothing of its index before', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/search-index/') && asked.push(request.url()));
-  await openAlive(page, '/pricing');
+  await openHydrated(page, '/pricing');
   const link = page.locator('header a[href="/search"]');
   await expect(async () => {
     await link.click();
@@ -32,7 +32,7 @@ test('the search opens over a page by its link, and loads nothing of its index b
 });
 
 test('the slash opens the search, but not where somebody writes', async ({ page }) => {
-  await openAlive(page, '/pre-sales');
+  await openHydrated(page, '/pre-sales');
   const message = page.getByRole('textbox').first();
   await message.focus();
   await page.keyboard.type('and/or');
@@ -65,7 +65,7 @@ test('arrow keys mark what was found, and Enter leads to the heading', async ({ 
 });
 
 test('Escape closes the search, and the focus is where it was', async ({ page }) => {
-  await openAlive(page, '/ru/faq');
+  await openHydrated(page, '/ru/faq');
   const link = page.locator('header [data-search]');
   await link.focus();
   await expect(async () => {
@@ -96,7 +96,7 @@ test('what is found nowhere is said, and all results are one step away', async (
   await expect(options(page)).toHaveAttribute('href', '/search?q=xqzvkwjpt');
 });
 
-for (const [path, query] of someOf(
+for (const [path, query] of sample(
   [
     ['/zh/faq', '代理'],
     ['/th/faq', 'พร็อกซี'],
@@ -109,7 +109,7 @@ for (const [path, query] of someOf(
     await openSearch(page, path);
     await field(page).fill(query);
     await expect(options(page).nth(2)).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const tooLow = (rows: Element[]) => rows.filter((row) => row.scrollHeight > row.clientHeight).length;
     expect(await options(page).evaluateAll(tooLow), 'rows that are lower than their words').toBe(0);

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { someOf } from '../suite-size';
-import { openAlive } from './alive';
+import { sample } from '../sampling';
+import { openHydrated } from './hydrated';
 import { send } from './send';
 
 /** What the search's page says without scripts, where its results lead, and the index that it is made of. */
@@ -120,7 +120,7 @@ test('what is in English for readers of another language says so, and comes afte
 });
 
 test('the index is there in every language, in parts that may be kept for ever', async () => {
-  for (const locale of someOf(localeCodes, 3)) {
+  for (const locale of sample(localeCodes, 3)) {
     const entry = await send(`/search-index/${locale}.json`, { headers: { 'accept-encoding': 'gzip' } });
     expect(entry.headers['cache-control']).toContain('s-maxage=60');
     const { head } = JSON.parse(entry.body) as { head: string };
@@ -153,7 +153,7 @@ test.describe('without scripts', () => {
 });
 
 test('a question that was found is open where the result leads', async ({ page }) => {
-  await openAlive(page, asked('is there a free plan'));
+  await openHydrated(page, asked('is there a free plan'));
   await page.locator('main ol h2 a[href="/faq#plans-free"]').click();
   await page.waitForURL('**/faq#plans-free');
   await expect(page.locator('#plans-free p').first()).toBeVisible();

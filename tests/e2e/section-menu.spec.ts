@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openAlive } from './alive';
+import { openHydrated } from './hydrated';
 
 /** The pages of documentation and help on a small window: a sheet that a bar below the header opens. */
 
@@ -23,7 +23,7 @@ test('the bar stays below the header while the page is read, and covers no place
 test('by keyboard the sheet opens at the current page, keeps the focus, and gives it back at Escape', async ({
   page,
 }) => {
-  await openAlive(page, '/docs/proxies');
+  await openHydrated(page, '/docs/proxies');
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page).locator('a[aria-current=page]')).toBeFocused();
@@ -40,7 +40,7 @@ test('by keyboard the sheet opens at the current page, keeps the focus, and give
 });
 
 test('a page that is chosen closes the sheet', async ({ page }) => {
-  await openAlive(page, '/helps/import-cookies');
+  await openHydrated(page, '/helps/import-cookies');
   await opener(page).click();
   await sheet(page).locator('a[href="/helps/clone-a-profile"]').click();
   await page.waitForURL('**/helps/clone-a-profile');

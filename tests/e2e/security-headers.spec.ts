@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { inlineScriptHashes } from '@/lib/serving/inline-scripts';
-import { securityHeaders, type AnswerKind } from '@/lib/serving/security-headers';
+import { inlineScriptHashes } from '@/lib/http-server/inline-scripts';
+import { securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 import { bestGrade, observatoryScore } from '../observatory';
 import { startServer, type Server } from '../start-server';
-import { someOf } from '../suite-size';
+import { sample } from '../sampling';
 import { pageKinds } from './page-kinds';
 import { send, type SendOptions } from './send';
 
@@ -28,7 +28,7 @@ async function headersOf(path: string, options: SendOptions = {}) {
   return headers;
 }
 
-const rows: [path: string, kind: Exclude<AnswerKind, 'page'>, options?: SendOptions][] = [
+const rows: [path: string, kind: Exclude<ResponseKind, 'page'>, options?: SendOptions][] = [
   ['/pricing/', 'redirect'],
   ['/en/pricing', 'redirect'],
   ['/%E0%A4%A', 'refusal'],
@@ -73,7 +73,7 @@ test('scripts, styles and fonts of a build have the headers of the kind asset, p
 
 /** What English does not have redirects, and is a page in Chinese. */
 const pages = pageKinds.map((path) => (path === '/solutions/media-market' ? `/zh${path}` : path));
-for (const path of [...someOf(pages, 3), '/ru/search?q=x', '/no/such/page', '/free-proxies']) {
+for (const path of [...sample(pages, 3), '/ru/search?q=x', '/no/such/page', '/free-proxies']) {
   test(`${path} has a policy that names its inline scripts, and A+ of the Observatory`, async () => {
     const headers = { 'X-Forwarded-Proto': 'https', Origin: 'https://nobody.example' };
     const answer = await send(path, { port: server.port, headers });

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { plainPort, suitePort } from './servers';
-import { suiteUrl, zhUrl } from '@/scripts/suite-environment';
+import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 export type Answer = {
   status: number;
@@ -13,7 +13,7 @@ export type Answer = {
 export type SendOptions = { port?: number; method?: string; headers?: Record<string, string>; host?: string };
 
 /** How to reach the suite's main host, and its Chinese one. */
-export const suite: SendOptions = { port: suitePort, host: new URL(suiteUrl).host };
+export const suite: SendOptions = { port: suitePort, host: new URL(e2eUrl).host };
 export const zhSuite: SendOptions = { port: suitePort, host: new URL(zhUrl).host };
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });

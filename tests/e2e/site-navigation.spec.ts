@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { someOf } from '../suite-size';
-import { openAlive } from './alive';
+import { sample } from '../sampling';
+import { openHydrated } from './hydrated';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -56,7 +56,7 @@ test.describe('the menus of the header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   test('open when a mouse rests on them, and stay while it moves to the panel', async ({ page }) => {
-    await openAlive(page, '/faq');
+    await openHydrated(page, '/faq');
     const [product, solutions] = [page.locator('#menu-product'), page.locator('#menu-solutions')];
     await page.locator('[popovertarget=menu-product]').hover();
     await expect(product).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('the menus of the header', () => {
   });
 
   test('stay open after a click, until the next click or the Escape key', async ({ page }) => {
-    await openAlive(page, '/faq');
+    await openHydrated(page, '/faq');
     const [button, panel] = [page.locator('[popovertarget=menu-product]'), page.locator('#menu-product')];
     await button.hover();
     await expect(panel).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('the menus of the header', () => {
     await expect(page.locator('#site-menu > [aria-current=page]')).toHaveText('Pricing');
   });
 
-  for (const { code } of someOf(locales, 14, 9)) {
+  for (const { code } of sample(locales, 14, 9)) {
     test(`keep within the window in ${code}`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 700 });
       await page.goto(fixedPath(code, '/faq'));

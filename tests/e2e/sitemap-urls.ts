@@ -1,6 +1,6 @@
 import * as cheerio from 'cheerio';
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
-import { someOf } from '../suite-size';
+import { sample } from '../sampling';
 import { send } from './send';
 
 /** The origin that the plain build writes into its pages. */
@@ -31,7 +31,7 @@ export async function listedUrls(): Promise<ListedUrl[]> {
 export async function someListedUrls(every: number): Promise<ListedUrl[]> {
   const listed = await listedUrls();
   return locales.flatMap(({ code }, nth) =>
-    someOf(
+    sample(
       listed.filter(({ locale }) => locale === code),
       every,
       nth,

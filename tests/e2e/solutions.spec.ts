@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { solutionPlans } from '@/lib/pages/solution-plans';
-import { ruleDocuments } from '@/lib/pages/sources';
-import { solutionIds, solutionLocales } from '@/lib/routes/catalogue';
-import { someOf } from '../suite-size';
+import { solutionLayouts } from '@/lib/pages/solution-layouts';
+import { ruleDocuments } from '@/lib/pages/citations';
+import { solutionIds, solutionLocales } from '@/lib/urls/catalogue';
+import { sample } from '../sampling';
 
 /** A solution is offered in English, or in Chinese alone. */
 const addressOf = (id: string) => (solutionLocales(id).includes('en') ? `/solutions/${id}` : `/zh/solutions/${id}`);
@@ -10,7 +10,7 @@ const addressOf = (id: string) => (solutionLocales(id).includes('en') ? `/soluti
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const id of someOf(solutionIds, 3)) {
+  for (const id of sample(solutionIds, 3)) {
     test(`the page of ${id} has a worked example, a setup, what goes wrong, and whose rules hold`, async ({ page }) => {
       await page.goto(addressOf(id));
       const main = page.getByRole('main');
@@ -34,7 +34,7 @@ test('solutions lead to features, explanations and articles, and these lead back
     const html = await (await request.get(path)).text();
     return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   };
-  const { pages, articles } = solutionPlans['e-commerce'];
+  const { pages, articles } = solutionLayouts['e-commerce'];
   const page = await bodyOf('/solutions/e-commerce');
   for (const part of [...pages, ...articles]) {
     expect(page).toContain(`href="/${part}"`);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { withoutJoins } from '@/lib/i18n/line-joins';
-import { onlyInFull } from '../suite-size';
+import { fullOnly } from '../sampling';
 import { send } from './send';
 import { someListedUrls } from './sitemap-urls';
 
@@ -54,7 +54,7 @@ for (const [path, type] of articles) {
 
 test(
   'every help article that is one list of steps tells exactly these, and no other page tells any',
-  onlyInFull,
+  fullOnly,
   async () => {
     const told: string[] = [];
     for (const { path } of await someListedUrls(3)) {

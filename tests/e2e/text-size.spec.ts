@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { someOf } from '../suite-size';
+import { sample } from '../sampling';
 import { browserArguments } from './browser-arguments';
 import { pageKinds } from './page-kinds';
 
@@ -18,11 +18,11 @@ const longWords = ['ru', 'uk', 'tr', 'hi'].flatMap((locale) => [
   `/${locale}/download`,
 ]);
 
-for (const width of someOf([320, 390, 1280, 768], 4)) {
+for (const width of sample([320, 390, 1280, 768], 4)) {
   test(`with text at twice its size nothing is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const complaints: string[] = [];
-    for (const path of [...someOf(pageKinds, 3), ...someOf(longWords, 2)]) {
+    for (const path of [...sample(pageKinds, 3), ...sample(longWords, 2)]) {
       await page.goto(path);
       const { overflow, size } = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - window.innerWidth,

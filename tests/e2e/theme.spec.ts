@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { themeColors, themeKey } from '@/lib/protocol/theme';
-import { openAlive } from './alive';
+import { themeColors, themeKey } from '@/lib/contract/theme';
+import { openHydrated } from './hydrated';
 
 const control = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
 const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -70,7 +70,7 @@ test('the choice is there before the body is, so the other theme is never painte
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  await openAlive(page, '/faq');
+  await openHydrated(page, '/faq');
   expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark');
   expect(complaints).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { prefixedCodes } from '@/lib/i18n/locales';
-import { plainBuild } from '../made-builds';
-import { onlyInFull } from '../suite-size';
+import { plainBuild } from '../builds';
+import { fullOnly } from '../sampling';
 import { startServer } from '@/tests/start-server';
 import { buildFiles } from './build-files';
 import { each, send } from './send';
@@ -26,7 +26,7 @@ function unknownPath(): string {
 const residentMegabytes = (pid: number) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
 const fileCount = () => buildFiles(plainBuild()).length;
 
-test(`${count} unknown addresses are 404 or 400 and leave the server as it was`, onlyInFull, async () => {
+test(`${count} unknown addresses are 404 or 400 and leave the server as it was`, fullOnly, async () => {
   test.setTimeout(1_200_000);
   const server = await startServer();
   try {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath } from '@/lib/i18n/paths';
-import { servedLocales } from '@/lib/pages/page-versions';
-import { isFull, someOf, today } from '../suite-size';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { isFull, sample, today } from '../sampling';
 import { pageKinds } from './page-kinds';
 
 /** One page of every kind, as a visitor sees it: nothing fails, nothing is wider than the screen. */
@@ -27,7 +27,7 @@ for (const locale of languages) {
       page.on('response', (response) => {
         if (response.status() >= 400) complaints.push(`${path}: ${response.url()} is ${response.status()}`);
       });
-      const kinds = someOf(pageKinds, 4, today + 2 * languages.indexOf(locale));
+      const kinds = sample(pageKinds, 4, today + 2 * languages.indexOf(locale));
       for (path of kinds.filter((kind) => servedLocales(kind).includes(locale))) {
         await page.goto(fixedPath(locale, path), { waitUntil: 'load' });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { someOf, today } from '../suite-size';
+import { sample, today } from '../sampling';
 import { serveNoto, setInNoto } from './noto';
 
 // What the test puts into the page is no script or style of the site's, which allows no others.
@@ -47,7 +47,7 @@ const shots = [
   shot('faq-hi', '/hi/faq', 768, 'dark', 'noto-sans-devanagari'),
 ];
 
-for (const { name, path: address, width, colorScheme, fonts } of someOf(shots, 4, today)) {
+for (const { name, path: address, width, colorScheme, fonts } of sample(shots, 4, today)) {
   test(`${name} looks as it did`, async ({ page, browser }, info) => {
     const version = browser.version().split('.')[0]!;
     await serveNoto(page);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { nothing, writeChoice } from '@/lib/protocol/consent';
-import { cookieNames } from '@/lib/protocol/storage-table';
+import { nothing, writeChoice } from '@/lib/contract/consent';
+import { cookieNames } from '@/lib/contract/storage-keys';
 import type { Cookie, Engine } from './engine';
 import { startFirefox } from './firefox';
 import type { Smoke } from './smoke';

@@ -1,5 +1,5 @@
 import { launch, type BrowserContext, type Page } from 'puppeteer-core';
-import { bringToMiddle } from './bring-to-middle';
+import { scrollIntoView } from './scroll-into-view';
 import { firstSize, type Engine, type Visitor } from './engine';
 
 /** How Firefox calls a request that was given up because the visitor went on. */
@@ -50,11 +50,11 @@ function visitorOf(context: BrowserContext, origin: string): Visitor {
     },
     evaluate,
     async click(selector) {
-      await bringToMiddle(evaluate, selector);
+      await scrollIntoView(evaluate, selector);
       await shown().click(selector);
     },
     async hover(selector) {
-      await bringToMiddle(evaluate, selector);
+      await scrollIntoView(evaluate, selector);
       await shown().hover(selector);
     },
     type: (selector, text) => shown().type(selector, text),

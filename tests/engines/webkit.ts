@@ -3,10 +3,10 @@ import { Builder, By, Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import type { Engines } from '@/scripts/find-engines';
 import { freePort } from '../free-port';
-import { bringToMiddle } from './bring-to-middle';
+import { scrollIntoView } from './scroll-into-view';
 import { firstSize, type Engine, type KeyName, type Visitor } from './engine';
 import { openScreen } from './screen';
-import { startWatchingFront, type WatchingFront } from './watching-front';
+import { startRecordingProxy, type RecordingProxy } from './recording-proxy';
 
 const keys: Record<KeyName, string> = {
   Enter: Key.ENTER,
@@ -21,7 +21,7 @@ const around = (work: string) => `
   const [args, done] = arguments;
   Promise.resolve().then(() => (${work})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-function visitorOf(driver: WebDriver, front: WatchingFront): Visitor {
+function visitorOf(driver: WebDriver, front: RecordingProxy): Visitor {
   const element = (selector: string) => driver.findElement(By.css(selector));
   const evaluate: Visitor['evaluate'] = async (work, ...args) => {
     const answer = await driver.executeAsyncScript<{ value: never } | { error: string }>(around(work.toString()), args);
@@ -48,11 +48,11 @@ function visitorOf(driver: WebDriver, front: WatchingFront): Visitor {
     },
     evaluate,
     async click(selector) {
-      await bringToMiddle(evaluate, selector);
+      await scrollIntoView(evaluate, selector);
       await element(selector).click();
     },
     async hover(selector) {
-      await bringToMiddle(evaluate, selector);
+      await scrollIntoView(evaluate, selector);
       await driver
         .actions()
         .move({ origin: element(selector) })
@@ -100,7 +100,7 @@ async function startDriver(webkitDriver: string, env: Record<string, string>): P
  * @param port of the site that they visit
  */
 export async function startWebKit({ webkitDriver, miniBrowser, xvfb }: Engines, port: number): Promise<Engine> {
-  const front = await startWatchingFront(port);
+  const front = await startRecordingProxy(port);
   const screen = await openScreen(xvfb);
   const drivers: Driver[] = [];
   const capabilities = {

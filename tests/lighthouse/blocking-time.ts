@@ -1,5 +1,5 @@
-import { allow, scriptUrl, standInForChats } from '@/tests/e2e/chat-stand-ins';
-import { standInForGoogle } from '@/tests/e2e/one-tap-stand-in';
+import { allow, scriptUrl, mockChats } from '@/tests/e2e/chat-mocks';
+import { mockGoogle } from '@/tests/e2e/one-tap-mock';
 import { startServer } from '@/tests/start-server';
 import { buildBareApp } from '../bench/bare-app';
 import { audit, median, rounds, withBrowser } from './audit';
@@ -34,8 +34,8 @@ const runs: { site: Run; bare: Run }[] = [];
 try {
   await withBrowser([], async (context) => {
     await allow(context);
-    await standInForChats(context);
-    await standInForGoogle(context, 'no token');
+    await mockChats(context);
+    await mockGoogle(context, 'no token');
     for (let round = 0; round < rounds; round += 1) {
       runs.push({ bare: await measure(bare.url), site: await measure(site.url) });
     }

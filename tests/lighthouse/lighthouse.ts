@@ -1,5 +1,5 @@
-import { suiteEnvironment, suiteHostRules, suiteUrl, zhUrl } from '@/scripts/suite-environment';
-import { suiteBuild } from '../made-builds';
+import { e2eEnvironment, e2eHostRules, e2eUrl, zhUrl } from '@/scripts/e2e-environment';
+import { suiteBuild } from '../builds';
 import { startServer } from '@/tests/start-server';
 import { buildBareApp } from '../bench/bare-app';
 import { pageKinds } from '../e2e/page-kinds';
@@ -17,7 +17,7 @@ const strict = categories.slice(1);
 type Scores = Record<(typeof categories)[number], number> & { shift: number; failed: string[] };
 
 /** The suite's build, because the plain one tells crawlers on any host but its own to stay away. */
-const homes = [suiteUrl, zhUrl, ...['ru', 'th', 'jp'].map((locale) => `${suiteUrl}/${locale}`)];
+const homes = [e2eUrl, zhUrl, ...['ru', 'th', 'jp'].map((locale) => `${e2eUrl}/${locale}`)];
 /** Search engines are told to leave these out, or they stand in Chinese or English alone. */
 const leftOut = /^\/(?:search|error|_icons|solutions\/media-market|docs\/automation)/;
 const pages = [...pageKinds.filter((path) => !leftOut.test(path)), '/docs/getting-started'];
@@ -62,7 +62,7 @@ function complaintsOf(name: string, runs: readonly Scores[], floor: number): str
 }
 
 const bareFolder = await buildBareApp({});
-const site = await startServer({ build: suiteBuild(), env: suiteEnvironment });
+const site = await startServer({ build: suiteBuild(), env: e2eEnvironment });
 const bare = await startServer({ folder: bareFolder });
 const addresses = pages.flatMap((path) => homes.map((home) => (path === '/' ? home : home + path)));
 const runsOf = new Map<string, Scores[]>(addresses.map((address) => [address, []]));
@@ -77,7 +77,7 @@ async function auditPage(address: string): Promise<void> {
 }
 
 try {
-  await withBrowser([suiteHostRules(site.port)], async () => {
+  await withBrowser([e2eHostRules(site.port)], async () => {
     for (const [nth, address] of addresses.entries()) {
       if (nth % bareEvery === 0) floors.push((await scoresOf(bare.url)).performance);
       await auditPage(address);

@@ -1,4 +1,4 @@
-import { pageCacheControl } from '@/lib/routing/cache-control';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 export const dynamic = 'force-static';
 

@@ -1,11 +1,11 @@
 import { siteOrigins } from '@/lib/i18n/origins';
-import { pageCacheControl } from '@/lib/routing/cache-control';
-import { securityText } from '@/lib/machine-readable/security-text';
-import { site } from '@/lib/settings/site';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
+import { securityTxt } from '@/lib/seo/security-txt';
+import { site } from '@/lib/config/site';
 
 export const dynamic = 'force-static';
 
 export const GET = () =>
-  new Response(securityText(site.contactEmail, siteOrigins, new Date()), {
+  new Response(securityTxt(site.contactEmail, siteOrigins, new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': pageCacheControl.public },
   });

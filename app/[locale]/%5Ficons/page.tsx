@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { IconSheet } from '@/components/sections/icon-sheet';
+import { IconSprite } from '@/components/sections/icon-sprite';
 import { copyMetadata } from '@/components/pages/copy-page';
-import { copyAt } from '@/lib/pages/copy-of';
-import { currentLocale } from '@/lib/rendering/current-locale';
-import { pathTo } from '@/lib/routes/path-to';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { pathTo } from '@/lib/urls/path-to';
 import { iconNames } from '@/generated/icon-names';
 
 export const dynamicParams = false;
@@ -14,8 +14,8 @@ export const generateMetadata = () => copyMetadata(path);
 
 export default async function Page() {
   const t = await getTranslations('parts');
-  const { heading, lead } = copyAt(await currentLocale(), path);
+  const { heading, lead } = pageCopyAt(await currentLocale(), path);
   return (
-    <IconSheet heading={heading} lead={lead} names={iconNames} copyLabel={t('copyName')} doneLabel={t('copied')} />
+    <IconSprite heading={heading} lead={lead} names={iconNames} copyLabel={t('copyName')} doneLabel={t('copied')} />
   );
 }

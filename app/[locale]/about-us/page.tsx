@@ -1,6 +1,6 @@
 import { AboutPage } from '@/components/pages/about-page';
 import { copyMetadata } from '@/components/pages/copy-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,8 @@
-import { KeptApartScene } from '@/components/scenes/kept-apart';
-import { ThreeDevicesScene } from '@/components/scenes/three-devices';
+import { IsolatedCookiesMockup } from '@/components/mockups/isolated-cookies';
+import { ThreeDevicesMockup } from '@/components/mockups/three-devices';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { TopicPage } from '@/components/pages/topic-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'antidetect-browser';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<ThreeDevicesScene />} picture={<KeptApartScene />} />;
+  return <TopicPage id={id} scene={<ThreeDevicesMockup />} picture={<IsolatedCookiesMockup />} />;
 }

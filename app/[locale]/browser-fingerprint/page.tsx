@@ -1,8 +1,8 @@
-import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
+import { FingerprintMockup } from '@/components/mockups/fingerprint-panel';
 import { copyMetadata } from '@/components/pages/copy-page';
-import { FittingValuesScene } from '@/components/scenes/fitting-values';
+import { ConsistentFingerprintMockup } from '@/components/mockups/consistent-fingerprint';
 import { TopicPage } from '@/components/pages/topic-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'browser-fingerprint';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<FingerprintScene />} picture={<FittingValuesScene />} />;
+  return <TopicPage id={id} scene={<FingerprintMockup />} picture={<ConsistentFingerprintMockup />} />;
 }

@@ -1,10 +1,10 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
-import { DocsPath } from '@/components/sections/docs-path';
+import { DocsIndex } from '@/components/sections/docs-index';
 
 export const dynamicParams = false;
 
 export const generateMetadata = () => listMetadata({ collection: 'docs' });
 
 export default function Page() {
-  return <ListPage collection="docs" Body={DocsPath} />;
+  return <ListPage collection="docs" Body={DocsIndex} />;
 }

@@ -1,8 +1,8 @@
-import { ApiAnswer } from '@/components/scenes/api-answer';
-import { ApiTerminalScene } from '@/components/scenes/api-terminal';
+import { ApiAnswer } from '@/components/mockups/api-answer';
+import { ApiTerminalMockup } from '@/components/mockups/api-terminal';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'local-api';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<ApiTerminalScene />} picture={<ApiAnswer />} layout="below" />;
+  return <FeaturePage id={id} scene={<ApiTerminalMockup />} picture={<ApiAnswer />} layout="below" />;
 }

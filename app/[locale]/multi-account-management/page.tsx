@@ -1,16 +1,16 @@
-import type { Trade } from '@/components/scenes/trade';
-import { TradeWindows } from '@/components/scenes/trade-windows';
+import type { UseCase } from '@/components/mockups/use-case';
+import { UseCaseWindows } from '@/components/mockups/use-case-windows';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
 const id = 'multi-account-management';
 
 /** Accounts of three clients, each signed in in a window of its own. */
-const accounts: Trade = {
+const accounts: UseCase = {
   kind: 'client',
   by: 'number',
   layout: 'lead',
@@ -25,6 +25,11 @@ export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }))
 
 export default function Page() {
   return (
-    <FeaturePage id={id} scene={<TradeWindows trade={accounts} />} picture={<FeaturePanel id={id} />} layout="below" />
+    <FeaturePage
+      id={id}
+      scene={<UseCaseWindows trade={accounts} />}
+      picture={<FeaturePanel id={id} />}
+      layout="below"
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { BulkListScene } from '@/components/scenes/bulk-list';
-import { FoundProfilesScene } from '@/components/scenes/found-profiles';
+import { BulkActionsMockup } from '@/components/mockups/bulk-actions';
+import { ProfileSearchMockup } from '@/components/mockups/profile-search';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'multi-profiles-management';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<BulkListScene />} picture={<FoundProfilesScene />} layout="below" />;
+  return <FeaturePage id={id} scene={<BulkActionsMockup />} picture={<ProfileSearchMockup />} layout="below" />;
 }

@@ -1,10 +1,10 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
-import { NewsStream } from '@/components/sections/news-stream';
+import { NewsTimeline } from '@/components/sections/news-timeline';
 
 export const dynamicParams = false;
 
 export const generateMetadata = () => listMetadata({ collection: 'news' });
 
 export default function Page() {
-  return <ListPage collection="news" Body={NewsStream} />;
+  return <ListPage collection="news" Body={NewsTimeline} />;
 }

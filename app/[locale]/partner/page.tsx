@@ -1,6 +1,6 @@
 import { listMetadata } from '@/components/pages/list-page';
 import { PartnerPage } from '@/components/pages/partner-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 

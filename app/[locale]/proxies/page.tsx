@@ -1,8 +1,8 @@
-import { ProxyCheckScene } from '@/components/scenes/proxy-check';
+import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
 import { TopicPage } from '@/components/pages/topic-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'proxies';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<ProxyCheckScene />} picture={<FeaturePanel id="multi-account-management" />} />;
+  return <TopicPage id={id} scene={<ProxyCheckMockup />} picture={<FeaturePanel id="multi-account-management" />} />;
 }

@@ -1,10 +1,10 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
-import { ReleaseRail } from '@/components/sections/release-rail';
+import { ReleaseTimeline } from '@/components/sections/release-timeline';
 
 export const dynamicParams = false;
 
 export const generateMetadata = () => listMetadata({ collection: 'release' });
 
 export default function Page() {
-  return <ListPage collection="release" Body={ReleaseRail} />;
+  return <ListPage collection="release" Body={ReleaseTimeline} />;
 }

@@ -1,8 +1,8 @@
-import { RpaFlowScene } from '@/components/scenes/rpa-flow';
+import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'rpa';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<RpaFlowScene />} picture={<FeaturePanel id={id} />} layout="below" />;
+  return <FeaturePage id={id} scene={<RpaFlowMockup />} picture={<FeaturePanel id={id} />} layout="below" />;
 }

@@ -2,23 +2,23 @@ import { headers } from 'next/headers';
 import { after } from 'next/server';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { copyMetadata } from '@/components/pages/copy-page';
-import { Breadcrumbs } from '@/components/frame/breadcrumbs';
-import { DefaultLayout } from '@/components/frame/default-layout';
-import { JsonLd } from '@/components/frame/json-ld';
-import { ListNav } from '@/components/sections/list-nav';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageLayout } from '@/components/layout/page-layout';
+import { JsonLd } from '@/components/layout/json-ld';
+import { FilterNav } from '@/components/sections/filter-nav';
 import { SearchForm } from '@/components/sections/search-form';
-import { SearchKinds } from '@/components/sections/search-kinds';
+import { SearchFilters } from '@/components/sections/search-filters';
 import { SearchResults } from '@/components/sections/search-results';
-import { SearchStarts } from '@/components/sections/search-starts';
-import { breadcrumbList } from '@/lib/machine-readable/json-ld';
+import { SearchSuggestions } from '@/components/sections/search-suggestions';
+import { breadcrumbList } from '@/lib/seo/json-ld';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { namedPages } from '@/lib/pages/collection-lists';
-import { copyAt } from '@/lib/pages/copy-of';
-import { currentLocale } from '@/lib/rendering/current-locale';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath } from '@/lib/i18n/paths';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 import { asksFor, resultPages, searchSite } from '@/lib/search/site-search';
-import { countMissedSearch } from '@/lib/server/missed-searches';
+import { recordZeroResultSearch } from '@/lib/api/zero-result-searches';
 import styles from './search.module.css';
 
 export const dynamicParams = false;
@@ -40,14 +40,14 @@ export default async function Page({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const format = await getFormatter();
-  const { name, heading, lead } = copyAt(locale, path);
+  const { name, heading, lead } = pageCopyAt(locale, path);
   const asked = asksFor(await searchParams);
   const { query, kind } = asked;
   const { hits, page, counts, hasAll, suggestion } = await searchSite(locale, asked);
   // Further pages are of the same search.
   if (query && !hasAll && asked.page === 1) {
     const sent = await headers();
-    after(() => countMissedSearch({ query, locale, headers: sent }));
+    after(() => recordZeroResultSearch({ query, locale, headers: sent }));
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = kind ? counts[kind] : all;
@@ -66,7 +66,7 @@ export default async function Page({ searchParams }: Props) {
   }));
   const crumbs = breadcrumbs(locale, path, name);
   return (
-    <DefaultLayout path={path}>
+    <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
       <div className={styles.head}>
         <h1 tabIndex={-1}>{heading}</h1>
@@ -80,18 +80,18 @@ export default async function Page({ searchParams }: Props) {
         ) : null}
       </div>
       <div className={hits.length > 0 ? styles.found : styles.none}>
-        {all > 0 ? <SearchKinds locale={locale} query={query} chosen={kind} counts={counts} /> : null}
+        {all > 0 ? <SearchFilters locale={locale} query={query} chosen={kind} counts={counts} /> : null}
         {hits.length > 0 ? (
           <div className={styles.results}>
             <SearchResults locale={locale} hits={hits} />
-            {pages > 1 ? <ListNav label={t('articles.pages')} links={pageLinks} areNumbers /> : null}
+            {pages > 1 ? <FilterNav label={t('articles.pages')} links={pageLinks} areNumbers /> : null}
           </div>
         ) : null}
         <div className={styles.starts}>
-          <SearchStarts locale={locale} isAsked={query !== '' && hits.length === 0} />
+          <SearchSuggestions locale={locale} isAsked={query !== '' && hits.length === 0} />
         </div>
       </div>
       <JsonLd data={[breadcrumbList(crumbs)]} />
-    </DefaultLayout>
+    </PageLayout>
   );
 }

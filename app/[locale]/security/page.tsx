@@ -1,8 +1,8 @@
-import { TeamScene } from '@/components/scenes/team-permissions';
-import { VaultScene } from '@/components/scenes/vault';
+import { TeamMockup } from '@/components/mockups/team-permissions';
+import { VaultMockup } from '@/components/mockups/vault';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { TopicPage } from '@/components/pages/topic-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'security';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <TopicPage id={id} scene={<VaultScene />} picture={<TeamScene />} />;
+  return <TopicPage id={id} scene={<VaultMockup />} picture={<TeamMockup />} />;
 }

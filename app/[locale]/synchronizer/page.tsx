@@ -1,8 +1,8 @@
-import { SynchroniserScene } from '@/components/scenes/synchroniser';
+import { SynchroniserMockup } from '@/components/mockups/synchroniser';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'synchronizer';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<SynchroniserScene />} picture={<FeaturePanel id={id} />} layout="below" />;
+  return <FeaturePage id={id} scene={<SynchroniserMockup />} picture={<FeaturePanel id={id} />} layout="below" />;
 }

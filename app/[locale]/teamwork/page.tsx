@@ -1,8 +1,8 @@
-import { ShareDialogScene } from '@/components/scenes/share-dialog';
-import { TeamGroupsScene } from '@/components/scenes/team-groups';
+import { ShareDialogMockup } from '@/components/mockups/share-dialog';
+import { TeamGroupsMockup } from '@/components/mockups/team-groups';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
@@ -11,5 +11,5 @@ const id = 'teamwork';
 export const generateMetadata = () => copyMetadata(pathTo('html', { html: id }));
 
 export default function Page() {
-  return <FeaturePage id={id} scene={<TeamGroupsScene />} picture={<ShareDialogScene />} layout="beside" />;
+  return <FeaturePage id={id} scene={<TeamGroupsMockup />} picture={<ShareDialogMockup />} layout="beside" />;
 }

@@ -1,4 +1,4 @@
-import { beacon } from '@/lib/server/calls/beacon';
-import { handlers } from '@/lib/server/http/call';
+import { beacon } from '@/lib/api/endpoints/beacon';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(beacon);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(beacon);

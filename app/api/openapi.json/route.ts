@@ -1,5 +1,5 @@
-import { pageCacheControl } from '@/lib/routing/cache-control';
-import { openApi } from '@/lib/server/openapi';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
+import { openApi } from '@/lib/api/openapi';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import { languageOf } from '@/lib/i18n/locales';
-import { islandData, islandLocale } from '@/lib/machine-readable/islands';
-import { jsonAnswer, missingJson } from '@/lib/machine-readable/json-answer';
-import { pageCacheControl } from '@/lib/routing/cache-control';
+import { islandData, islandLocale } from '@/lib/page-data/islands';
+import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,6 +10,6 @@ export async function GET(request: Request, { params }: RouteContext<'/islands/[
   const { key } = await params;
   const locale = islandLocale(new URL(request.url).searchParams.get('lang'));
   const data = await islandData(key, locale);
-  if (data === null) return missingJson('There is no island of this name.', pageCacheControl.public);
-  return jsonAnswer({ key, lang: languageOf(locale), data }, { 'Cache-Control': pageCacheControl.public });
+  if (data === null) return notFoundJson('There is no island of this name.', pageCacheControl.public);
+  return jsonResponse({ key, lang: languageOf(locale), data }, { 'Cache-Control': pageCacheControl.public });
 }

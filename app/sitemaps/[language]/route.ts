@@ -1,7 +1,7 @@
 import { hasOwnOrigin } from '@/lib/i18n/origins';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
-import { localeOfSitemap, sitemapIndex } from '@/lib/machine-readable/sitemap';
-import { xmlResponse } from '@/lib/machine-readable/xml-answer';
+import { localeOfSitemap, sitemapIndex } from '@/lib/seo/sitemap';
+import { xmlResponse } from '@/lib/seo/xml-response';
 
 /** `/sitemap.xml` of a host that speaks one language alone; next.config.ts leads its address here. */
 

@@ -1,5 +1,5 @@
 import type { Composition, CoverHue } from '@/lib/assets/covers/composition';
-import type { Ink } from '@/lib/assets/covers/ink';
+import type { Ink } from '@/lib/assets/covers/svg-paths';
 import { motifs } from '@/lib/assets/covers/motifs';
 
 /** What fills a hue, and what a sheet of paper is: colours as SVG writes them. */

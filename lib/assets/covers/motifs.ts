@@ -1,8 +1,8 @@
-import type { Motif } from '@/lib/assets/covers/ink';
+import type { Motif } from '@/lib/assets/covers/svg-paths';
 import { productMotifs } from '@/lib/assets/covers/product-motifs';
-import { tradeMotifs } from '@/lib/assets/covers/trade-motifs';
+import { solutionMotifs } from '@/lib/assets/covers/use-case-motifs';
 
 /** What a cover may show. */
-export type MotifName = keyof typeof productMotifs | keyof typeof tradeMotifs;
+export type MotifName = keyof typeof productMotifs | keyof typeof solutionMotifs;
 
-export const motifs: Record<MotifName, Motif> = { ...productMotifs, ...tradeMotifs };
+export const motifs: Record<MotifName, Motif> = { ...productMotifs, ...solutionMotifs };

@@ -1,4 +1,4 @@
-import { box, gem, ring, type Motif } from '@/lib/assets/covers/ink';
+import { box, gem, ring, type Motif } from '@/lib/assets/covers/svg-paths';
 
 /** What the product's own pages and articles are about. */
 export const productMotifs = {

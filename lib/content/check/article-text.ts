@@ -3,11 +3,11 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { ArticleFile } from '@/lib/content/article-file';
-import { withBrand } from '@/lib/content/brand';
-import { markdownFaults, markdownParser, type MarkdownTree } from '@/lib/content/check/markdown-faults';
-import { placeholderFaults } from '@/lib/content/check/placeholders';
-import { lineAt } from '@/lib/content/file-text';
-import { ContentProblem, quoted, type Fault } from '@/lib/content/problem';
+import { insertBrand } from '@/lib/content/brand';
+import { lintMarkdown, markdownParser, type MarkdownTree } from '@/lib/content/check/markdown-lint';
+import { checkPlaceholders } from '@/lib/content/check/placeholders';
+import { lineAt } from '@/lib/content/strip-bom';
+import { ContentError, quoted, type Finding } from '@/lib/content/diagnostic';
 import { withReferences } from '@/lib/content/reference/expand';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -16,7 +16,7 @@ export type ArticleText = {
   links: { line: number; address: string }[];
   /** The places that an address can name behind its #. */
   ids: ReadonlySet<string>;
-  faults: Fault[];
+  faults: Finding[];
 };
 
 /** Makes the ids that the page's HTML has. */
@@ -48,20 +48,20 @@ function linksOf(tree: MarkdownTree, moved: number): ArticleText['links'] {
 // oxlint-disable-next-line no-control-regex
 const damaged = /[\uFFFD\0]/;
 
-function damagedLines(text: string, firstLine: number): Fault[] {
+function damagedLines(text: string, firstLine: number): Finding[] {
   const reason = 'signs on this line cannot be read; write them anew, and save the file as UTF-8';
   return text
     .split('\n')
     .flatMap((line, i) => (damaged.test(line) ? [{ line: firstLine + i, field: 'text', reason }] : []));
 }
 
-function titleFaults({ located }: ArticleFile<unknown>): Fault[] {
+function titleFaults({ located }: ArticleFile<unknown>): Finding[] {
   const words = (located?.value ?? {}) as Record<string, unknown>;
   return ['title', 'description'].flatMap((field) => {
     const text = words[field];
     if (typeof text !== 'string') return [];
     const bad = { field, reason: `signs in ${quoted(text)} cannot be read; save the file as UTF-8` };
-    const faults = [...placeholderFaults(text, 0, field), ...(damaged.test(text) ? [bad] : [])];
+    const faults = [...checkPlaceholders(text, 0, field), ...(damaged.test(text) ? [bad] : [])];
     return faults.map((fault) => ({ ...fault, line: located!.lineOf([field]) }));
   });
 }
@@ -75,7 +75,7 @@ const reference = /^\{reference: [^}\n]*\}$/m;
 function withReferenceText(body: string, line: number, links: Links, article: ReadText): ArticleText {
   const fault = (reason: string) => ({ links, ids: new Set<string>(), faults: [{ line, field: 'text', reason }] });
   try {
-    const tree = markdownParser.parse(withBrand(withReferences(body, article.locale)));
+    const tree = markdownParser.parse(insertBrand(withReferences(body, article.locale)));
     const known = new Set(links.map(({ address }) => address));
     const more = linksOf(tree, 0).filter(({ address }) => !known.has(address));
     return { links: [...links, ...more.map(({ address }) => ({ line, address }))], ids: idsOf(tree), faults: [] };
@@ -84,7 +84,7 @@ function withReferenceText(body: string, line: number, links: Links, article: Re
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (isMissing)
       return fault(`the words of the reference are not there in this language; write them, or take it out`);
-    return error instanceof ContentProblem ? { links, ids: new Set(), faults: [] } : fault((error as Error).message);
+    return error instanceof ContentError ? { links, ids: new Set(), faults: [] } : fault((error as Error).message);
   }
 }
 
@@ -93,10 +93,10 @@ type ReadText = ArticleFile<unknown> & { locale: LocaleCode };
 
 /** Reads the text of an article as the site draws it. @param publicFolder where the site's pictures are */
 export function readArticleText(article: ReadText, publicFolder: string): ArticleText {
-  const body = withBrand(article.body);
+  const body = insertBrand(article.body);
   const tree = markdownParser.parse(body);
   const moved = article.bodyLine - 1;
-  const found = markdownFaults(tree, body, publicFolder).map((fault) => ({ ...fault, line: fault.line + moved }));
+  const found = lintMarkdown(tree, body, publicFolder).map((fault) => ({ ...fault, line: fault.line + moved }));
   const faults = [...titleFaults(article), ...damagedLines(body, article.bodyLine), ...found];
   const links = linksOf(tree, moved);
   const at = body.search(reference);

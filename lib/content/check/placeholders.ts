@@ -1,11 +1,11 @@
-import { didYouMean } from '@/lib/content/meant-word';
-import type { Fault } from '@/lib/content/problem';
+import { didYouMean } from '@/lib/content/did-you-mean';
+import type { Finding } from '@/lib/content/diagnostic';
 
 /** The only placeholder of texts; interface words have arguments besides. */
 const known = ['brand'];
 
 /** Names in braces that nothing is put in for, with their lines. */
-export function placeholderFaults(text: string, firstLine: number, field = 'text'): Fault[] {
+export function checkPlaceholders(text: string, firstLine: number, field = 'text'): Finding[] {
   return [...text.matchAll(/\{([\p{L}_][\p{L}\p{N}_-]*)\}/gu)]
     .filter(([, name]) => !known.includes(name!))
     .map(({ 0: all, 1: name, index }) => ({

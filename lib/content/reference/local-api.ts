@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { readWordsFile } from '@/lib/content/json-file';
-import { ContentProblem } from '@/lib/content/problem';
+import { readMessageFile } from '@/lib/content/json-file';
+import { ContentError } from '@/lib/content/diagnostic';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** The local API as OpenAPI 3.1: one file, whose words stand with the other words of each language. */
@@ -48,7 +48,7 @@ function withWords(value: unknown, words: Readonly<Record<string, string>>): unk
       if (!worded.has(key) || typeof inner !== 'string') return [key, withWords(inner, words)];
       const text = words[inner];
       if (text === undefined)
-        throw new ContentProblem([{ file, line: 1, field: key, reason: `there is no word "${inner}"` }]);
+        throw new ContentError([{ file, line: 1, field: key, reason: `there is no word "${inner}"` }]);
       return [key, text];
     }),
   );
@@ -60,13 +60,13 @@ export type ReferenceWords = {
     Record<'in' | 'types', Record<string, string>>;
 };
 
-/** The words of the reference in a language. @throws ContentProblem when its file cannot be read as JSON */
+/** The words of the reference in a language. @throws ContentError when its file cannot be read as JSON */
 export const referenceWords = (locale: LocaleCode): ReferenceWords =>
-  readWordsFile(`messages/${locale}/docs/local-api-reference.json`) as ReferenceWords;
+  readMessageFile(`messages/${locale}/docs/local-api-reference.json`) as ReferenceWords;
 
 /**
  * The file with the words of a language, as it is served: with its references.
- * @throws ContentProblem when it names a word that the language does not have
+ * @throws ContentError when it names a word that the language does not have
  */
 export function localApiDocument(locale: LocaleCode): Record<string, unknown> {
   const text = readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');

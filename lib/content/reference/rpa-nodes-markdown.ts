@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson, readWordsFile } from '@/lib/content/json-file';
+import { readJson, readMessageFile } from '@/lib/content/json-file';
 import { table } from '@/lib/content/reference/markdown-parts';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
@@ -81,7 +81,7 @@ function nodeText({ id, fields, gives, fails, written }: RpaNode, words: Words):
 
 /** The words of the reference. @throws ZodError when the language lacks some */
 const wordsOf = (locale: LocaleCode): Words =>
-  wordsSchema.parse(readWordsFile(`messages/${locale}/docs/rpa-nodes.json`));
+  wordsSchema.parse(readMessageFile(`messages/${locale}/docs/rpa-nodes.json`));
 
 /** Makes links to headings, in the order of these: of two that are alike, the second has a place of its own. */
 function headingLinks(): (name: string) => string {

@@ -2,17 +2,17 @@ import { findArticle, shownLocale } from '@/lib/content/article-lists';
 import type { ReadArticle } from '@/lib/content/build-index';
 import type { ArticleText } from '@/lib/content/check/article-text';
 import type { ContentIndex } from '@/lib/content/content-index';
-import { didYouMean } from '@/lib/content/meant-word';
+import { didYouMean } from '@/lib/content/did-you-mean';
 import { localApiAddress } from '@/lib/content/reference/local-api';
-import { quoted, type Fault } from '@/lib/content/problem';
+import { quoted, type Finding } from '@/lib/content/diagnostic';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { splitLocale } from '@/lib/i18n/paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { articleLink } from '@/lib/pages/article-link';
-import { servedLocales } from '@/lib/pages/page-versions';
-import { articleAt } from '@/lib/routes/article-path';
-import { withLeadingSlash } from '@/lib/routes/link-kind';
-import { matchRoute } from '@/lib/routes/match';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { articleAt } from '@/lib/urls/article-path';
+import { withLeadingSlash } from '@/lib/urls/link-kind';
+import { matchRoute } from '@/lib/urls/match';
 
 /** Where the links of an article lead those who are shown it. */
 
@@ -89,12 +89,12 @@ function innerFaults(address: string, own: LocaleCode, readers: readonly LocaleC
 }
 
 /** Faults of the links in an article, for all readers who are shown it. */
-export function linkFaults(article: ReadArticle, { links, ids }: ArticleText, pages: Pages): Fault[] {
+export function checkLinks(article: ReadArticle, { links, ids }: ArticleText, pages: Pages): Finding[] {
   const facts = findArticle(pages.index, article.collection, article.id);
   const written = facts?.locales ?? [article.locale];
   const readers = localeCodes.filter((reader) => shownLocale(written, reader) === article.locale);
   return links.flatMap(({ line, address }) => {
-    const fault = (reason: string): Fault => ({ line, field: 'text', reason });
+    const fault = (reason: string): Finding => ({ line, field: 'text', reason });
     if (address === '') return [fault('a link has no address; write one between ( and )')];
     if (address.startsWith('#')) {
       const place = decoded(address.slice(1));

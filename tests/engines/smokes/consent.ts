@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest';
-import { cookieNames, storageKeys } from '@/lib/protocol/storage-table';
-import { everything, nothing, writeChoice, type Choice } from '@/lib/protocol/consent';
+import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { everything, nothing, writeChoice, type Choice } from '@/lib/contract/consent';
 import words from '@/messages/en/client.json' with { type: 'json' };
-import { runBeside } from '../../backend/run-beside';
+import { runAdminCommand } from '../../backend/run-admin-command';
 import type { Visitor } from '../engine';
-import { openAlive, until, untilHidden, untilShown } from '../looking';
+import { openHydrated, until, untilHidden, untilShown } from '../wait-for';
 import type { Smoke } from '../smoke';
 
 /** Visitors who are asked before anything is measured, and what is kept of each answer. */
@@ -46,10 +46,10 @@ export const consentSmokes: readonly Smoke[] = [
     name: 'who is asked and refuses is not asked again, and nothing is kept but the language and the answer',
     isAsked: true,
     async run(visitor) {
-      await openAlive(visitor, `${landing}refused`);
+      await openHydrated(visitor, `${landing}refused`);
       expect(new Set(await kept(visitor))).toEqual(new Set([storageKeys.locale]));
       await answer(visitor, words.consent.refuse, nothing);
-      await openAlive(visitor, '/faq');
+      await openHydrated(visitor, '/faq');
       await untilHidden(visitor, notice);
       expect(new Set(await kept(visitor))).toEqual(new Set([storageKeys.locale, cookieNames.consent]));
     },
@@ -59,13 +59,13 @@ export const consentSmokes: readonly Smoke[] = [
     isAsked: true,
     async run(visitor, server) {
       const campaign = `autumn${Date.now()}`;
-      await openAlive(visitor, landing + campaign);
+      await openHydrated(visitor, landing + campaign);
       await answer(visitor, words.consent.accept, everything);
       await until(visitor, (key, text) => localStorage.getItem(key)?.includes(text), storageKeys.touches, campaign);
       expect(await kept(visitor)).toContain(cookieNames.device);
       await vi.waitFor(
         async () => {
-          const { stdout } = await runBeside(server, {}, 'report', '--since', '1d', '--by', 'campaign');
+          const { stdout } = await runAdminCommand(server, {}, 'report', '--since', '1d', '--by', 'campaign');
           expect(stdout).toMatch(new RegExp(`${campaign} +1`));
         },
         { timeout: 60_000, interval: 1000 },

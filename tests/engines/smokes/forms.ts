@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { runBeside } from '../../backend/run-beside';
+import { runAdminCommand } from '../../backend/run-admin-command';
 import type { Visitor } from '../engine';
-import { openAlive, until, untilHidden, untilSaid, untilShown } from '../looking';
+import { openHydrated, until, untilHidden, untilSaid, untilShown } from '../wait-for';
 import type { Smoke } from '../smoke';
 
 /** What visitors write: to sales, in the chat, and whether an article helped. Read back as the operator reads it. */
@@ -35,7 +35,7 @@ export const formSmokes: readonly Smoke[] = [
   {
     name: 'the form to sales marks an address that nobody could answer, then takes the message, which is stored',
     async run(visitor, server) {
-      await openAlive(visitor, '/ru/pre-sales');
+      await openHydrated(visitor, '/ru/pre-sales');
       const content = `Письмо ${Date.now()}`;
       await write(visitor, 'a@b', content);
       await visitor.click(`${form} [type=submit]`);
@@ -46,20 +46,20 @@ export const formSmokes: readonly Smoke[] = [
       await until(visitor, () => !document.querySelector('[name=email][aria-invalid]'));
       await visitor.click(`${form} [type=submit]`);
       const number = await numberIn(visitor, `${form} [role=status]`);
-      const { stdout } = await runBeside(server, {}, 'inbox', '--kind', 'contact');
+      const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'contact');
       expect(stdout).toMatch(new RegExp(`${number}.*contact {2}ru /ru/pre-sales\\n.*<a@b\\.example>\\n.*${content}`));
     },
   },
   {
     name: 'an article takes a vote, which is stored',
     async run(visitor, server) {
-      await openAlive(visitor, '/ru/docs/proxies');
+      await openHydrated(visitor, '/ru/docs/proxies');
       await visitor.click('button[name=helpful][value=yes]');
       await untilHidden(visitor, 'button[name=helpful]');
       await until(visitor, () =>
         [...document.querySelectorAll('form [role=status]')].some((status) => status.textContent !== ''),
       );
-      const { stdout } = await runBeside(server, {}, 'inbox', '--kind', 'helpful');
+      const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'helpful');
       expect(stdout).toContain('helpful  ru /ru/docs/proxies');
     },
   },
@@ -67,7 +67,7 @@ export const formSmokes: readonly Smoke[] = [
     name: 'the site’s own chat opens, takes a message, which is stored, and closes at Escape',
     async run(visitor, server) {
       // The button gives way to actions that it would lie over; here are none.
-      await openAlive(visitor, '/faq');
+      await openHydrated(visitor, '/faq');
       await visitor.click('[data-click="open chat"]');
       const panel = '[role=dialog][data-opened=chat]';
       await untilShown(visitor, `${panel} [name=content]`);
@@ -77,7 +77,7 @@ export const formSmokes: readonly Smoke[] = [
       await read();
       await visitor.click(`${panel} [type=submit]`);
       const number = await numberIn(visitor, `${panel} [role=status]`);
-      const { stdout } = await runBeside(server, {}, 'inbox', '--kind', 'message');
+      const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'message');
       expect(stdout).toMatch(new RegExp(`${number}.*message {2}en /faq\\n.*\\n.*${content}`));
       await visitor.press('Escape');
       await untilHidden(visitor, panel);
@@ -86,7 +86,7 @@ export const formSmokes: readonly Smoke[] = [
   {
     name: 'the filter of the questions leaves what matches',
     async run(visitor) {
-      await openAlive(visitor, '/faq');
+      await openHydrated(visitor, '/faq');
       const shown = () =>
         visitor.evaluate(
           () => [...document.querySelectorAll('main details')].filter((one) => one.checkVisibility()).length,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { fixedPath } from '@/lib/i18n/paths';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { servedLocales } from '@/lib/pages/page-versions';
+import { servedLocales } from '@/lib/pages/locale-variants';
 import { pageKinds } from '../../e2e/page-kinds';
 import type { Visitor } from '../engine';
-import { until, untilAlive } from '../looking';
+import { until, untilHydrated } from '../wait-for';
 import type { Smoke } from '../smoke';
 
 /** One page of every kind in English, and a few kinds in languages with other scripts. */
@@ -58,7 +58,7 @@ const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
     async run(visitor) {
       await visitor.resize(360, 800);
       await visitor.open(path);
-      if (kind !== bare) await untilAlive(visitor);
+      if (kind !== bare) await untilHydrated(visitor);
       await until(visitor, () => document.readyState === 'complete');
       expect([...(await faultsAt(visitor, 360)), ...(await faultsAt(visitor, 1280))]).toEqual([]);
       expect(await visitor.evaluate(fontFaults)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Smoke } from '../smoke';
-import { openAlive, styleOf, until, untilAt, untilHidden, untilShown } from '../looking';
+import { openHydrated, styleOf, until, untilAt, untilHidden, untilShown } from '../wait-for';
 
 /** What the header holds: menus, languages, the theme. */
 
@@ -11,7 +11,7 @@ export const menuSmokes: readonly Smoke[] = [
   {
     name: 'the menus of the header open within the window, and close at Escape',
     async run(visitor) {
-      await openAlive(visitor, '/faq');
+      await openHydrated(visitor, '/faq');
       for (const id of menus) {
         await visitor.click(opener(id));
         await untilShown(visitor, `#${id}`);
@@ -29,7 +29,7 @@ export const menuSmokes: readonly Smoke[] = [
   {
     name: 'a menu opens when the mouse rests on it, and a link in it leads on without a new page',
     async run(visitor) {
-      await openAlive(visitor, '/faq');
+      await openHydrated(visitor, '/faq');
       await visitor.hover(opener('menu-product'));
       await untilShown(visitor, '#menu-product');
       await visitor.evaluate(() => void Object.assign(window, { isSamePage: true }));
@@ -42,7 +42,7 @@ export const menuSmokes: readonly Smoke[] = [
   {
     name: 'on a phone the menu opens over the page, leads on and is closed then',
     async run(visitor) {
-      await openAlive(visitor, '/hi/faq');
+      await openHydrated(visitor, '/hi/faq');
       await visitor.resize(360, 740);
       await untilHidden(visitor, '#site-menu');
       await visitor.click(opener('site-menu'));
@@ -56,7 +56,7 @@ export const menuSmokes: readonly Smoke[] = [
   {
     name: 'the language switcher keeps page and query, and the choice is remembered',
     async run(visitor) {
-      await openAlive(visitor, '/ru/pricing?utm_source=x');
+      await openHydrated(visitor, '/ru/pricing?utm_source=x');
       await visitor.click(opener('menu-language'));
       await untilShown(visitor, '#menu-language');
       await visitor.click('#menu-language a[hreflang="th-TH"]');
@@ -70,7 +70,7 @@ export const menuSmokes: readonly Smoke[] = [
   {
     name: 'the theme switches at once, and stays so on other pages',
     async run(visitor) {
-      await openAlive(visitor, '/faq');
+      await openHydrated(visitor, '/faq');
       const before = await styleOf(visitor, 'body', 'background-color');
       const isDark = await visitor.evaluate(() => document.querySelector<HTMLInputElement>('[role=switch]')!.checked);
       await visitor.click('label:has(> [role=switch])');

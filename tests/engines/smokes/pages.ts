@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { formatMoney } from '@/lib/pricing/money';
 import { monthlyPrice, plans, type Currency, type Period } from '@/lib/pricing/plans';
 import type { Visitor } from '../engine';
-import { openAlive, styleOf, until, untilAt, untilHidden, untilSaid, untilShown } from '../looking';
+import { openHydrated, styleOf, until, untilAt, untilHidden, untilSaid, untilShown } from '../wait-for';
 import type { Smoke } from '../smoke';
 
 /** What pages do when they are used. */
@@ -30,7 +30,7 @@ export const pageSmokes: readonly Smoke[] = [
   {
     name: 'prices follow the period and the currency',
     async run(visitor) {
-      await openAlive(visitor, '/pricing');
+      await openHydrated(visitor, '/pricing');
       await untilPriced(visitor, teamPrice('USD', 'monthly'));
       await choose(visitor, 'period', 'yearly');
       await untilPriced(visitor, teamPrice('USD', 'yearly'));
@@ -41,14 +41,14 @@ export const pageSmokes: readonly Smoke[] = [
   {
     name: 'a question opens and closes, and an address with a question opens it',
     async run(visitor) {
-      await openAlive(visitor, '/faq');
+      await openHydrated(visitor, '/faq');
       const first = 'main details';
       expect(await isOpen(visitor, first)).toBe(true);
       await visitor.click(`${first} summary`);
       expect(await isOpen(visitor, first)).toBe(false);
       await visitor.click(`${first} summary`);
       expect(await isOpen(visitor, first)).toBe(true);
-      await openAlive(visitor, '/faq#profiles-noise');
+      await openHydrated(visitor, '/faq#profiles-noise');
       await until(visitor, () => {
         const asked = document.getElementById('profiles-noise')!;
         const { top, bottom } = asked.getBoundingClientRect();
@@ -71,7 +71,7 @@ export const pageSmokes: readonly Smoke[] = [
   {
     name: 'back and forward lead through the pages that were read',
     async run(visitor) {
-      await openAlive(visitor, '/faq');
+      await openHydrated(visitor, '/faq');
       await visitor.click('footer a[href="/pricing"]');
       await untilAt(visitor, '/pricing');
       await visitor.evaluate(() => history.back());
@@ -85,7 +85,7 @@ export const pageSmokes: readonly Smoke[] = [
   {
     name: 'the slash opens the search, which finds, and Enter leads to what was found',
     async run(visitor) {
-      await openAlive(visitor, '/pricing');
+      await openHydrated(visitor, '/pricing');
       await visitor.press('/');
       await until(visitor, () => document.activeElement?.getAttribute('role') === 'combobox');
       await visitor.type('[role=combobox]', 'rate limit');
@@ -105,7 +105,7 @@ export const pageSmokes: readonly Smoke[] = [
   {
     name: 'on a phone the list of articles opens over an article, and closes at Escape',
     async run(visitor) {
-      await openAlive(visitor, '/ru/docs/proxies');
+      await openHydrated(visitor, '/ru/docs/proxies');
       await visitor.resize(360, 740);
       await untilHidden(visitor, '#section-menu');
       await visitor.click('main [popovertarget=section-menu]');
@@ -117,7 +117,7 @@ export const pageSmokes: readonly Smoke[] = [
   {
     name: 'an unknown address says so in its language, and leads home',
     async run(visitor) {
-      await openAlive(visitor, '/th/no-such-page');
+      await openHydrated(visitor, '/th/no-such-page');
       await untilSaid(visitor, 'main', '/th/no-such-page');
       expect(await visitor.complaints()).toEqual(['404 for /th/no-such-page']);
       expect(await styleOf(visitor, 'h1', 'display')).not.toBe('none');

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
  * Makes media queries answer.
  * @returns turns a query on or off, and tells those who listen
  */
-export function standInForMedia(...matching: string[]): (query: string, matches: boolean) => void {
+export function mockMedia(...matching: string[]): (query: string, matches: boolean) => void {
   const on = new Set(matching);
   const lists = new Map<string, EventTarget>();
   vi.stubGlobal('matchMedia', (media: string) => {
@@ -25,7 +25,7 @@ export function standInForMedia(...matching: string[]): (query: string, matches:
 }
 
 /** Observers of size and view that never have anything to tell: nothing is laid out here. */
-export function standInForObservers(): void {
+export function mockObservers(): void {
   class SilentObserver {
     observe = () => {};
     unobserve = () => {};

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { themeColors, type Theme } from '@/lib/protocol/theme';
+import { themeColors, type Theme } from '@/lib/contract/theme';
 
 /** The colours of app/tokens.css against WCAG AA, in both themes. */
 
@@ -81,7 +81,7 @@ describe.each(themes)('in the %s theme', (theme) => {
   });
 
   it('the chat’s button is seen on paper, and by its edge on a ground as dark as itself', () => {
-    const look = readFileSync('components/later/own-chat.module.css', 'utf8');
+    const look = readFileSync('components/deferred/builtin-chat.module.css', 'utf8');
     expect(look).toMatch(/\.launcher \{[^}]*border: \d+px solid var\(--paper\);[^}]*background: var\(--ink\);/);
     for (const ground of grounds)
       expect(contrast(colour('ink', theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Opening and closing is the browser's; jsdom has no popovers. This is as much of them as a script may call. */
-export function standInForPopovers(): void {
+export function mockPopovers(): void {
   const opened = new WeakSet<Element>();
   const matches = Element.prototype.matches;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
-import { followOtherTabs, tellOtherTabs } from '@/lib/browser/privacy/consent-tabs';
-import { cookieNames } from '@/lib/protocol/storage-table';
+import { followConsent, broadcastConsent } from '@/lib/client/privacy/consent-sync';
+import { cookieNames } from '@/lib/contract/storage-keys';
 import { eventually } from '../../eventually';
 
 it('a page hears what other tabs of its test file choose, and nothing of another file’s', async () => {
   const follow = vi.fn();
-  const end = followOtherTabs({ follow, look: () => {} });
+  const end = followConsent({ follow, look: () => {} });
   const tell = `const channel = new BroadcastChannel('${cookieNames.consent}'); channel.postMessage('1.0.1'); channel.close();`;
   await once(new Worker(tell, { eval: true }), 'exit');
   await wait(100);
   expect(follow).not.toHaveBeenCalled();
-  tellOtherTabs('1.1.0');
+  broadcastConsent('1.1.0');
   await eventually(() => expect(follow.mock.calls).toEqual([['1.1.0']]));
   end();
 });

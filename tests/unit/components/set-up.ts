@@ -2,9 +2,9 @@ import { threadId } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { useFoot } from '@/lib/browser/page/foot';
-import { useConsent } from '@/lib/browser/privacy/consent-store';
-import { standInForObservers } from './browser-parts';
+import { useBannerQueue } from '@/lib/client/page/banner-queue';
+import { useConsent } from '@/lib/client/privacy/consent-store';
+import { mockObservers } from './browser-parts';
 
 // Testing Library looks for Jest's clock when it waits; the one that stands still in a test is Vitest's.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });
@@ -21,7 +21,7 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 };
 
 // Nothing is laid out here, and parts that float ask for observers.
-beforeEach(standInForObservers);
+beforeEach(mockObservers);
 
 // A browser that has never been here, for the next test.
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   useConsent.setState({ chosen: undefined });
-  useFoot.setState({ due: {} });
+  useBannerQueue.setState({ due: {} });
   history.replaceState(null, '', '/');
   delete document.documentElement.dataset.theme;
   document.title = '';

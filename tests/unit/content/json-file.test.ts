@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readJson, readWordsFile } from '@/lib/content/json-file';
-import { site } from '@/lib/settings/site';
+import { readJson, readMessageFile } from '@/lib/content/json-file';
+import { site } from '@/lib/config/site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'json-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,7 +42,7 @@ describe('a JSON file of words', () => {
   });
 
   it('has the brand put into every text', () => {
-    expect(readWordsFile(written('{ "a": "{brand}", "b": ["About {brand}"], "c": 1 }'))).toEqual({
+    expect(readMessageFile(written('{ "a": "{brand}", "b": ["About {brand}"], "c": 1 }'))).toEqual({
       a: site.name,
       b: [`About ${site.name}`],
       c: 1,

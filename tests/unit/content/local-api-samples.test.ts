@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localApi, type ApiOperation, type ApiSample } from '@/lib/content/reference/local-api';
 import { listen } from '@/tests/free-port';
-import { apiToken, localApiListener, profileId, type Instead } from '@/tests/local-api-stand-in';
+import { apiToken, localApiListener, profileId, type Instead } from '@/tests/local-api-mock';
 
 /** The samples of the reference, run as they stand but for the address, against a stand-in made from the same file. */
 

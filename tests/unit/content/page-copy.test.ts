@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageCopySchema } from '@/lib/content/page-copy';
-import { differingIds } from '@/lib/content/word-rules';
+import { differingIds } from '@/lib/content/message-parity';
 
 const page = { name: 'N', title: 'T', description: 'D', heading: 'H', lead: 'L' };
 const complaint = (more: object) => {

@@ -5,10 +5,10 @@ import {
   icuArguments,
   leftInEnglish,
   misspelledArguments,
-  strangePlaceholders,
-  strangeValues,
-  type Complaint,
-} from '@/lib/content/word-rules';
+  unknownPlaceholders,
+  invalidValues,
+  type MessageIssue,
+} from '@/lib/content/message-parity';
 
 const english = {
   title: 'Page not found: {path}',
@@ -17,7 +17,7 @@ const english = {
   list: [{ text: 'One two' }],
 };
 
-const said = (complaints: Complaint[]) => complaints.map(({ field, reason }) => `${field}: ${reason}`);
+const said = (complaints: MessageIssue[]) => complaints.map(({ field, reason }) => `${field}: ${reason}`);
 
 describe('the words of another language', () => {
   it('have exactly the keys of English', () => {
@@ -62,13 +62,13 @@ describe('the words of another language', () => {
   });
 
   it('hold no placeholder but the brand’s', () => {
-    expect(strangePlaceholders({ a: '{brand} is {what}' })).toEqual([
+    expect(unknownPlaceholders({ a: '{brand} is {what}' })).toEqual([
       { field: 'a', reason: 'nothing is put in for {what}' },
     ]);
   });
 
   it('are text, and nothing else', () => {
-    expect(said(strangeValues({ a: 1, b: [null, 'x'], c: { d: true } }))).toEqual([
+    expect(said(invalidValues({ a: 1, b: [null, 'x'], c: { d: true } }))).toEqual([
       'a: it must be text between quotation marks',
       'b.0: it must be text between quotation marks',
       'c.d: it must be text between quotation marks',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedLocales } from '@/lib/i18n/accept-language';
+import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, localeCodes, locales, prefixedCodes, sourceLocale } from '@/lib/i18n/locales';
 import { fixedPath, isBarePrefix, linkPath, splitLocale, switchPath } from '@/lib/i18n/paths';
@@ -74,11 +74,11 @@ describe('an Accept-Language header', () => {
     ['RU;Q=0.5', ['ru']],
     ['cn, jp, vn, kr, tc-TW, ua, vi', ['vn']],
   ])('%s names %j', (header, expected) => {
-    expect(acceptedLocales(header)).toEqual(expected);
+    expect(parseAcceptLanguage(header)).toEqual(expected);
   });
 
   it('is not read for ever', () => {
-    expect(acceptedLocales(`${'de,'.repeat(10_000)}ru`)).toEqual([]);
+    expect(parseAcceptLanguage(`${'de,'.repeat(10_000)}ru`)).toEqual([]);
   });
 });
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
-import { byMonth } from '@/lib/pages/by-month';
-import { firstChanges } from '@/lib/pages/first-changes';
-import { onwardFrom } from '@/lib/pages/onward';
-import { servedLocales } from '@/lib/pages/page-versions';
+import { groupByMonth } from '@/lib/pages/group-by-month';
+import { releaseHighlights } from '@/lib/pages/release-highlights';
+import { articleCta } from '@/lib/pages/article-cta';
+import { servedLocales } from '@/lib/pages/locale-variants';
 import { localeCodes } from '@/lib/i18n/locales';
 
 describe('where an article leads on to', () => {
   it('is the page of its first tag that has one', () => {
-    expect(onwardFrom({ tags: ['shops', 'teams', 'proxies'] })).toEqual({ topic: 'team', path: '/teamwork' });
-    expect(onwardFrom({ tags: ['website'] })).toBeNull();
+    expect(articleCta({ tags: ['shops', 'teams', 'proxies'] })).toEqual({ topic: 'team', path: '/teamwork' });
+    expect(articleCta({ tags: ['website'] })).toBeNull();
   });
 
   it('exists in every language', () => {
     for (const article of contentIndex().blog) {
-      const onward = onwardFrom(article);
+      const onward = articleCta(article);
       expect(onward && servedLocales(onward.path), article.id).toEqual(localeCodes);
     }
   });
@@ -22,7 +22,7 @@ describe('where an article leads on to', () => {
 
 it('news stand under their months, in their order', () => {
   const news = ['2026-10-21', '2026-10-02', '2026-07-21', '2025-07-01'].map((date) => ({ date }));
-  expect(byMonth(news).map(({ month, articles }) => [month, articles.length])).toEqual([
+  expect(groupByMonth(news).map(({ month, articles }) => [month, articles.length])).toEqual([
     ['2026-10', 2],
     ['2026-07', 1],
     ['2025-07', 1],
@@ -36,7 +36,7 @@ it('a version tells the first sentence of the first changes of each kind, and ho
     { ...heading, id: 'words', text: 'Words', items: [] },
     { ...heading, id: 'fixed', text: 'Fixed', items: ['One'] },
   ];
-  expect(firstChanges(headings, 'en', 2)).toEqual([
+  expect(releaseHighlights(headings, 'en', 2)).toEqual([
     { id: 'added', text: 'Added', first: ['API 1.4.0: one thing.', 'Two'], more: 1 },
     { id: 'fixed', text: 'Fixed', first: ['One'], more: 0 },
   ]);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { collectionNames } from '@/lib/routes/route-table';
+import { collectionNames } from '@/lib/urls/route-table';
 
 /** A folder of words without articles, to put mistakes into. */
 

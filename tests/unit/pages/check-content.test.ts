@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { problemLines } from '@/lib/content/problem';
+import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkContent } from '@/lib/pages/check-content';
 import { blogArticle, change, put, soundWords, translated } from './broken-content';
 
@@ -12,7 +12,7 @@ afterAll(() => [root, other].forEach((folder) => rmSync(folder, { recursive: tru
 
 /** Problems by the file in the folder of words. */
 const found = (drafts: boolean, roots = [root]) =>
-  problemLines(checkContent({ roots, publicFolder: path.join(root, 'public'), drafts })).map((line) =>
+  formatDiagnostics(checkContent({ roots, publicFolder: path.join(root, 'public'), drafts })).map((line) =>
     roots.reduce((text, one) => text.replaceAll(`${path.relative('.', one)}/`, '').replaceAll(`${one}/`, ''), line),
   );
 

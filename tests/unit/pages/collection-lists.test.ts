@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pageSize, shownArticles } from '@/lib/content/article-lists';
-import type { ArticleFacts, ContentIndex } from '@/lib/content/content-index';
+import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { allPaths } from '@/lib/pages/all-paths';
 import { articlesOn, collectionLists, furtherPages, namedPages } from '@/lib/pages/collection-lists';
-import { servedLocales } from '@/lib/pages/page-versions';
-import { listAt, listPath } from '@/lib/routes/list-path';
-import { matchRoute } from '@/lib/routes/match';
-import { collectionNames, listedCollections } from '@/lib/routes/route-table';
-import { index } from '../routing/test-context';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { listAt, listPath } from '@/lib/urls/list-path';
+import { matchRoute } from '@/lib/urls/match';
+import { collectionNames, listedCollections } from '@/lib/urls/route-table';
+import { index } from '../request-routing/test-context';
 
-const many = (facts: Partial<ArticleFacts>, locales: LocaleCode[] = ['en']): ArticleFacts[] =>
+const many = (facts: Partial<ArticleMetadata>, locales: LocaleCode[] = ['en']): ArticleMetadata[] =>
   Array.from({ length: pageSize + 1 }, (_, i) => ({
     id: `note-${i + 1}`,
     source: locales[0]!,

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { helpOf, readArguments } from '@/scripts/command-line';
-import { someOf } from '@/tests/suite-size';
+import { sample } from '@/tests/sampling';
 
 const command = {
   call: 'npm run report',
@@ -90,11 +90,11 @@ const run = (file: string, ...args: string[]) =>
 describe('every command of the project', () => {
   it('is read out of the documents with its options', () => {
     expect(namedOptions('report')).toEqual(expect.arrayContaining(['--since', '--until', '--by', '--out']));
-    expect(namedOptions('link')).toEqual(expect.arrayContaining(['--page', '--locale', '--source']));
+    expect(namedOptions('campaign:link')).toEqual(expect.arrayContaining(['--page', '--locale', '--source']));
     expect(namedOptions('test')).toEqual([]);
   });
 
-  it.each(someOf(ours, 4))('npm run %s explains itself, and refuses what it does not know', async (name, file) => {
+  it.each(sample(ours, 4))('npm run %s explains itself, and refuses what it does not know', async (name, file) => {
     const [help, refused] = await Promise.all([run(file, '--help'), run(file, '--no-such-option')]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain(`npm ${name === 'test' || name === 'start' ? '' : 'run '}${name}`);

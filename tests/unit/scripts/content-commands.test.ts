@@ -63,7 +63,7 @@ describe('content with several mistakes', () => {
   const failed = 'The build failed; the builds that were there before are as they were.';
 
   it.each([
-    ['check-content', []],
+    ['content-check', []],
     ['build', [failed]],
     ['start', [failed]],
   ])('is told of by %s with all of them, how many there are, and code 1', (script, after) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { site } from '@/lib/settings/site';
+import { site } from '@/lib/config/site';
 import { assumptions, costOf, priceOf, type Figures } from '@/scripts/cost/cost-model';
 import { drawCosts, readFigures } from '@/scripts/cost/draw-costs';
 

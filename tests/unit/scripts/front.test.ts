@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pageCacheControl } from '@/lib/routing/cache-control';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { prefixedCodes } from '@/lib/i18n/locales';
-import { securityHeaders } from '@/lib/serving/security-headers';
+import { securityHeaders } from '@/lib/http-server/security-headers';
 import { findProgram } from '@/scripts/find-program';
-import { frontConfig } from '@/scripts/front/front-config';
+import { nginxConfig } from '@/scripts/nginx/nginx-config';
 
 const text = readFileSync('deploy/nginx.conf', 'utf8');
 const place = {
@@ -32,7 +32,7 @@ describe('the configuration of the front', () => {
   });
 
   it('is used elsewhere with other places alone', () => {
-    const moved = frontConfig(text, place);
+    const moved = nginxConfig(text, place);
     for (const one of [
       '/run/',
       '/var/log',
@@ -49,7 +49,7 @@ describe('the configuration of the front', () => {
   });
 
   it('is not used elsewhere when a place is not found in it any more', () => {
-    expect(() => frontConfig(text.replaceAll('/var/cache/facetry', '/other'), place)).toThrow('/var/cache/facetry');
+    expect(() => nginxConfig(text.replaceAll('/var/cache/facetry', '/other'), place)).toThrow('/var/cache/facetry');
   });
 });
 

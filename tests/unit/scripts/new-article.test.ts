@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSource, readTranslation } from '@/lib/content/article-file';
-import { collectionNames } from '@/lib/routes/route-table';
+import { collectionNames } from '@/lib/urls/route-table';
 import { writeNewArticle } from '@/scripts/new-article';
 
 const today = new Date('2026-11-23T10:00:00Z');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeTurn } from '@/scripts/take-turn';
-import { holderOf } from '@/lib/server/store/folder-lock';
+import { holderOf } from '@/lib/api/store/folder-lock';
 
 let folder: string;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { makeParts } from '@/lib/search/make-parts';
+import { makeParts } from '@/lib/search/build-shards';
 import { search } from '@/lib/search/search';
 import queries from '../../fixtures/search-queries.json';
 

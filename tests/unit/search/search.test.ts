@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { writeRanges } from '@/lib/search/index-format';
-import { inOrder, makeIndex, type IndexedPage } from '@/lib/search/make-index';
+import { inOrder, buildIndex, type IndexedPage } from '@/lib/search/build-index';
 import { search } from '@/lib/search/search';
 import { cut, digest, page } from './small-index';
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   parts = new Map();
   loaded = [];
   const add = (locale: LocaleCode, pages: IndexedPage[]) => {
-    const made = makeIndex({ locale, pages, cut, digest });
+    const made = buildIndex({ locale, pages, cut, digest });
     for (const { name, text, full } of made) parts.set(name, full ?? text);
     return made.at(-1)!.name;
   };

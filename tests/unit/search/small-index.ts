@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeIndex, type IndexedPage } from '@/lib/search/make-index';
+import { buildIndex, type IndexedPage } from '@/lib/search/build-index';
 
 /** What makes an index of a handful of pages. */
 
@@ -19,7 +19,7 @@ export const page = (
 
 /** The parts of an English index, by their names. */
 export function englishParts(pages: readonly IndexedPage[]): Map<string, string> {
-  const made = makeIndex({ locale: 'en', pages, cut, digest });
+  const made = buildIndex({ locale: 'en', pages, cut, digest });
   const parts = new Map(made.map(({ name, text, full }) => [name, full ?? text]));
   return parts.set('en', JSON.stringify({ head: made.at(-1)!.name }));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { editDistance, mostTypos } from '@/lib/search/edit-distance';
-import { areForms } from '@/lib/search/inflections';
-import { plainWord } from '@/lib/search/plain-word';
+import { editDistance, maxTypos } from '@/lib/search/edit-distance';
+import { haveSameStem } from '@/lib/search/stemming';
+import { normalizeToken } from '@/lib/search/normalize-token';
 import { cutByWords, queryWords } from '@/lib/search/query-words';
 import { indexTerms, pairsOf, tokensOf } from '@/lib/search/tokens';
 
@@ -21,12 +21,12 @@ describe('the plain form of a word', () => {
     ['їжак', 'їжак'],
     ['prox\u00ADy\u2060', 'proxy'],
   ])('of %s is %s', (word, plain) => {
-    expect(plainWord(word)).toBe(plain);
+    expect(normalizeToken(word)).toBe(plain);
   });
 
   it('keeps the vowels of Thai and Hindi, and leaves out what is often not typed', () => {
-    expect(plainWord('นำเข้าคุกกี้')).toBe('นำเข้าคุกกี้');
-    expect(plainWord('रिफ़ंड')).toBe('रिफंड');
+    expect(normalizeToken('นำเข้าคุกกี้')).toBe('นำเข้าคุกกี้');
+    expect(normalizeToken('रिफ़ंड')).toBe('रिफंड');
   });
 });
 
@@ -107,8 +107,8 @@ describe('two words', () => {
     ['ko', '프록시', '프록시를'],
     ['hi', 'कुकी', 'कुकियों'],
   ] as const)('of %s are forms of one: %s, %s', (locale, one, other) => {
-    expect(areForms(one, other, locale)).toBe(true);
-    expect(areForms(other, one, locale)).toBe(true);
+    expect(haveSameStem(one, other, locale)).toBe(true);
+    expect(haveSameStem(other, one, locale)).toBe(true);
   });
 
   it.each([
@@ -117,7 +117,7 @@ describe('two words', () => {
     ['ru', 'прокси', 'профиль'],
     ['zh', '代理', '代码'],
   ] as const)('of %s are not: %s, %s', (locale, one, other) => {
-    expect(areForms(one, other, locale)).toBe(false);
+    expect(haveSameStem(one, other, locale)).toBe(false);
   });
 
   it.each([
@@ -132,6 +132,6 @@ describe('two words', () => {
   });
 
   it('may differ by one letter from four on, by two from eight on', () => {
-    expect([3, 4, 7, 8].map(mostTypos)).toEqual([0, 1, 1, 2]);
+    expect([3, 4, 7, 8].map(maxTypos)).toEqual([0, 1, 1, 2]);
   });
 });

@@ -1,8 +1,8 @@
 import { AlternativePage } from '@/components/pages/alternative-page';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { offeredIds } from '@/lib/pages/static-params';
-import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/routes/catalogue';
-import { pathTo } from '@/lib/routes/path-to';
+import { alternativeIds, alternativeLocales, type AlternativeId } from '@/lib/urls/catalogue';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 

@@ -1,5 +1,5 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
-import { Onward } from '@/components/sections/onward';
+import { ArticleCta } from '@/components/sections/article-cta';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
@@ -13,5 +13,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('blog', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="blog" id={(await params).id} Call={Onward} />;
+  return <ArticlePage collection="blog" id={(await params).id} Call={ArticleCta} />;
 }

@@ -1,19 +1,19 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import calls from '@/components/pages/article-calls.module.css';
 import reference from '@/components/pages/article-reference.module.css';
-import { FingerprintScene } from '@/components/scenes/fingerprint-panel';
-import { RpaFlowScene } from '@/components/scenes/rpa-flow';
-import { StartCardScene } from '@/components/scenes/start-card';
-import type { ScenesOf } from '@/lib/pages/article-scenes';
+import { FingerprintMockup } from '@/components/mockups/fingerprint-panel';
+import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
+import { StartCardMockup } from '@/components/mockups/start-card';
+import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
 export const dynamicParams = true;
 
-const scenes: ScenesOf<'docs'> = {
-  fingerprint: <FingerprintScene />,
-  rpa: <RpaFlowScene />,
-  start: <StartCardScene />,
+const scenes: MockupsByArticle<'docs'> = {
+  fingerprint: <FingerprintMockup />,
+  rpa: <RpaFlowMockup />,
+  start: <StartCardMockup />,
 };
 
 type Props = PageProps<'/[locale]/docs/[id]'>;

@@ -1,6 +1,6 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { ErrorPage } from '@/components/pages/error-page';
-import { pathTo } from '@/lib/routes/path-to';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 

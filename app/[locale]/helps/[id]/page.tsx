@@ -1,23 +1,23 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
-import { BulkListScene } from '@/components/scenes/bulk-list';
-import { MoveScene } from '@/components/scenes/move';
-import { ProxyCheckScene } from '@/components/scenes/proxy-check';
-import { ShareDialogScene } from '@/components/scenes/share-dialog';
-import { StartCardScene } from '@/components/scenes/start-card';
-import { TeamScene } from '@/components/scenes/team-permissions';
-import type { ScenesOf } from '@/lib/pages/article-scenes';
+import { BulkActionsMockup } from '@/components/mockups/bulk-actions';
+import { ProfileImportMockup } from '@/components/mockups/profile-import';
+import { ProxyCheckMockup } from '@/components/mockups/proxy-check';
+import { ShareDialogMockup } from '@/components/mockups/share-dialog';
+import { StartCardMockup } from '@/components/mockups/start-card';
+import { TeamMockup } from '@/components/mockups/team-permissions';
+import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
 export const dynamicParams = true;
 
-const scenes: ScenesOf<'helps'> = {
-  choose: <BulkListScene />,
-  move: <MoveScene />,
-  proxy: <ProxyCheckScene />,
-  share: <ShareDialogScene />,
-  start: <StartCardScene />,
-  team: <TeamScene />,
+const scenes: MockupsByArticle<'helps'> = {
+  choose: <BulkActionsMockup />,
+  move: <ProfileImportMockup />,
+  proxy: <ProxyCheckMockup />,
+  share: <ShareDialogMockup />,
+  start: <StartCardMockup />,
+  team: <TeamMockup />,
 };
 
 type Props = PageProps<'/[locale]/helps/[id]'>;

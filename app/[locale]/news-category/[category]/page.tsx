@@ -1,5 +1,5 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
-import { NewsStream } from '@/components/sections/news-stream';
+import { NewsTimeline } from '@/components/sections/news-timeline';
 import { categoryParams } from '@/lib/pages/static-params';
 
 export const dynamicParams = false;
@@ -14,5 +14,5 @@ const address = async ({ params }: Props) => ({ collection: 'news', category: (a
 export const generateMetadata = async (props: Props) => listMetadata(await address(props));
 
 export default async function Page(props: Props) {
-  return <ListPage {...await address(props)} Body={NewsStream} />;
+  return <ListPage {...await address(props)} Body={NewsTimeline} />;
 }

@@ -1,14 +1,14 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
-import { TeamScene } from '@/components/scenes/team-permissions';
-import type { ScenesOf } from '@/lib/pages/article-scenes';
-import { Onward } from '@/components/sections/onward';
+import { TeamMockup } from '@/components/mockups/team-permissions';
+import type { MockupsByArticle } from '@/lib/pages/article-mockups';
+import { ArticleCta } from '@/components/sections/article-cta';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
 export const dynamicParams = true;
 
-const scenes: ScenesOf<'news'> = {
-  team: <TeamScene />,
+const scenes: MockupsByArticle<'news'> = {
+  team: <TeamMockup />,
 };
 
 type Props = PageProps<'/[locale]/news/[id]'>;
@@ -19,5 +19,5 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 export const generateMetadata = async ({ params }: Props) => articleMetadata('news', (await params).id);
 
 export default async function Page({ params }: Props) {
-  return <ArticlePage collection="news" id={(await params).id} Call={Onward} scenes={scenes} />;
+  return <ArticlePage collection="news" id={(await params).id} Call={ArticleCta} scenes={scenes} />;
 }

@@ -1,5 +1,5 @@
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
-import { PartnerBand } from '@/components/sections/partner-closing';
+import { PartnerBanner } from '@/components/sections/partner-cta';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
@@ -15,7 +15,7 @@ export const generateMetadata = async ({ params }: Props) => articleMetadata('pa
 export default async function Page({ params }: Props) {
   return (
     <ArticlePage collection="partner" id={(await params).id}>
-      <PartnerBand />
+      <PartnerBanner />
     </ArticlePage>
   );
 }

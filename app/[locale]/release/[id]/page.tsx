@@ -1,17 +1,17 @@
 import changes from '@/components/pages/article-changes.module.css';
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
-import { RpaFlowScene } from '@/components/scenes/rpa-flow';
-import { SynchroniserScene } from '@/components/scenes/synchroniser';
+import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
+import { SynchroniserMockup } from '@/components/mockups/synchroniser';
 import { ReleaseDownloads } from '@/components/sections/release-downloads';
-import type { ScenesOf } from '@/lib/pages/article-scenes';
+import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
 export const dynamicParams = true;
 
-const scenes: ScenesOf<'release'> = {
-  rpa: <RpaFlowScene />,
-  synchroniser: <SynchroniserScene />,
+const scenes: MockupsByArticle<'release'> = {
+  rpa: <RpaFlowMockup />,
+  synchroniser: <SynchroniserMockup />,
 };
 
 type Props = PageProps<'/[locale]/release/[id]'>;

@@ -1,8 +1,8 @@
 import { copyMetadata } from '@/components/pages/copy-page';
 import { SolutionPage } from '@/components/pages/solution-page';
 import { offeredIds } from '@/lib/pages/static-params';
-import { solutionIds, solutionLocales, type SolutionId } from '@/lib/routes/catalogue';
-import { pathTo } from '@/lib/routes/path-to';
+import { solutionIds, solutionLocales, type SolutionId } from '@/lib/urls/catalogue';
+import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 

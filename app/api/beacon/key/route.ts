@@ -1,4 +1,4 @@
-import { beaconKey } from '@/lib/server/calls/beacon-key';
-import { handlers } from '@/lib/server/http/call';
+import { beaconKey } from '@/lib/api/endpoints/beacon-key';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(beaconKey);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(beaconKey);

@@ -1,4 +1,4 @@
-import { baseInfo } from '@/lib/server/calls/base-info';
-import { handlers } from '@/lib/server/http/call';
+import { baseInfo } from '@/lib/api/endpoints/base-info';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(baseInfo);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(baseInfo);

@@ -1,4 +1,4 @@
-import { chatExclusion } from '@/lib/server/calls/chat-exclusion';
-import { handlers } from '@/lib/server/http/call';
+import { chatExclusion } from '@/lib/api/endpoints/chat-exclusion';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(chatExclusion);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(chatExclusion);

@@ -1,4 +1,4 @@
-import { consent } from '@/lib/server/calls/consent';
-import { handlers } from '@/lib/server/http/call';
+import { consent } from '@/lib/api/endpoints/consent';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(consent);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(consent);

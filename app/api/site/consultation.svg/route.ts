@@ -1,6 +1,6 @@
 import QRCode from 'qrcode';
-import { pageCacheControl } from '@/lib/routing/cache-control';
-import { site } from '@/lib/settings/site';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
+import { site } from '@/lib/config/site';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { contact } from '@/lib/server/calls/contact';
-import { handlers } from '@/lib/server/http/call';
+import { contact } from '@/lib/api/endpoints/contact';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(contact);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(contact);

@@ -1,4 +1,4 @@
-import { cspReport } from '@/lib/server/calls/csp-report';
-import { handlers } from '@/lib/server/http/call';
+import { cspReport } from '@/lib/api/endpoints/csp-report';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(cspReport);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(cspReport);

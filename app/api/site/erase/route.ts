@@ -1,4 +1,4 @@
-import { erase } from '@/lib/server/calls/erase';
-import { handlers } from '@/lib/server/http/call';
+import { erase } from '@/lib/api/endpoints/erase';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(erase);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(erase);

@@ -1,4 +1,4 @@
-import { helpArticles } from '@/lib/server/calls/help-articles';
-import { handlers } from '@/lib/server/http/call';
+import { helpArticles } from '@/lib/api/endpoints/help-articles';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(helpArticles);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(helpArticles);

@@ -1,4 +1,4 @@
-import { helpful } from '@/lib/server/calls/helpful';
-import { handlers } from '@/lib/server/http/call';
+import { helpful } from '@/lib/api/endpoints/helpful';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(helpful);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(helpful);

@@ -1,4 +1,4 @@
-import { message } from '@/lib/server/calls/message';
-import { handlers } from '@/lib/server/http/call';
+import { message } from '@/lib/api/endpoints/message';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(message);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(message);

@@ -1,4 +1,4 @@
-import { redeem } from '@/lib/server/calls/redeem';
-import { handlers } from '@/lib/server/http/call';
+import { redeem } from '@/lib/api/endpoints/redeem';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(redeem);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(redeem);

@@ -1,4 +1,4 @@
-import { siteSettings } from '@/lib/server/calls/site-settings';
-import { handlers } from '@/lib/server/http/call';
+import { siteSettings } from '@/lib/api/endpoints/site-settings';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(siteSettings);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(siteSettings);

@@ -1,5 +1,5 @@
-import { buildManifest } from '@/lib/machine-readable/build-manifest';
-import { jsonAnswer, missingJson } from '@/lib/machine-readable/json-answer';
+import { buildManifest } from '@/lib/page-data/build-manifest';
+import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,6 +8,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/builds/m
   const { file } = await params;
   const manifest = buildManifest();
   // Another server may have the build already, so nobody is to keep this answer.
-  if (file !== `${manifest.id}.json`) return missingJson('This build is not the one that is served.', 'no-store');
-  return jsonAnswer(manifest, { 'Cache-Control': 'public, max-age=31536000, immutable' });
+  if (file !== `${manifest.id}.json`) return notFoundJson('This build is not the one that is served.', 'no-store');
+  return jsonResponse(manifest, { 'Cache-Control': 'public, max-age=31536000, immutable' });
 }

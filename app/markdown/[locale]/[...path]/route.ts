@@ -1,11 +1,11 @@
 import { contentIndex } from '@/lib/content/content-index';
 import { isLocaleCode } from '@/lib/i18n/locales';
-import { articleMarkdown } from '@/lib/machine-readable/article-markdown';
-import { articlesAtBuild } from '@/lib/pages/made-at-build';
-import { articleAt, articlePath } from '@/lib/routes/article-path';
-import { matchRoute } from '@/lib/routes/match';
-import { collectionNames } from '@/lib/routes/route-table';
-import { pageCacheControl } from '@/lib/routing/cache-control';
+import { articleMarkdown } from '@/lib/seo/article-markdown';
+import { prerenderedArticles } from '@/lib/pages/prerender-policy';
+import { articleAt, articlePath } from '@/lib/urls/article-path';
+import { matchRoute } from '@/lib/urls/match';
+import { collectionNames } from '@/lib/urls/route-table';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 /** `{article}.md`, made where the article's page is; the middleware leads the addresses of written articles here. */
 
@@ -14,7 +14,7 @@ export const dynamicParams = true;
 
 export const generateStaticParams = () =>
   collectionNames.flatMap((collection) =>
-    articlesAtBuild(contentIndex()[collection]).flatMap(({ id, locales }) => {
+    prerenderedArticles(contentIndex()[collection]).flatMap(({ id, locales }) => {
       const path = articlePath(collection, id).slice(1).split('/');
       return locales.map((locale) => ({ locale, path }));
     }),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
-import { jsonAnswer, missingJson } from '@/lib/machine-readable/json-answer';
-import { pageFile } from '@/lib/machine-readable/page-file';
-import { readPayload } from '@/lib/machine-readable/page-payload';
+import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
+import { pageFile } from '@/lib/page-data/page-file';
+import { readPayload } from '@/lib/page-data/page-payload';
 
 /** `{page}/_payload.json`; the middleware leads the addresses of existing pages here and sets how they are cached. */
 
@@ -21,6 +21,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/payload/
   const { locale, path = [] } = await params;
   const html = isLocaleCode(locale) ? await readPage(locale, `/${path.join('/')}`) : null;
   // What the middleware has set on the answer stands; this is what is sent if it has set nothing.
-  if (html === null || !isLocaleCode(locale)) return missingJson('This page is made for each request.', 'no-store');
-  return jsonAnswer(readPayload(locale, html));
+  if (html === null || !isLocaleCode(locale)) return notFoundJson('This page is made for each request.', 'no-store');
+  return jsonResponse(readPayload(locale, html));
 }

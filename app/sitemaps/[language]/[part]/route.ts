@@ -1,6 +1,6 @@
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
-import { localeOfSitemap, sitemapFiles } from '@/lib/machine-readable/sitemap';
-import { xmlResponse } from '@/lib/machine-readable/xml-answer';
+import { localeOfSitemap, sitemapFiles } from '@/lib/seo/sitemap';
+import { xmlResponse } from '@/lib/seo/xml-response';
 
 /** `/{language}-sitemap.xml`, made at build; next.config.ts leads the public addresses here. */
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArticleSide } from '@/components/sections/article-side';
-import { Neighbours } from '@/components/sections/neighbours';
+import { ArticleSidebar } from '@/components/sections/article-sidebar';
+import { PrevNext } from '@/components/sections/prev-next';
 import { OnThisPage } from '@/components/sections/on-this-page';
 import { RelatedArticles } from '@/components/sections/related-articles';
 import { withJoins } from '@/lib/i18n/line-joins';
@@ -26,7 +26,7 @@ const current = () =>
 
 async function side(collection: 'docs' | 'helps' | 'blog' | 'release', id: string) {
   const article = await getArticle(collection, id, 'ru');
-  render(await ArticleSide({ locale: 'ru', collection, article }));
+  render(await ArticleSidebar({ locale: 'ru', collection, article }));
 }
 
 describe('the frame of an article', () => {
@@ -64,7 +64,7 @@ describe('the frame of an article', () => {
 
   it('leads on to the page before and the page after; of versions the older one comes before', async () => {
     const of = async (collection: 'docs' | 'release' | 'helps', id: string) => {
-      const { container, unmount } = render(await Neighbours({ locale: 'ru', collection, id }));
+      const { container, unmount } = render(await PrevNext({ locale: 'ru', collection, id }));
       const links = within(container).getAllByRole('link');
       const ways = links.map((link) => `${link.getAttribute('rel')} ${link.getAttribute('href')}`);
       unmount();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ContactForm } from '@/components/sections/contact-form';
 import { HelpfulVote } from '@/components/sections/helpful-vote';
-import { trapField } from '@/lib/protocol/form-limits';
+import { honeypotField } from '@/lib/contract/form-limits';
 import english from '@/messages/en/contact.json';
 import russian from '@/messages/ru/contact.json';
 import { setPageLocale } from '../root-params';
@@ -40,7 +40,7 @@ describe('the form to sales', () => {
   it('keeps from people, and from what fills in for them, the field that only machines fill in', async () => {
     render(await ContactForm());
     expect(screen.queryByRole('textbox', { name: words.trap })).toBeNull();
-    const trap = document.querySelector<HTMLInputElement>(`input[name=${trapField}]`)!;
+    const trap = document.querySelector<HTMLInputElement>(`input[name=${honeypotField}]`)!;
     expect(trap.autocomplete).toBe('off');
     const keys = user();
     const reached: Element[] = [];

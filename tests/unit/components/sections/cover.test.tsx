@@ -4,9 +4,9 @@ import { Cover } from '@/components/sections/cover';
 import { coverMarkup } from '@/lib/assets/covers/cover-markup';
 import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
 import { allPaths } from '@/lib/pages/all-paths';
-import { coverOf } from '@/lib/pages/cover-of';
+import { pageCover } from '@/lib/pages/page-cover';
 
-const covered = allPaths().filter((path) => coverOf(path) !== null);
+const covered = allPaths().filter((path) => pageCover(path) !== null);
 
 describe('a cover', () => {
   it('is less than a kilobyte of SVG for every page that has one, hidden from screen readers', () => {

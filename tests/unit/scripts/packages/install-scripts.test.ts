@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installScriptFaults } from '@/scripts/packages/check-install-scripts';
+import { installScriptIssues } from '@/scripts/packages/check-install-scripts';
 import { installedPackages } from '@/scripts/packages/installed-packages';
 
 const found = { name: 'esbuild', version: '0.28.2', licence: 'MIT', script: 'node install.js' };
@@ -11,7 +11,7 @@ const review = { name: 'esbuild', version: '0.28.2', script: 'node install.js', 
 
 describe('scripts that packages run when they are installed', () => {
   it('may run once a person has read them', () => {
-    expect(installScriptFaults([found, quiet], [review])).toEqual([]);
+    expect(installScriptIssues([found, quiet], [review])).toEqual([]);
   });
 
   it.each([
@@ -19,13 +19,13 @@ describe('scripts that packages run when they are installed', () => {
     ['of another version', [{ ...review, version: '0.28.1' }]],
     ['of another script', [{ ...review, script: 'node other.js' }]],
   ])('are refused with a review that is %s', (_what, reviews) => {
-    expect(installScriptFaults([found], reviews)).toContain(
+    expect(installScriptIssues([found], reviews)).toContain(
       'esbuild 0.28.2 runs "node install.js" when it is installed, without a row in scripts/packages/install-scripts.json.',
     );
   });
 
   it('leave no review behind', () => {
-    expect(installScriptFaults([quiet], [review])).toEqual([
+    expect(installScriptIssues([quiet], [review])).toEqual([
       'esbuild 0.28.2 runs nothing when it is installed: its row in scripts/packages/install-scripts.json can go.',
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMet, licenceFaults } from '@/scripts/packages/check-licences';
+import { isMet, licenceIssues } from '@/scripts/packages/check-licences';
 import { licenceOf, noLicence } from '@/scripts/packages/installed-packages';
 
 const mayBe = (licence: string) => ['MIT', 'Zlib'].includes(licence);
@@ -40,17 +40,17 @@ describe('licences of packages', () => {
   const linked = packageOf('@img/vips', 'MIT AND LGPL-3.0-or-later');
 
   it('are allowed by the table, or to one package with a reason', () => {
-    expect(licenceFaults([packageOf('one', 'MIT'), linked], table)).toEqual([]);
+    expect(licenceIssues([packageOf('one', 'MIT'), linked], table)).toEqual([]);
   });
 
   it('are refused elsewhere, by name', () => {
-    expect(licenceFaults([linked, packageOf('img', 'LGPL-3.0-or-later')], table)).toEqual([
+    expect(licenceIssues([linked, packageOf('img', 'LGPL-3.0-or-later')], table)).toEqual([
       'img 1.0.0 has the licence LGPL-3.0-or-later, which scripts/packages/licences.json does not allow.',
     ]);
   });
 
   it('have no exception that nobody needs', () => {
-    expect(licenceFaults([packageOf('@img/vips', 'MIT')], table)).toEqual([
+    expect(licenceIssues([packageOf('@img/vips', 'MIT')], table)).toEqual([
       'No @img/* has the licence LGPL-3.0-or-later any more: its exception can go.',
     ]);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notChecked } from '@/scripts/suite/outcomes';
+import { notChecked } from '@/scripts/suite/results';
 import { runSteps } from '@/scripts/suite/run-steps';
 import type { Step } from '@/scripts/suite/steps';
 

@@ -1,4 +1,4 @@
-import { fingerprintLog } from '@/lib/server/calls/fingerprint-log';
-import { handlers } from '@/lib/server/http/call';
+import { fingerprintLog } from '@/lib/api/endpoints/fingerprint-log';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(fingerprintLog);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(fingerprintLog);

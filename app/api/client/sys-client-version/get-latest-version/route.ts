@@ -1,4 +1,4 @@
-import { latestVersion } from '@/lib/server/calls/latest-version';
-import { handlers } from '@/lib/server/http/call';
+import { latestVersion } from '@/lib/api/endpoints/latest-version';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(latestVersion);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(latestVersion);

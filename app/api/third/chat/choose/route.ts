@@ -1,4 +1,4 @@
-import { chatChoose } from '@/lib/server/calls/chat-choose';
-import { handlers } from '@/lib/server/http/call';
+import { chatChoose } from '@/lib/api/endpoints/chat-choose';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(chatChoose);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(chatChoose);

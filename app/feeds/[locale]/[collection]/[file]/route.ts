@@ -1,10 +1,10 @@
 import { pageCopy } from '@/lib/content/page-copy';
 import { isLocaleCode, localeCodes } from '@/lib/i18n/locales';
-import { feedText, feedTypes, newestInFeed } from '@/lib/machine-readable/feeds';
+import { feedText, feedTypes, newestInFeed } from '@/lib/seo/feeds';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticle, listArticles } from '@/lib/pages/articles';
-import { feedCollections, feedFiles, feedFormats, type FeedCollection } from '@/lib/routes/feed-paths';
-import { pageCacheControl } from '@/lib/routing/cache-control';
+import { feedCollections, feedFiles, feedFormats, type FeedCollection } from '@/lib/urls/feed-paths';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 /** `/{prefix}/blog/rss.xml` and its like, made at build; next.config.ts leads the public addresses here. */
 

@@ -1,8 +1,8 @@
 import { isLocaleCode } from '@/lib/i18n/locales';
-import { pageCacheControl } from '@/lib/routing/cache-control';
-import { pictureAddress, readPictureParts } from '@/lib/share-pictures/address';
-import { keptPicture, TooManyWaiting } from '@/lib/share-pictures/kept-pictures';
-import { pictureText } from '@/lib/share-pictures/picture-text';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
+import { imageUrl, parseImageUrl } from '@/lib/og-images/image-url';
+import { cachedImage, RenderQueueFull } from '@/lib/og-images/cache';
+import { imageText } from '@/lib/og-images/image-text';
 
 /** `/og/{digest}/{locale}/{page}.png`: what is shown where a page is shared. Only pages that exist have one. */
 
@@ -12,11 +12,11 @@ type Context = RouteContext<'/og/[digest]/[locale]/[...path]'>;
 
 export async function GET(_request: Request, { params }: Context) {
   const { digest, locale, path: rest } = await params;
-  const asked = readPictureParts(digest, locale, rest);
+  const asked = parseImageUrl(digest, locale, rest);
   if (!asked || !isLocaleCode(locale)) return notFound();
-  const text = await pictureText(locale, asked.path);
+  const text = await imageText(locale, asked.path);
   if (!text) return notFound();
-  const address = pictureAddress(text, asked.path);
+  const address = imageUrl(text, asked.path);
   // The words have changed since the address was shared.
   if (!address.startsWith(`/og/${digest}/`)) {
     return new Response(null, {
@@ -24,8 +24,8 @@ export async function GET(_request: Request, { params }: Context) {
       headers: { Location: address, 'Cache-Control': pageCacheControl.public },
     });
   }
-  const picture = await keptPicture(text).catch((error: unknown) => {
-    if (error instanceof TooManyWaiting) return null;
+  const picture = await cachedImage(text).catch((error: unknown) => {
+    if (error instanceof RenderQueueFull) return null;
     throw error;
   });
   if (!picture) {

@@ -1,5 +1,5 @@
 import { ListPage, listMetadata } from '@/components/pages/list-page';
-import { NewsStream } from '@/components/sections/news-stream';
+import { NewsTimeline } from '@/components/sections/news-timeline';
 import { categoryPageParams } from '@/lib/pages/static-params';
 
 // What a build leaves out is made later; addresses that lead nowhere never come here.
@@ -17,5 +17,5 @@ const address = async ({ params }: Props) => {
 export const generateMetadata = async (props: Props) => listMetadata(await address(props));
 
 export default async function Page(props: Props) {
-  return <ListPage {...await address(props)} Body={NewsStream} />;
+  return <ListPage {...await address(props)} Body={NewsTimeline} />;
 }

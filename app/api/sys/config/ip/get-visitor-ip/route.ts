@@ -1,4 +1,4 @@
-import { visitorIp } from '@/lib/server/calls/visitor-ip';
-import { handlers } from '@/lib/server/http/call';
+import { visitorIp } from '@/lib/api/endpoints/visitor-ip';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(visitorIp);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(visitorIp);

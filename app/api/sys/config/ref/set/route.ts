@@ -1,4 +1,4 @@
-import { refSet } from '@/lib/server/calls/ref-set';
-import { handlers } from '@/lib/server/http/call';
+import { refSet } from '@/lib/api/endpoints/ref-set';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(refSet);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(refSet);

@@ -1,4 +1,4 @@
-import { chatType } from '@/lib/server/calls/chat-type';
-import { handlers } from '@/lib/server/http/call';
+import { chatType } from '@/lib/api/endpoints/chat-type';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(chatType);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(chatType);

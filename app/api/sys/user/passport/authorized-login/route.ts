@@ -1,4 +1,4 @@
-import { authorizedLogin } from '@/lib/server/calls/authorized-login';
-import { handlers } from '@/lib/server/http/call';
+import { authorizedLogin } from '@/lib/api/endpoints/authorized-login';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(authorizedLogin);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(authorizedLogin);

@@ -1,4 +1,4 @@
-import { recordSource } from '@/lib/server/calls/record-source';
-import { handlers } from '@/lib/server/http/call';
+import { recordSource } from '@/lib/api/endpoints/record-source';
+import { routeHandlers } from '@/lib/api/http/define-endpoint';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handlers(recordSource);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeHandlers(recordSource);

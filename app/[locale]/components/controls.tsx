@@ -1,0 +1,110 @@
+import button from '@/components/ui/button.module.css';
+import { RadioGroup } from '@/components/ui/radio-group';
+import field from '@/components/ui/field.module.css';
+import { Example } from './example';
+import { FieldErrorExample } from './field-error-example';
+import { NumberFieldExample } from './number-field-example';
+import styles from './gallery.module.css';
+
+/** Fields need ids and names of their own in each theme. */
+export type ExamplesProps = { theme: 'light' | 'dark' };
+
+const kinds = ['primary', 'quiet', 'small'] as const;
+const buttonStates: readonly { label: string; as?: 'hover' | 'focus'; disabled?: true }[] = [
+  { label: 'at rest' },
+  { label: 'pointed at', as: 'hover' },
+  { label: 'focused', as: 'focus' },
+  { label: 'disabled', disabled: true },
+];
+const periods = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'quarterly', label: 'Quarterly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const;
+
+export function Buttons() {
+  return kinds.map((kind) => (
+    <div key={kind}>
+      <p className={styles.kind}>{kind}</p>
+      <div className={styles.row}>
+        {buttonStates.map(({ label, as, disabled }) => (
+          <Example label={label} as={as} key={label}>
+            <button className={button[kind]} type="button" disabled={disabled}>
+              Download
+            </button>
+          </Example>
+        ))}
+      </div>
+    </div>
+  ));
+}
+
+export function Choices({ theme }: ExamplesProps) {
+  return (
+    <>
+      <Example label="one of a few">
+        <RadioGroup name={`${theme}-period`} legend="Billing" options={periods} initial="monthly" />
+      </Example>
+      <Example label="focused" as="focus">
+        <RadioGroup name={`${theme}-period-focused`} legend="Billing" options={periods} initial="quarterly" />
+      </Example>
+    </>
+  );
+}
+
+export function Fields({ theme }: ExamplesProps) {
+  const label = `Email, ${theme} theme`;
+  return (
+    <>
+      <Example label="empty">
+        <input className={field.input} type="email" aria-label={label} />
+      </Example>
+      <Example label="with a hint">
+        <input className={field.input} type="email" aria-label={label} placeholder="ada@example.org" />
+      </Example>
+      <Example label="filled in">
+        <input className={field.input} type="email" aria-label={label} defaultValue="ada@example.org" />
+      </Example>
+      <Example label="focused" as="focus">
+        <input className={field.input} type="email" aria-label={label} defaultValue="ada@example.org" />
+      </Example>
+      <Example label="of several lines">
+        <textarea
+          className={field.input}
+          rows={3}
+          aria-label={`Message, ${theme} theme`}
+          placeholder="How many accounts?"
+        />
+      </Example>
+    </>
+  );
+}
+
+export function FieldProblems({ theme }: ExamplesProps) {
+  return (
+    <Example label="not as it must be">
+      <FieldErrorExample id={`${theme}-problem`} label={`Wrong email, ${theme} theme`} value="ada@example" />
+    </Example>
+  );
+}
+
+export function NumberFields({ theme }: ExamplesProps) {
+  return (
+    <>
+      <Example label="a small range">
+        <NumberFieldExample id={`${theme}-seats`} label="Seats" initial={2} />
+      </Example>
+      <Example label="focused" as="focus">
+        <NumberFieldExample id={`${theme}-seats-focused`} label="Seats" initial={2} />
+      </Example>
+      <Example label="a wide range, with a slider">
+        <NumberFieldExample
+          id={`${theme}-profiles`}
+          label="Profiles"
+          initial={50}
+          stops={[1, 10, 50, 100, 500, 2000]}
+        />
+      </Example>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Mark } from '@/components/ui/logo';
+import { components } from './components';
+import { ShowStates } from './show-states';
+import styles from './gallery.module.css';
+
+const themes = ['light', 'dark'] as const;
+
+/** Every part of components/ui in its states, in both themes beside each other. */
+export function Gallery() {
+  return (
+    <main className={styles.sheet} id="content" lang="en-US">
+      <ShowStates />
+      <h1 className={styles.heading}>
+        <Mark size={44} /> Parts
+      </h1>
+      <p className={styles.lead}>
+        What everything else is composed of: <code>components/ui</code>, in the light and in the dark theme.
+      </p>
+      {components.map(({ name, text, Examples }) => (
+        <section className={styles.part} key={name} aria-labelledby={name} data-part={name}>
+          <h2 className={styles.name} id={name}>
+            {name}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          {themes.map((theme) => (
+            <div
+              className={styles.panel}
+              data-theme={theme}
+              key={theme}
+              role="group"
+              aria-label={`${name}, ${theme} theme`}
+            >
+              <Examples theme={theme} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import useSWR from 'swr';
+import button from '@/components/ui/button.module.css';
+import { FieldError } from '@/components/ui/field-error';
+import { getHelpArticles } from '@/lib/client/chat/chat-api';
+import { useFormSender } from '@/lib/client/forms/use-form-sender';
+import type { ClientMessages } from '@/lib/client/page/client-messages';
+import { opened } from '@/lib/client/page/avoid-overlap';
+import { honeypotField } from '@/lib/contract/form-limits';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import type { PathOf } from '@/lib/urls/path-to';
+import styles from './builtin-chat-panel.module.css';
+
+const contactPath: PathOf<'pre-sales'> = '/pre-sales';
+
+type Words = { words: ClientMessages['chat']; contactWords: ClientMessages['contact'] };
+
+export type PanelProps = Words & {
+  locale: LocaleCode;
+  /** Empty while it is not known. */
+  contactEmail: string;
+  isOpen: boolean;
+};
+
+function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) {
+  const { data: articles = [] } = useSWR(['help-articles', locale], () => getHelpArticles(locale), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  if (articles.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.part}>{heading}</h3>
+      <ul className={styles.list}>
+        {articles.map(({ title, path, language }) => (
+          <li key={path}>
+            <a href={path} lang={language}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Leaves a message. What was written stays until it has arrived. */
+function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCode }) {
+  const { said, handlers } = useFormSender('site/message', contactWords);
+  return (
+    <form className={styles.form} {...handlers}>
+      <input type="hidden" name="locale" value={locale} />
+      <label className={styles.field}>
+        {words.email}
+        <input name="email" type="email" autoComplete="email" aria-describedby="chat-email-problem" />
+      </label>
+      <FieldError id="chat-email-problem" words={contactWords} />
+      <label className={styles.field}>
+        {words.message}
+        <textarea name="content" rows={3} required aria-describedby="chat-content-problem" />
+      </label>
+      <FieldError id="chat-content-problem" words={contactWords} />
+      {/* Out of sight and out of the tab order: only machines fill it in. */}
+      <div className={styles.trap} aria-hidden="true">
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+      </div>
+      <button className={button.primary} type="submit" data-click="chat message">
+        {words.send}
+      </button>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </form>
+  );
+}
+
+/** The panel of the site's own chat: a message to leave, answers that are there already, and other ways to a person. */
+export function BuiltinChatPanel({ locale, words, contactWords, contactEmail, isOpen }: PanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+
+  return (
+    // Hidden and not taken away, so that what was written is still there.
+    <div
+      className={styles.panel}
+      ref={opened}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={id}
+      hidden={!isOpen}
+      data-opened="chat"
+    >
+      <h2 className={styles.heading} id={id} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <h3 className={styles.part}>{words.leave}</h3>
+      <MessageForm locale={locale} words={words} contactWords={contactWords} />
+      <Articles locale={locale} heading={words.articles} />
+      <h3 className={styles.part}>{words.contact}</h3>
+      <ul className={styles.list}>
+        <li>
+          <a href={linkPath(locale, contactPath)}>{words.preSales}</a>
+        </li>
+        {contactEmail ? (
+          <li translate="no">
+            <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { ConsentSettings } from '@/components/deferred/consent-settings';
+import button from '@/components/ui/button.module.css';
+import { Icon } from '@/components/ui/icon';
+import { recordConsent } from '@/lib/client/api/site-api';
+import { mergeRefs } from '@/lib/client/page/merge-refs';
+import type { ClientMessages } from '@/lib/client/page/client-messages';
+import { strip } from '@/lib/client/page/avoid-overlap';
+import { returnFocus } from '@/lib/client/page/return-focus';
+import { linkPath } from '@/lib/i18n/paths';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { everything, nothing, type Choice } from '@/lib/contract/consent';
+import { useConsent } from '@/lib/client/privacy/consent-store';
+import type { PathOf } from '@/lib/urls/path-to';
+import styles from './consent-notice.module.css';
+
+const policyPath: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
+
+const notice = mergeRefs(returnFocus, strip('--notice'));
+
+export type NoticeProps = { words: ClientMessages['consent']; locale: LocaleCode };
+
+/** Asks for, or tells of, measurement and services of others, in one low strip; its settings take the strip's place. */
+export function ConsentNotice({ words, locale }: NoticeProps) {
+  const { consent, mode, areSettingsOpen, choose, openSettings } = useConsent();
+  const [draft, setDraft] = useState<Choice>(consent ?? nothing);
+  const close = useCallback(() => openSettings(false), [openSettings]);
+
+  if (!consent) return null;
+  const decide = (choice: Choice) => {
+    choose(choice);
+    void recordConsent(choice, locale).catch(() => {
+      // The choice holds in this browser, whether or not it could be counted.
+    });
+  };
+  const policy = <a href={linkPath(locale, policyPath)}>{words.policy}</a>;
+  const answers = (
+    <>
+      <button className={button.quiet} type="button" onClick={() => decide(nothing)}>
+        {words.refuse}
+      </button>
+      <button className={button.quiet} type="button" onClick={() => decide(everything)}>
+        {words.accept}
+      </button>
+    </>
+  );
+  if (areSettingsOpen) {
+    return (
+      <ConsentSettings words={words} locale={locale} consent={consent} draft={draft} setDraft={setDraft} close={close}>
+        {consent.isBySignal ? null : (
+          <>
+            {answers}
+            <button className={button.quiet} type="button" onClick={() => decide(draft)}>
+              {words.save}
+            </button>
+          </>
+        )}
+        <button className={styles.close} type="button" onClick={close}>
+          {words.close}
+        </button>
+        {policy}
+      </ConsentSettings>
+    );
+  }
+  return (
+    <section className={styles.strip} ref={notice} aria-label={words.label}>
+      <p className={styles.text}>
+        {mode === 'opt-in' ? words.optIn : words.optOut} <span className={styles.policy}>{policy}</span>
+      </p>
+      <div className={styles.choices}>
+        {answers}
+        <button className={styles.settings} type="button" title={words.settings} onClick={() => openSettings(true)}>
+          <Icon name="sliders-horizontal" />
+          <span className="visually-hidden">{words.settings}</span>
+        </button>
+      </div>
+    </section>
+  );
+}

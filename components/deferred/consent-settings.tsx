@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import button from '@/components/ui/button.module.css';
+import { eraseDevice } from '@/lib/client/api/site-api';
+import { mergeRefs } from '@/lib/client/page/merge-refs';
+import type { ClientMessages } from '@/lib/client/page/client-messages';
+import { opened } from '@/lib/client/page/avoid-overlap';
+import { returnFocus } from '@/lib/client/page/return-focus';
+import { formatCount } from '@/lib/client/privacy/format-count';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import type { Choice, Consent } from '@/lib/contract/consent';
+import styles from './consent-settings.module.css';
+
+type Words = { words: ClientMessages['consent'] };
+type Purpose = keyof Choice;
+
+const purposes: readonly Purpose[] = ['measurement', 'services'];
+
+const panel = mergeRefs(returnFocus, opened);
+
+type OptionProps = {
+  label: string;
+  text: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange?: (checked: boolean) => void;
+};
+
+function Option({ label, text, ...box }: OptionProps) {
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        checked={box.checked}
+        disabled={box.disabled}
+        onChange={({ target }) => box.onChange?.(target.checked)}
+      />
+      <span>
+        <strong>{label}</strong>
+        <br />
+        {text}
+      </span>
+    </label>
+  );
+}
+
+/** What was collected under this browser's number can be had erased, whatever the choice is. */
+function EraseButton({ words, locale }: Words & { locale: LocaleCode }) {
+  const [said, setSaid] = useState('');
+  const erase = async () => {
+    const erased = await eraseDevice().catch(() => null);
+    setSaid(erased === null ? words.eraseFailed : formatCount(words.erased, erased, languageOf(locale)));
+  };
+  return (
+    <p className={styles.erase}>
+      <button className={button.small} type="button" onClick={() => void erase()}>
+        {words.erase}
+      </button>{' '}
+      <span role="status">{said}</span>
+    </p>
+  );
+}
+
+type SettingsProps = Words & {
+  locale: LocaleCode;
+  consent: Consent;
+  /** What the visitor has chosen so far, or what stands without a choice. */
+  draft: Choice;
+  setDraft: (draft: Choice) => void;
+  close: () => void;
+  /** Buttons that decide, and the link to the policy. */
+  children: ReactNode;
+};
+
+/** Each purpose by itself, and what was collected. */
+export function ConsentSettings({ words, locale, consent, draft, setDraft, close, children }: SettingsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      const focused = document.activeElement;
+      // What else has the focus may have a use of its own for the key.
+      const isHere = focused === document.body || heading.current?.parentElement?.contains(focused);
+      if (key === 'Escape' && isHere) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [close]);
+
+  return (
+    <section className={styles.panel} ref={panel} aria-label={words.label} data-opened="">
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <Option label={words.needed} text={words.neededText} checked disabled />
+      {purposes.map((purpose) => (
+        <Option
+          key={purpose}
+          label={words[purpose]}
+          text={words[`${purpose}Text`]}
+          checked={!consent.isBySignal && draft[purpose]}
+          disabled={consent.isBySignal}
+          onChange={(checked) => setDraft({ ...draft, [purpose]: checked })}
+        />
+      ))}
+      {consent.isBySignal ? <p className={styles.text}>{words.signal}</p> : null}
+      <EraseButton words={words} locale={locale} />
+      <div className={styles.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { lazy, useEffect } from 'react';
+import { SiteInfo } from '@/components/deferred/site-info';
+import { BuildWatch } from '@/components/deferred/build-watch';
+import { Consent } from '@/components/deferred/consent';
+import { CodeBlockActions } from '@/components/deferred/code-block-actions';
+import { TocHighlight } from '@/components/deferred/toc-highlight';
+import { LanguageSuggestion } from '@/components/deferred/language-suggestion';
+import { UnsavedChangesGuard } from '@/components/deferred/unsaved-changes-guard';
+import { LoadingBar } from '@/components/deferred/loading-bar';
+import { Menus } from '@/components/deferred/menus';
+import { OfflineBanner } from '@/components/deferred/offline-banner';
+import { OneByOne } from '@/components/deferred/one-by-one';
+import { FeatureBoundary } from '@/components/deferred/feature-boundary';
+import { ImageFallback } from '@/components/deferred/image-fallback';
+import { Prefetch } from '@/components/deferred/prefetch';
+import { PromoBanner } from '@/components/deferred/promo-banner';
+import { SearchShortcut } from '@/components/deferred/search-shortcut';
+import { Share } from '@/components/deferred/share';
+import { Toasts } from '@/components/deferred/toasts';
+import { useClientSettings } from '@/components/deferred/use-client-settings';
+import { useClientMessages } from '@/components/deferred/use-client-messages';
+import { useAnalytics } from '@/components/deferred/use-analytics';
+import { splitLocale } from '@/lib/i18n/paths';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
+import type { Landing } from '@/lib/client/analytics/start-tracking';
+import type { PathOf } from '@/lib/urls/path-to';
+import { useConsent } from '@/lib/client/privacy/consent-store';
+import { followConsent } from '@/lib/client/privacy/consent-sync';
+import { followProfileAccent, showProfileAccent } from '@/lib/client/page/profile-accent';
+import { followTheme } from '@/lib/client/page/follow-theme';
+import { pauseOffscreenAnimations } from '@/lib/client/page/pause-offscreen-animations';
+import { settle } from '@/lib/client/page/settle';
+
+const Chat = lazy(() => import('./chat').then(({ Chat }) => ({ default: Chat })));
+const DownloadStarter = lazy(() =>
+  import('./download-starter').then(({ DownloadStarter }) => ({ default: DownloadStarter })),
+);
+const OneTap = lazy(() => import('./one-tap').then(({ OneTap }) => ({ default: OneTap })));
+
+const downloadPath: PathOf<'download'> = '/download';
+
+export type DeferredFeaturesProps = { locale: LocaleCode; language: string; landing: Landing };
+
+type MeasurementProps = { landing: Landing; locale: LocaleCode; settings: ClientSettings | null };
+
+function Measurement({ landing, locale, settings }: MeasurementProps) {
+  useAnalytics(landing, locale, settings);
+  return null;
+}
+
+/** Everything that the first paint does not need, which is to say that the page stays where any of it fails. */
+export function DeferredFeatures(props: DeferredFeaturesProps) {
+  return (
+    <FeatureBoundary>
+      <AllParts {...props} />
+    </FeatureBoundary>
+  );
+}
+
+function AllParts({ locale, language, landing }: DeferredFeaturesProps) {
+  const answer = useClientSettings();
+  const settings = answer === 'failed' ? null : answer;
+  const words = useClientMessages(locale);
+  const areServicesAllowed = useConsent(({ consent }) => consent?.services ?? false);
+  const pathname = usePathname();
+  const { path } = splitLocale(pathname);
+  useEffect(() => void settle(), []);
+  useEffect(() => followConsent(useConsent.getState()), []);
+  useEffect(followTheme, []);
+  useEffect(showProfileAccent, [pathname]);
+  useEffect(followProfileAccent, []);
+  useEffect(pauseOffscreenAnimations, []);
+
+  return (
+    <>
+      <OneByOne>
+        <>
+          <UnsavedChangesGuard />
+          <Menus />
+          <ImageFallback />
+          <SearchShortcut locale={locale} />
+          <FeatureBoundary>
+            <Measurement landing={landing} locale={locale} settings={settings} />
+          </FeatureBoundary>
+          <FeatureBoundary>
+            <LanguageSuggestion language={language} />
+          </FeatureBoundary>
+        </>
+        <>
+          <FeatureBoundary>
+            <Prefetch />
+            <TocHighlight />
+          </FeatureBoundary>
+          <CodeBlockActions language={language} />
+          <Share />
+          {settings ? <BuildWatch buildId={settings.buildId} /> : null}
+          {settings ? (
+            <SiteInfo language={language} landing={landing.address} areSnippetsAllowed={areServicesAllowed} />
+          ) : null}
+        </>
+      </OneByOne>
+      {words ? (
+        <OneByOne>
+          <>
+            <OfflineBanner text={words.offline} />
+            <Toasts closeLabel={words.toasts.close} />
+            <FeatureBoundary>
+              <LoadingBar />
+            </FeatureBoundary>
+            <FeatureBoundary>
+              {path === downloadPath ? <DownloadStarter words={words.download} /> : null}
+            </FeatureBoundary>
+          </>
+          <FeatureBoundary>
+            <Consent words={words.consent} locale={locale} />
+          </FeatureBoundary>
+          <FeatureBoundary>
+            <Chat
+              locale={locale}
+              language={language}
+              words={words.chat}
+              contactWords={words.contact}
+              stackWords={words.stack}
+              settings={answer}
+              areServicesAllowed={areServicesAllowed}
+            />
+          </FeatureBoundary>
+          <FeatureBoundary>
+            <PromoBanner words={words.banner} />
+          </FeatureBoundary>
+          <FeatureBoundary>
+            {settings?.googleClientId && areServicesAllowed ? (
+              <OneTap settings={settings} locale={locale} failed={words.toasts.signInFailed} />
+            ) : null}
+          </FeatureBoundary>
+        </OneByOne>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { ConsultationPanel } from '@/components/deferred/consultation-panel';
+import { Icon } from '@/components/ui/icon';
+import { useChat } from '@/lib/client/chat/chat-store';
+import { floating } from '@/lib/client/page/avoid-overlap';
+import { focusHeading } from '@/lib/client/page/focus-heading';
+import { mediaQuery } from '@/lib/client/page/media';
+import { throttle } from '@/lib/client/page/throttle';
+import type { ClientMessages } from '@/lib/client/page/client-messages';
+import { isChinese, type LocaleCode } from '@/lib/i18n/locales';
+import styles from './floating-stack.module.css';
+
+/** How often scrolling is looked at, in milliseconds. */
+const scrollThrottle = 200;
+
+/** True while the page is scrolled beyond one height of the window. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > innerHeight);
+    const { call, cancel } = throttle(look, scrollThrottle);
+    look();
+    addEventListener('scroll', call, { passive: true });
+    addEventListener('resize', call);
+    return () => {
+      cancel();
+      removeEventListener('scroll', call);
+      removeEventListener('resize', call);
+    };
+  }, []);
+  return isScrolled;
+}
+
+function scrollToTop(): void {
+  const isCalm = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
+  // The button goes away up there, so the focus must not stay on it.
+  focusHeading({ preventScroll: true });
+  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+}
+
+/** Round buttons above the chat's, there while a chat is. */
+export function FloatingStack({ locale, words }: { locale: LocaleCode; words: ClientMessages['stack'] }) {
+  const isChatThere = useChat(({ status }) => status !== 'absent');
+  const isScrolled = useIsScrolled();
+  const isConsultationOffered = isChinese(locale);
+
+  if (!isChatThere || (!isScrolled && !isConsultationOffered)) return null;
+  return (
+    <section className={styles.stack} ref={floating} aria-label={words.label}>
+      {isScrolled ? (
+        <button
+          className={styles.button}
+          type="button"
+          aria-label={words.toTop}
+          data-click="back to top"
+          onClick={scrollToTop}
+        >
+          <span className={styles.up}>
+            <Icon name="arrow-right" />
+          </span>
+        </button>
+      ) : null}
+      {isConsultationOffered ? <ConsultationPanel className={styles.button} words={words} /> : null}
+    </section>
+  );
+}

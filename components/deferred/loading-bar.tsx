@@ -1,0 +1,77 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { requestTimeout } from '@/lib/config/constants';
+import { internalClick, routedClick } from '@/lib/client/page/internal-click';
+import { createLoadingBar, hidden, type LoadingBar as Bar } from '@/lib/client/page/loading-bar';
+import styles from './loading-bar.module.css';
+
+/**
+ * A bar at the top while the router has the next page on its way; pages that are there at once show none. For pages that the
+ * browser loads it has a sign of its own, also when the visitor stays after all.
+ */
+export function LoadingBar() {
+  const address = `${usePathname()}?${useSearchParams()}`;
+  const [{ status, progress }, show] = useState(hidden);
+  const [bar, setBar] = useState<Bar | null>(null);
+
+  useEffect(() => {
+    const created = createLoadingBar(show);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let shown = location.pathname + location.search;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const end = (how: 'finish' | 'fail' | 'reset') => {
+      clearTimeout(timer);
+      removeEventListener('beforeunload', onUnload);
+      created[how]();
+    };
+    /** What the router cannot get it leaves to the browser, which asks whoever has something unsent. */
+    const onUnload = (event: BeforeUnloadEvent) => event.defaultPrevented && end('reset');
+    const start = () => {
+      clearTimeout(timer);
+      created.start();
+      timer = setTimeout(() => end('fail'), requestTimeout);
+      // Not always: see lib/client/forms/unsaved.ts.
+      addEventListener('beforeunload', onUnload, { signal });
+    };
+    const follow = (event: MouseEvent) => {
+      if (routedClick(event, location.href) && internalClick(event, location.href)) start();
+    };
+    /** Puts the look at a click behind all others but the router's: one that was taken by then is nobody's wish to go. */
+    const lookLast = () => {
+      document.removeEventListener('click', follow);
+      document.addEventListener('click', follow, { signal });
+    };
+    const onPop = () => {
+      // Going back to a place on the same page loads nothing.
+      if (location.pathname + location.search !== shown) start();
+    };
+    // A page that comes back as it was left has loaded nothing.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && end('reset');
+    addEventListener('click', lookLast, { capture: true, signal });
+    addEventListener('popstate', onPop, { signal });
+    addEventListener('pageshow', onReturn, { signal });
+    setBar({
+      ...created,
+      finish: () => {
+        shown = location.pathname + location.search;
+        end('finish');
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+  }, []);
+
+  useEffect(() => bar?.finish(), [bar, address]);
+
+  if (status === 'hidden') return null;
+  return (
+    <div className={styles.track} data-loading-bar="" data-status={status} aria-hidden="true">
+      <div className={styles.bar} style={{ inlineSize: `${progress}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Children, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { idle } from '@/lib/client/page/idle';
+
+/**
+ * Draws the first of its children, and each next one when the browser has nothing else to do: their work comes in tasks so
+ * short that the visitor is answered between them.
+ */
+export function OneByOne({ children }: { children: ReactNode }) {
+  const parts = Children.toArray(children);
+  const [count, setCount] = useState(1);
+
+  useEffect(() => {
+    let isWanted = true;
+    if (count < parts.length) void idle().then(() => isWanted && startTransition(() => setCount(count + 1)));
+    return () => {
+      isWanted = false;
+    };
+  }, [parts.length, count]);
+
+  return parts.slice(0, count);
+}

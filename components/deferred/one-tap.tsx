@@ -1,0 +1,102 @@
+'use client';
+
+import { GoogleOAuthProvider, useGoogleOneTapLogin } from '@react-oauth/google';
+import { useEffect, useRef, useState } from 'react';
+import { authorizedLogin } from '@/lib/client/api/product-api';
+import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
+import { readStored } from '@/lib/client/page/browser-storage';
+import { readCookie } from '@/lib/client/page/cookies';
+import { navigate } from '@/lib/client/page/navigate';
+import { signInLanguage } from '@/lib/i18n/sign-in-language';
+import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { codeLength, queryFields } from '@/lib/contract/source-record';
+import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { useToasts } from '@/lib/client/page/toast-store';
+
+/** The prompt comes so many milliseconds after the page has loaded. */
+const oneTapDelay = 3000;
+/** Google’s picker is looked for in this rhythm, for so long, in milliseconds. */
+const pickerPollInterval = 500;
+const pickerPollTime = 20 * 60 * 1000;
+
+type OneTapProps = { settings: ClientSettings; locale: string; failed: string };
+
+/** Above the floating stack. */
+const pickerLayer = '1000000002';
+
+/** Google's picker comes when it likes, so it is looked for until it is there. */
+function useLiftedPicker(): void {
+  useEffect(() => {
+    const lift = () => {
+      const picker = document.querySelector<HTMLElement>('#credential_picker_container, #credential_picker_iframe');
+      if (!picker) return;
+      picker.style.zIndex = pickerLayer;
+      stop();
+    };
+    const timer = setInterval(lift, pickerPollInterval);
+    const end = setTimeout(() => stop(), pickerPollTime);
+    const stop = () => {
+      clearInterval(timer);
+      clearTimeout(end);
+    };
+    return stop;
+  }, []);
+}
+
+function Prompt({ settings, locale, failed }: OneTapProps) {
+  const show = useToasts(({ show }) => show);
+  const stopping = useRef<AbortController>(null);
+  useLiftedPicker();
+  useEffect(() => {
+    const controller = new AbortController();
+    stopping.current = controller;
+    return () => controller.abort(new Error('The sign-in was stopped.'));
+  }, []);
+
+  const signIn = async (credential: string, signal: AbortSignal) => {
+    const cpl = await authorizedLogin(
+      {
+        third_party: 'google',
+        third_party_action_type: 'one_tap',
+        redirect_data: credential,
+        invite_code: sanitizeText(readStored('localStorage', storageKeys.registrationCode), codeLength),
+        language: signInLanguage(locale, navigator.language),
+        source: sanitizeText(readStored('localStorage', storageKeys.source), queryFields.source),
+        referer: readCookie(cookieNames.referer) ?? '',
+        regParam: JSON.stringify({ ref: sanitizeText(readCookie(cookieNames.ref), codeLength) }),
+      },
+      signal,
+    );
+    const address = new URL(settings.appUrl);
+    address.searchParams.set('t', cpl);
+    navigate(address.href, settings.ownHosts, { newTab: settings.oneTapNewTab });
+  };
+  const fail = () => show('failed', failed);
+
+  useGoogleOneTapLogin({
+    onSuccess: ({ credential }) => {
+      const signal = stopping.current?.signal;
+      if (!credential || !signal) fail();
+      else void signIn(credential, signal).catch(() => signal.aborted || fail());
+    },
+    use_fedcm_for_prompt: true,
+  });
+  return null;
+}
+
+/** Google's one-tap prompt, three seconds after the page has loaded. */
+export function OneTap(props: OneTapProps) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const loaded = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
+    const wait = oneTapDelay - (performance.now() - (loaded?.loadEventEnd ?? 0));
+    const timer = setTimeout(() => setDue(true), Math.max(0, wait));
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isDue) return null;
+  return (
+    <GoogleOAuthProvider clientId={props.settings.googleClientId}>
+      <Prompt {...props} />
+    </GoogleOAuthProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import { Icon } from '@/components/ui/icon';
+import type { SearchMessages } from '@/lib/client/search/search-messages';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import type { TextPiece } from '@/lib/search/highlight';
+import type { SearchHit } from '@/lib/search/search';
+import styles from './search-options.module.css';
+
+/** Where the search leads: to what was found, or to a page by its name. */
+export type SearchOption = { href: string } & ({ hit: SearchHit } | { text: string; hit?: undefined });
+
+function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, isMatch }, i) => (isMatch ? <mark key={i}>{text}</mark> : text));
+}
+
+type FoundProps = { hit: SearchHit; kind: string; locale: LocaleCode };
+
+function Found({ hit, kind, locale }: FoundProps) {
+  const { title, heading, excerpt } = hit;
+  return (
+    <span className={styles.found} lang={foreignLanguage(hit.locale, locale)}>
+      <span className={styles.title}>
+        <Marked pieces={title} />
+        {heading ? (
+          <span className={styles.heading}>
+            <Marked pieces={heading} />
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.kind} lang={locale}>
+        {kind}
+      </span>
+      <span className={styles.excerpt}>
+        <Marked pieces={excerpt} />
+      </span>
+    </span>
+  );
+}
+
+type SearchOptionsProps = {
+  locale: LocaleCode;
+  id: string;
+  label: string;
+  kinds: SearchMessages['kinds'];
+  options: readonly SearchOption[];
+  /** Which of them is marked. */
+  current: number;
+  optionId: (at: number) => string;
+  /** Called when one of them is followed. */
+  follow: () => void;
+};
+
+/** The options below the field of the search. The keyboard stays in the field, which tells the marked one. */
+export function SearchOptions({ locale, id, label, kinds, options, current, optionId, follow }: SearchOptionsProps) {
+  return (
+    <div className={styles.options} id={id} role="listbox" aria-label={label}>
+      {options.map((option, at) => (
+        <a
+          key={option.href}
+          className={styles.option}
+          id={optionId(at)}
+          href={option.href}
+          role="option"
+          aria-selected={at === current}
+          tabIndex={-1}
+          onClick={follow}
+        >
+          {option.hit ? (
+            <Found hit={option.hit} kind={kinds[option.hit.kind]} locale={locale} />
+          ) : (
+            <span className={styles.plain}>{option.text}</span>
+          )}
+          <Icon name="arrow-right" size={18} />
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { SearchOptions, type SearchOption } from '@/components/deferred/search-options';
+import { useSearch } from '@/components/deferred/use-search';
+import { Icon } from '@/components/ui/icon';
+import { formatCount } from '@/lib/client/privacy/format-count';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import type { PathOf } from '@/lib/urls/path-to';
+import type { SearchHit } from '@/lib/search/search';
+import styles from './search-palette.module.css';
+
+const searchPath: PathOf<'search'> = '/search';
+
+/** Where somebody may go who has not written anything yet. */
+const starts = ['docs', 'helps', 'blog', 'release'] as const;
+const startPaths: { [Id in (typeof starts)[number]]: PathOf<Id> } = {
+  docs: '/docs',
+  helps: '/helps',
+  blog: '/blog',
+  release: '/release',
+};
+
+/** Puts what was asked into a sentence. It comes last: it may hold signs that mean something to the sentence. */
+const saying = (sentence: string, query: string) => sentence.split('\u0000').join(query);
+const withGap = (message: string) => message.split('{query}').join('\u0000');
+
+const hitHref = (locale: LocaleCode, { path, anchor }: SearchHit) =>
+  linkPath(locale, path) + (anchor ? `#${anchor}` : '');
+
+type SearchPaletteProps = { locale: LocaleCode; close: () => void };
+
+/** The search over the page: what fits stands below the field while it is written. Enter goes where the mark is. */
+export function SearchPalette({ locale, close }: SearchPaletteProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [marked, setMarked] = useState(0);
+  const asked = query.trim();
+  const { words, answer } = useSearch(locale, asked);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    // Closing it leads the focus back to where it was.
+    return () => element?.close();
+  }, [words]);
+
+  if (!words) return null;
+  const action = linkPath(locale, searchPath);
+  const found = (answer.hits ?? []).map((hit): SearchOption => ({ href: hitHref(locale, hit), hit }));
+  const options: SearchOption[] =
+    asked === ''
+      ? starts.map((name) => ({ href: linkPath(locale, startPaths[name]), text: words.kinds[name] }))
+      : [...found, { href: `${action}?q=${encodeURIComponent(asked)}`, text: saying(withGap(words.all), asked) }];
+  const current = Math.min(marked, options.length - 1);
+  const optionId = (at: number) => `${id}-${at}`;
+  const said =
+    answer.hits === null
+      ? words.failed
+      : saying(formatCount(withGap(words.results), answer.total, languageOf(locale)), answer.query);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      const next = (current + step + options.length) % options.length;
+      setMarked(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    }
+    // What is not found yet is found by the page of the search: the form goes there.
+    if (event.key === 'Enter' && answer.query === asked) {
+      event.preventDefault();
+      document.getElementById(optionId(current))?.click();
+    }
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-label={words.field}
+      onClose={close}
+      onPointerDown={({ target }) => target === dialog.current && close()}
+    >
+      <div className={styles.sheet}>
+        <search>
+          <form className={styles.form} action={action}>
+            <Icon name="search" size={22} />
+            <input
+              className={styles.input}
+              type="text"
+              name="q"
+              role="combobox"
+              aria-label={words.field}
+              aria-controls={`${id}-options`}
+              aria-expanded="true"
+              aria-autocomplete="list"
+              aria-activedescendant={optionId(current)}
+              autoComplete="off"
+              autoCapitalize="off"
+              enterKeyHint="search"
+              spellCheck={false}
+              placeholder={words.field}
+              maxLength={200}
+              value={query}
+              onChange={({ target }) => {
+                setQuery(target.value);
+                setMarked(0);
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <button className={styles.close} type="button" aria-label={words.close} onClick={close}>
+              <Icon name="x" />
+            </button>
+          </form>
+        </search>
+        <SearchOptions
+          locale={locale}
+          id={`${id}-options`}
+          label={words.field}
+          kinds={words.kinds}
+          options={options}
+          current={current}
+          optionId={optionId}
+          follow={close}
+        />
+        <p className={styles.said} role="status">
+          {asked === '' || answer.query !== asked ? null : said}
+        </p>
+      </div>
+    </dialog>
+  );
+}

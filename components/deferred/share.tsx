@@ -1,0 +1,19 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { enhanceShare } from '@/lib/client/page/share';
+import { useToasts } from '@/lib/client/page/toast-store';
+
+/** Lets the address of an article be copied, and shared by the visitor's system. */
+export function Share() {
+  const pathname = usePathname();
+  const show = useToasts(({ show }) => show);
+
+  useEffect(() => {
+    const links = document.querySelector<HTMLElement>('[data-share]');
+    return links ? enhanceShare(links, () => show('success', links.dataset.copied!)) : undefined;
+  }, [pathname, show]);
+
+  return null;
+}

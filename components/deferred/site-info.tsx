@@ -1,0 +1,71 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { emptyBaseInfo, getBaseInfo } from '@/lib/client/api/product-api';
+import { completeAccountLinks } from '@/lib/client/analytics/account-links';
+import { carriedParams } from '@/lib/contract/account-href';
+import { splitLocale } from '@/lib/i18n/paths';
+import type { PathOf } from '@/lib/urls/path-to';
+import { injectSnippet } from '@/lib/client/page/inject-snippet';
+import { onTitleReady } from '@/lib/client/page/on-title-ready';
+
+const homePath: PathOf<'home'> = '/';
+
+/** Once per page load, however often the answer comes. */
+let areSnippetsThere = false;
+
+function inject(target: HTMLElement, markup: string): void {
+  try {
+    injectSnippet(target, markup);
+  } catch (error) {
+    // Reported like any other error of the page; the page itself is not harmed.
+    setTimeout(() => {
+      throw new Error(`api error: ${(error as Error).message}`, { cause: error });
+    });
+  }
+}
+
+function injectOnce(head: string, body: string): void {
+  if (areSnippetsThere || (!head && !body)) return;
+  areSnippetsThere = true;
+  if (head) inject(document.head, head);
+  if (body) inject(document.body, body);
+}
+
+type BaseInfoProps = { language: string; landing: string; areSnippetsAllowed: boolean };
+
+/**
+ * Applies what the operator says of the site: addresses of the links into the product, the home page's title and
+ * description, snippets. Links are completed in any case, with what the visitor came by.
+ */
+export function SiteInfo({ language, landing, areSnippetsAllowed }: BaseInfoProps) {
+  const pathname = usePathname();
+  const isHome = splitLocale(pathname).path === homePath;
+  const { data } = useSWR(['home/base-info', language], () => getBaseInfo(language));
+
+  useEffect(() => {
+    const carried = {
+      ...carriedParams(new URL(landing).searchParams),
+      ...carriedParams(new URLSearchParams(location.search)),
+    };
+    completeAccountLinks(language, carried, data ?? emptyBaseInfo);
+  }, [data, language, landing, pathname]);
+
+  useEffect(() => {
+    if (!data || !isHome) return;
+    return onTitleReady(() => {
+      const title = data.title || data.seo_title;
+      if (title) document.title = title;
+      if (data.description) document.querySelector('meta[name=description]')?.setAttribute('content', data.description);
+    });
+  }, [data, isHome, pathname]);
+
+  useEffect(() => {
+    if (data && areSnippetsAllowed) injectOnce(data.statistical_title, data.statistical_body);
+  }, [data, areSnippetsAllowed]);
+
+  // The pages have no keywords of their own. React puts these into the head, and takes them away with the home page.
+  return isHome && data?.keywords ? <meta name="keywords" content={data.keywords} /> : null;
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { returnFocus } from '@/lib/client/page/return-focus';
+import { useToasts, type Toast } from '@/lib/client/page/toast-store';
+import styles from './toasts.module.css';
+
+/** So many milliseconds a toast takes to go. */
+const toastExit = 300;
+
+type OneToastProps = { toast: Toast; closeLabel: string; hide: () => void };
+
+/** Goes after its time, which stands still while it is pointed at or focused. */
+function OneToast({ toast: { status, text, time, isNotice }, closeLabel, hide }: OneToastProps) {
+  const [isHeld, setHeld] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (isHeld || isLeaving) return;
+    const timer = setTimeout(isNotice ? () => setLeaving(true) : hide, time);
+    return () => clearTimeout(timer);
+  }, [isHeld, isLeaving, isNotice, time, hide]);
+
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(hide, toastExit);
+    return () => clearTimeout(timer);
+  }, [isLeaving, hide]);
+
+  return (
+    <div
+      ref={returnFocus}
+      className={styles.toast}
+      data-status={status}
+      data-leaving={isLeaving || undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {text}
+      {isNotice ? (
+        <button className={styles.close} type="button" aria-label={closeLabel} onClick={() => setLeaving(true)}>
+          <Icon name="x" size={16} />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Says shortly what happened. */
+export function Toasts({ closeLabel }: { closeLabel: string }) {
+  const { toast, hide } = useToasts();
+  return (
+    <div className={styles.region} role="status">
+      {toast ? <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} hide={hide} /> : null}
+    </div>
+  );
+}

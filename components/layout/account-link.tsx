@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { accountHref } from '@/lib/contract/account-href';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { languageOf } from '@/lib/i18n/locales';
+import { site } from '@/lib/config/site';
+
+type AccountLinkProps = { kind: 'register' | 'login'; className?: string | undefined; children: ReactNode };
+
+const addresses = { register: site.registerUrl, login: site.loginUrl };
+
+/**
+ * A link to the product's sign-up or log-in. lib/client/analytics/account-links.ts adds to it what the visitor came by.
+ */
+export async function AccountLink({ kind, className, children }: AccountLinkProps) {
+  const href = accountHref(addresses[kind], languageOf(await currentLocale()));
+  return (
+    <a className={className} href={href} data-account={kind} data-click={kind}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Crumb } from '@/lib/pages/breadcrumbs';
+import styles from './breadcrumbs.module.css';
+
+/** The way from home to the page; the page itself is named but not linked. */
+export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
+  return (
+    <nav aria-label={label} data-dedupe="">
+      <ol className={styles.list}>
+        {crumbs.map(({ label: name, href }, i) => (
+          <li key={href} className={styles.item}>
+            {i < crumbs.length - 1 ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

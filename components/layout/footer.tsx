@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { LanguageList } from '@/components/layout/language-menu';
+import { Mark, Wordmark } from '@/components/ui/logo';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/urls/path-to';
+import {
+  alternativeLinks,
+  companyLinks,
+  downloadLinks,
+  featureLinks,
+  footerResourceLinks,
+  solutionUseCaseLinks,
+  platformLinks,
+  productLinks,
+  topicLinks,
+  type NavLink,
+} from '@/lib/pages/navigation';
+import type { LegalId } from '@/lib/urls/catalogue';
+import { site } from '@/lib/config/site';
+import styles from './footer.module.css';
+
+type LinksProps = { className?: string; links: readonly NavLink[]; children?: ReactNode };
+
+function Links({ className, links, children }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ id, label, href }) => (
+        <li key={id}>
+          <a className={styles.link} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      <Links className={styles.links} links={links} />
+    </div>
+  );
+}
+
+const legalLinks = ['cookie-policy', 'terms-of-service', 'privacy-policy'] as const satisfies readonly LegalId[];
+
+/** The footer: the whole site by section, and every language. Nothing in it is prefetched. */
+export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
+  const t = await getTranslations('shell');
+  const parts = await getTranslations('parts');
+  const legal = legalLinks.map((id) => ({
+    id,
+    label: parts(`legal.${id}`),
+    href: linkPath(locale, pathTo('html', { html: id })),
+  }));
+  return (
+    <footer className={styles.footer} data-dedupe="" aria-label={t('footer.label')}>
+      <div className={styles.map}>
+        <div>
+          <p className={styles.brand}>
+            <Mark size={40} />
+            <Wordmark name={site.name} again />
+          </p>
+          <p className={styles.tagline}>{t('footer.tagline')}</p>
+        </div>
+        <div className={styles.columns}>
+          <Column title={t('footer.product')} links={[...featureLinks(locale), ...productLinks(locale)]} />
+          <Column title={t('nav.learn')} links={topicLinks(locale)} />
+          <Column title={t('footer.downloads')} links={downloadLinks(locale)} />
+          <Column title={t('nav.byJob')} links={solutionUseCaseLinks(locale)} />
+          <Column title={t('nav.byPlatform')} links={platformLinks(locale)} />
+          <Column title={t('footer.compare')} links={alternativeLinks(locale)} />
+          <Column title={t('footer.resources')} links={footerResourceLinks(locale)} />
+          <Column title={t('footer.company')} links={companyLinks(locale)} />
+        </div>
+      </div>
+      <nav className={styles.languages} aria-label={t('footer.languages')}>
+        <h2 className={styles.title}>{t('footer.languages')}</h2>
+        <LanguageList path={path} locale={locale} />
+      </nav>
+      <div className={styles.legal}>
+        <h2 className="visually-hidden">{t('footer.legal')}</h2>
+        <Links className={styles.legalLinks} links={legal}>
+          <li>
+            <a
+              className={styles.link}
+              href={linkPath(locale, pathTo('html', { html: 'cookie-policy' }))}
+              data-cookie-settings=""
+            >
+              {t('footer.cookieSettings')}
+            </a>
+          </li>
+        </Links>
+        <p className={styles.note}>{t('footer.note')}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { NavGroup, type Current, type NavGroupProps } from '@/components/layout/nav-group';
+import { Icon } from '@/components/ui/icon';
+import styles from './nav-panel.module.css';
+
+type NavPanelProps = {
+  id: string;
+  label: string;
+  groups: readonly NavGroupProps[];
+  /** Where the page is that is shown. */
+  current: string;
+  /** Where the page is that it belongs to, which is marked in a menu that does not have the page itself. */
+  section?: string;
+};
+
+/** One menu of the header: a button and the panel it opens; inside the mobile menu the panel is always open. */
+export function NavPanel({ id, label, groups, current, section }: NavPanelProps) {
+  const isHere = groups.some(({ links, all }) => [...links, all].some((link) => link?.href === current));
+  const marked: Current = isHere ? { href: current, mark: 'page' } : { href: section, mark: 'true' };
+  return (
+    <div className={styles.root} data-hover="">
+      <button className={styles.button} type="button" popoverTarget={id}>
+        {label}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      <p className={styles.name}>{label}</p>
+      <div className={styles.panel} id={id} popover="auto">
+        {groups.map((group) => (
+          <NavGroup key={group.title} {...group} current={marked} />
+        ))}
+      </div>
+    </div>
+  );
+}

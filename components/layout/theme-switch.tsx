@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, type ChangeEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { writeStored } from '@/lib/client/page/browser-storage';
+import { showTheme, themeSwitchId } from '@/lib/client/page/show-theme';
+import { themeKey } from '@/lib/contract/theme';
+import styles from './theme-switch.module.css';
+
+function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+  const theme = target.checked ? 'dark' : 'light';
+  document.documentElement.dataset.theme = theme;
+  writeStored('localStorage', themeKey, theme);
+  showTheme();
+}
+
+/** Turns the dark theme on and off. Which picture shows is the style's matter, so it is right before any script runs. */
+export function ThemeSwitch({ label }: { label: string }) {
+  useEffect(showTheme, []);
+
+  return (
+    <label className={styles.switch}>
+      {/* A native checkbox tells its state by itself; aria-checked beside it is not allowed. */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
+      <input className={styles.input} id={themeSwitchId} type="checkbox" role="switch" onChange={choose} />
+      <span className={styles.sun}>
+        <Icon name="sun" />
+      </span>
+      <span className={styles.moon}>
+        <Icon name="moon" />
+      </span>
+      <span className="visually-hidden">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem, type Facet } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './agreement.module.css';
+
+/** How many lines the paper has for each side: the page says below what is in them. */
+const clauses = 4;
+
+const hands = [
+  'M6 30C14 12 22 4 25 7c3 4-7 22-11 23-3 1 5-13 10-13 3 0-1 9 3 9 5 0 6-10 10-9 3 1-2 8 2 9 5 1 6-8 10-8s-1 8 3 8c6 0 8-9 13-9 4 0 3 6 8 6 8 0 14-5 30-13',
+  'M8 12c8-6 17-7 16 0-1 8-10 20-15 18-4-2 8-14 14-14 5 0-2 11 3 11 6 0 8-18 14-22 4-2-5 24 0 23 5-2 7-12 11-11 3 1-2 9 3 9 7 0 11-12 20-15 6-2-2 13 4 12 8-1 12-6 22-8',
+] as const;
+
+type AgreementSceneProps = {
+  /** The product's name, which one of the two signs with. */
+  brand: string;
+  /** What the paper is called. */
+  title: string;
+  /** How many steps there are on the way; all but the last one are done. */
+  steps: number;
+  /** What the parts are called that say what the product's makers owe, and what the partner owes. */
+  gives: string;
+  takes: string;
+};
+
+/** The agreement that a partner and the product's makers have signed: what each side owes, and the steps up to there. */
+export async function AgreementMockup({ brand, title, steps, gives, takes }: AgreementSceneProps) {
+  const t = await getTranslations('scenes');
+  const sides = [
+    { name: brand, facet: 1, heading: gives },
+    { name: t('partner.team'), facet: 5, heading: takes },
+  ] as const satisfies readonly { name: string; facet: Facet; heading: string }[];
+  return (
+    <MockupFrame alt={t('agreement.alt')}>
+      <div className={frame.window}>
+        <div className={frame.bar}>
+          <Icon name="file-text" size={16} />
+          <span className={`${frame.grow} ${frame.line}`}>{title}</span>
+          <span className={styles.steps}>
+            {Array.from({ length: steps }, (_, i) => (
+              <i className={i < steps - 1 ? styles.done : undefined} key={i}>
+                {i < steps - 1 ? <Icon name="check" size={12} /> : null}
+              </i>
+            ))}
+          </span>
+        </div>
+        <div className={styles.sides}>
+          {sides.map(({ name, facet, heading }, i) => (
+            <div className={`${styles.side} ${facetClass(facet)}`} key={name}>
+              <span className={styles.party}>
+                <Gem />
+                <b className={frame.line}>{name}</b>
+              </span>
+              <b className={styles.heading}>{heading}</b>
+              <div className={styles.clauses}>
+                {Array.from({ length: clauses }, (_, line) => (
+                  <i key={line} />
+                ))}
+              </div>
+              <svg className={styles.hand} viewBox="0 0 116 36">
+                <path d={hands[i]} pathLength="1" />
+              </svg>
+              <span className={`${styles.signed} ${frame.good}`}>
+                <Icon name="check" size={13} />
+                {t('agreement.signed')}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { breakable } from '@/components/mockups/breakable';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './api-terminal.module.css';
+
+/** What the reference of the API (lib/content/reference/local-api.yaml) gives as its answer. */
+const answer = `{ "code": 0, "data": [
+  { "id": "p-204", "name": "shop-lisbon" },
+  { "id": "p-205", "name": "shop-warsaw" }
+] }`;
+
+const url = '"http://127.0.0.1:50505/v1/profiles"';
+
+/** The API asked without a token and with one, as a terminal shows the two answers. */
+export async function ApiAnswer() {
+  const t = await getTranslations('scenes.api');
+  return (
+    <MockupFrame alt={t('start')}>
+      <div className={`${frame.window} ${styles.terminal}`}>
+        <div className={styles.step}>
+          <Icon name="lock" size={15} />
+          127.0.0.1:50505
+        </div>
+        <pre className={styles.code} translate="no">
+          <span className={styles.quiet}>$ </span>
+          {breakable(`curl -i ${url}\n`)}
+          <span className={styles.quiet}>{'HTTP/1.1 401 Unauthorized\n\n$ '}</span>
+          {breakable(`curl -i ${url} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`)}
+          <span className={styles.quiet}>{'HTTP/1.1 200 OK\n'}</span>
+          {answer}
+        </pre>
+      </div>
+    </MockupFrame>
+  );
+}

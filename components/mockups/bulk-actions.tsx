@@ -1,0 +1,80 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/mockups/gem';
+import { rows, type ProfileRow } from '@/components/mockups/profile-rows';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
+import frame from './mockup.module.css';
+import styles from './bulk-actions.module.css';
+
+/** The profiles that are chosen, by their place. */
+const chosen: ReadonlySet<number> = new Set([0, 1, 3, 5]);
+
+const actions = [
+  { name: 'tags', icon: 'tag' },
+  { name: 'groups', icon: 'folder' },
+  { name: 'proxy', icon: 'network' },
+  { name: 'open', icon: 'play' },
+] as const;
+
+/** The signs of states that last only for a while; the others have a dot. */
+const stateIcons: Partial<Record<ProfileRow['status'], IconName>> = {
+  locked: 'lock',
+  checking: 'refresh-cw',
+  scheduled: 'clock',
+};
+
+/** The list of profiles with some of them chosen, and the bar of what can be done to all of these at once. */
+export async function BulkActionsMockup() {
+  const t = await getTranslations('scenes');
+  return (
+    <MockupFrame alt={t('bulk.alt')}>
+      <div className={frame.window}>
+        <div className={styles.bar}>
+          <b className={styles.count}>{t('bulk.chosen', { count: chosen.size })}</b>
+          {actions.map(({ name, icon }) => (
+            <span className={styles.action} key={name}>
+              <Icon name={icon} size={15} />
+              <span className={frame.line}>{t(`profileList.${name}`)}</span>
+            </span>
+          ))}
+        </div>
+        <div className={styles.rows}>
+          <div className={`${styles.row} ${styles.head} ${frame.small}`}>
+            <span className={styles.box} />
+            <span className={styles.name}>{t('profileList.name')}</span>
+            <span className={styles.wide}>{t('profileList.tags')}</span>
+            <span className={styles.wide}>{t('profileList.proxy')}</span>
+            <span>{t('profileList.status')}</span>
+          </div>
+          {rows.map(({ name, facet, tag, country, protocol, status }, i) => {
+            const icon = stateIcons[status];
+            return (
+              <div className={`${styles.row} ${chosen.has(i) ? styles.chosen : ''} ${facetClass(facet)}`} key={name}>
+                <span className={styles.box}>{chosen.has(i) ? <Icon name="check" size={12} /> : null}</span>
+                <span className={styles.name}>
+                  <Gem />
+                  <b>{t(`profiles.${name}`)}</b>
+                </span>
+                <span className={styles.wide}>
+                  <span className={styles.tag}>{t(`profileList.${tag}`)}</span>
+                </span>
+                <span className={`${styles.wide} ${frame.mono}`}>
+                  <b>{country}</b> <span className={frame.soft}>{protocol}</span>
+                </span>
+                <span className={styles.status}>
+                  {icon ? (
+                    <Icon name={icon} size={13} />
+                  ) : (
+                    <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.ready}`} />
+                  )}
+                  <span className={frame.line}>{t(`profileList.${status}`)}</span>
+                </span>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem, type Facet } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './client-teams.module.css';
+
+/** Each client's group: whose hue it has, the profiles in it, and who of the partner's people works there as what. */
+const clients = [
+  { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', rights: ['runProfiles', 'share'] },
+  { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', rights: ['runProfiles'] },
+  { name: 'storeLisbon', facet: 1, profiles: [1, 1, 1, 1], role: 'member', rights: ['runProfiles', 'seeLog'] },
+] as const satisfies readonly { facet: Facet; profiles: readonly Facet[]; [key: string]: unknown }[];
+
+const people = [
+  { who: 'manager', facets: [2] },
+  { who: 'member', facets: [5] },
+  { who: 'member2', facets: [1] },
+] as const;
+
+/** From the line of each person to the middle of the client. */
+const wires = ['M0 31h16q8 0 8-3V19q0-3 8-3h16', 'M0 58h16q8 0 8-3v-2q0-3 8-3h16', 'M0 86h48'] as const;
+
+/** A partner's team on one side, the clients it works for on the other, each a group with a hue of its own. */
+export async function ClientTeamsMockup() {
+  const t = await getTranslations('scenes');
+  return (
+    <MockupFrame alt={t('partner.alt')}>
+      <div className={styles.both}>
+        <div className={`${frame.window} ${styles.team}`}>
+          <div className={frame.bar}>
+            <Icon name="handshake" size={16} />
+            <span className={frame.line}>{t('partner.team')}</span>
+          </div>
+          {people.map(({ who, facets }) => (
+            <div className={styles.person} key={who}>
+              <span className={`${frame.grow} ${frame.line}`}>{t(`team.${who}`)}</span>
+              {facets.map((facet) => (
+                <i className={`${styles.mark} ${facetClass(facet)}`} key={facet} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.clients}>
+          <svg className={styles.wires} viewBox="0 0 48 100" preserveAspectRatio="none">
+            {clients.map(({ name, facet }, i) => (
+              <path className={facetClass(facet)} d={wires[i]} key={name} />
+            ))}
+          </svg>
+          {clients.map(({ name, facet, profiles, role, rights }) => (
+            <div className={`${frame.window} ${styles.client} ${facetClass(facet)}`} key={name}>
+              <b className={frame.line}>{t(`profiles.${name}`)}</b>
+              <span className={styles.profiles}>
+                {profiles.map((hue, i) => (
+                  <Gem facet={hue} key={i} />
+                ))}
+              </span>
+              <span className={styles.rights}>
+                <b>{t(`team.${role}`)}</b>
+                {rights.map((right) => (
+                  <span key={right}>
+                    <Icon name="check" size={13} />
+                    {t(`team.${right}`)}
+                  </span>
+                ))}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/mockups/gem';
+import { countries } from '@/components/mockups/countries';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './consistent-fingerprint.module.css';
+
+const fonts = 'Segoe UI, Calibri';
+
+/** What a site reads: of values that were thrown together, and of a profile. What does not go with the rest is marked. */
+const random = {
+  userAgent: 'macOS 15',
+  fonts,
+  country: 'PT',
+  timeZone: countries.JP.zone,
+  language: countries.KR.language,
+};
+const own = {
+  userAgent: 'Windows 11',
+  fonts,
+  country: 'PT',
+  timeZone: countries.PT.zone,
+  language: countries.PT.language,
+};
+const misfits: ReadonlySet<string> = new Set(['fonts', 'timeZone', 'language']);
+
+/** A computer that cannot be, beside a profile whose values fit together. */
+export async function ConsistentFingerprintMockup() {
+  const t = await getTranslations('scenes');
+  const facts = [
+    ['userAgent', t('fingerprint.userAgent')],
+    ['fonts', t('fingerprint.fonts')],
+    ['country', t('proxy.country')],
+    ['timeZone', t('fingerprint.timeZone')],
+    ['language', t('fingerprint.language')],
+  ] as const;
+  return (
+    <MockupFrame alt={t('fit.alt')}>
+      <div className={styles.pair}>
+        <div className={`${frame.window} ${styles.random}`}>
+          <div className={frame.bar}>
+            <Icon name="dices" size={16} />
+            <span className={`${frame.grow} ${frame.line}`}>{t('fit.random')}</span>
+          </div>
+          {facts.map(([fact, label]) => (
+            <div className={misfits.has(fact) ? `${styles.fact} ${styles.misfit}` : styles.fact} key={fact}>
+              <span className={`${frame.small} ${frame.line}`}>{label}</span>
+              <span className={`${frame.mono} ${frame.line}`}>{random[fact]}</span>
+              {misfits.has(fact) ? <Icon name="x" size={14} /> : null}
+            </div>
+          ))}
+          <div className={`${styles.foot} ${styles.misfit}`}>
+            <Icon name="x" size={15} />
+            {t('fit.none')}
+          </div>
+        </div>
+        <div className={`${frame.window} ${styles.own} ${facetClass(1)}`}>
+          <div className={frame.bar}>
+            <Gem />
+            <span className={`${frame.grow} ${frame.line}`}>{t('profiles.storeLisbon')}</span>
+          </div>
+          {facts.map(([fact, label]) => (
+            <div className={styles.fact} key={fact}>
+              <span className={`${frame.small} ${frame.line}`}>{label}</span>
+              <span className={`${frame.mono} ${frame.line}`}>{own[fact]}</span>
+              <Icon name="check" size={14} />
+            </div>
+          ))}
+          <div className={`${styles.foot} ${frame.good}`}>
+            <Icon name="shield-check" size={15} />
+            {t('fingerprint.coherent')}
+          </div>
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { getFormatter } from 'next-intl/server';
+import { pageSketches } from '@/components/mockups/page-sketches';
+import { initials } from '@/components/mockups/localized-sites';
+import type { Place } from '@/components/mockups/countries';
+import { localPrice } from '@/components/mockups/local-price';
+import { UseCaseView } from '@/components/mockups/use-case-view';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './use-case-page.module.css';
+
+/** What a wallet holds of which coin, and what that is worth. */
+export async function WalletPage({ place }: { place: Place }) {
+  const format = await getFormatter();
+  const held = [
+    ['ETH', 1.42, 3820],
+    ['BTC', 0.031, 2510],
+    ['SOL', 18, 2390],
+    ['USDC', 640, 590],
+  ] as const;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <strong>{localPrice(format, place, 9310)}</strong>
+        <span className={`${styles.pill} ${frame.mono}`}>0x7{place.charCodeAt(1)}…3a9c</span>
+      </div>
+      {held.map(([coin, amount, euros]) => (
+        <div className={styles.row} key={coin}>
+          <span className={styles.face}>{initials(coin)}</span>
+          <strong>{coin}</strong>
+          <span className={`${frame.grow} ${frame.soft}`}>{format.number(amount)}</span>
+          <span className={styles.sum}>{localPrice(format, place, euros)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a search for one thing has found, and at which price. */
+export async function SearchPage({ place }: { place: Place }) {
+  const format = await getFormatter();
+  return (
+    <div className={styles.page}>
+      <div className={styles.query}>
+        <span className={frame.grow}>LM-310</span>
+        <Icon name="search" size={13} />
+      </div>
+      {[128, 119, 134, 125].map((euros, i) => (
+        <div className={styles.row} key={euros}>
+          <span className={`${frame.grow} ${frame.mono} ${frame.line}`}>
+            shop-{i + 1}.example/{place.toLowerCase()}
+          </span>
+          <span className={styles.sum}>{localPrice(format, place, euros)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What is paid for each end of a match. */
+export async function OddsPage({ place }: { place: Place }) {
+  const format = await getFormatter();
+  const of = place.charCodeAt(0);
+  const matches = ['ROM – MIL', 'SEV – VAL', 'MAL – UPP', 'TUR – NAP'];
+  return (
+    <div className={styles.page}>
+      {matches.map((match, i) => (
+        <div className={styles.row} key={match}>
+          <strong className={`${frame.grow} ${frame.line}`}>{match}</strong>
+          {[1.6, 3.2, 4.1].map((base, n) => (
+            <span className={`${styles.pill} ${(of + i) % 3 === n ? styles.done : ''}`} key={base}>
+              {format.number(base + ((of * (i + 2) + n * 7) % 9) / 20, { minimumFractionDigits: 2 })}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A number above what is drawn of it. */
+export async function DrawnPage({ place, view }: { place: Place; view: 'chart' | 'bars' | 'seats' }) {
+  const format = await getFormatter();
+  const growth = format.number(0.04 + (place.charCodeAt(1) % 12) / 100, { style: 'percent', signDisplay: 'always' });
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <strong>
+          {view === 'seats'
+            ? `B 4–6 · 3 × ${localPrice(format, place, 48)}`
+            : localPrice(format, place, 1240 + 3 * place.charCodeAt(0))}
+        </strong>
+        <span className={styles.pill}>
+          {view === 'seats' ? <Icon name="ticket" size={12} /> : null}
+          {view === 'seats' ? format.number(3) : growth}
+        </span>
+      </div>
+      <UseCaseView view={pageSketches[view]} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import frame from './mockup.module.css';
+import styles from './facets.module.css';
+
+/** The six facets of the mark, crown before pavilion, and the profile that has the hue of each. */
+const facets = [
+  { name: 'storeLisbon', facet: 1, path: 'M8.5 4H16l-6 9.5H1.5z' },
+  { name: 'adsA', facet: 2, path: 'M16 4l6 9.5H10z' },
+  { name: 'qaSaoPaulo', facet: 3, path: 'M16 4h7.5l7 9.5H22z' },
+  { name: 'storeKrakow', facet: 4, path: 'M1.5 13.5H10L16 29z' },
+  { name: 'adsB', facet: 5, path: 'M10 13.5h12L16 29z' },
+  { name: 'support', facet: 6, path: 'M22 13.5h8.5L16 29z' },
+] as const;
+
+/** The mark, with each facet in the hue of a profile, and the profiles' names. */
+export async function FacetsMockup() {
+  const t = await getTranslations('scenes.profiles');
+  const words = await getTranslations('use-cases');
+  return (
+    <MockupFrame alt={words('facets')}>
+      <div className={styles.facets}>
+        <svg viewBox="0 2.5 32 28">
+          {facets.map(({ facet, path }) => (
+            <path className={`${styles.facet} ${facetClass(facet)}`} d={path} key={facet} />
+          ))}
+        </svg>
+        <div>
+          {facets.map(({ name, facet }) => (
+            <div className={styles.name} key={name}>
+              <Gem facet={facet} />
+              <b className={frame.line}>{t(name)}</b>
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

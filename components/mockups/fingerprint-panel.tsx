@@ -1,0 +1,62 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './fingerprint-panel.module.css';
+
+/** What a website reads, what it is told, what can be chosen for it (docs/facts.md), and what is. */
+const signals = [
+  { name: 'userAgent', value: 'Chrome · Windows 11', states: ['real', 'own'], chosen: 'real' },
+  { name: 'language', value: 'pt-PT, pt', states: ['proxy', 'own'], chosen: 'proxy' },
+  { name: 'timeZone', value: 'Europe/Lisbon', states: ['proxy', 'own'], chosen: 'proxy' },
+  { name: 'screen', value: '1920 × 1080', states: ['real', 'own'], chosen: 'real' },
+  { name: 'canvas', value: 'a91f…04c2', states: ['real', 'noise'], chosen: 'noise' },
+  { name: 'webgl', value: '5be0…d71a', states: ['real', 'noise'], chosen: 'noise' },
+  { name: 'audio', value: '37c8…9be5', states: ['real', 'noise'], chosen: 'noise' },
+  { name: 'fonts', value: 'Arial, Calibri…', states: ['real', 'own'], chosen: 'real' },
+  { name: 'media', value: 'e20d…6f13', states: ['real', 'noise'], chosen: 'noise' },
+  { name: 'hardware', value: '8 × CPU', states: ['real', 'own'], chosen: 'real' },
+] as const;
+
+/** The fingerprint settings of one profile: each signal with its value and where the value comes from. */
+export async function FingerprintMockup() {
+  const t = await getTranslations('scenes.fingerprint');
+  const names = await getTranslations('scenes.profiles');
+  const format = await getFormatter();
+  const memory = format.number(8, { style: 'unit', unit: 'gigabyte' });
+  return (
+    <MockupFrame alt={t('alt')}>
+      <div className={`${frame.window} ${styles.window}`}>
+        <div className={frame.bar}>
+          <Gem facet={1} />
+          <span className={`${frame.grow} ${frame.line}`}>{names('storeLisbon')}</span>
+          <span className={frame.small}>{t('title')}</span>
+        </div>
+        <div className={styles.rows}>
+          {signals.map(({ name, value, states, chosen }) => (
+            <div className={styles.row} key={name}>
+              <span>{t(name)}</span>
+              <span className={`${frame.mono} ${frame.soft} ${frame.line}`}>
+                {name === 'hardware' ? `${value} · ${memory}` : value}
+              </span>
+              <span className={styles.states}>
+                {states.map((state) => (
+                  <span className={state === chosen ? styles.chosen : undefined} key={state}>
+                    {t(state)}
+                  </span>
+                ))}
+              </span>
+            </div>
+          ))}
+          <i className={styles.reader} />
+        </div>
+        <div className={styles.foot}>
+          <Icon name="shield-check" size={16} />
+          <b>{t('coherent')}</b>
+          <span className={`${frame.mono} ${frame.soft}`}>PT · 198.51.100.7</span>
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

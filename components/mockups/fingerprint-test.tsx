@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { countries } from '@/components/mockups/countries';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import panel from './panel.module.css';
+import styles from './fingerprint-test.module.css';
+
+/** What a test page reads, and where the profile has it from. */
+const signals = [
+  { name: 'timeZone', value: countries.PT.zone, from: 'proxy' },
+  { name: 'language', value: countries.PT.language, from: 'proxy' },
+  { name: 'canvas', value: 'a91f…04c2', from: 'noise' },
+  { name: 'webgl', value: '5be0…d71a', from: 'noise' },
+] as const;
+
+/** A profile's window with test pages in its tabs. @param pages the first of them is shown */
+export async function FingerprintTestMockup({ pages }: { pages: readonly { name: string; url: string }[] }) {
+  const t = await getTranslations('scenes');
+  return (
+    <MockupFrame alt={t('checked.alt')}>
+      <div className={frame.window}>
+        <div className={styles.tabs}>
+          <Gem facet={1} />
+          {pages.map(({ name }) => (
+            <span className={`${styles.tab} ${frame.line}`} key={name}>
+              {name}
+            </span>
+          ))}
+        </div>
+        <div className={styles.address}>
+          <Icon name="lock" size={13} />
+          <span className={`${frame.mono} ${frame.line}`}>{pages[0] ? new URL(pages[0].url).hostname : null}</span>
+        </div>
+        <div className={panel.rows}>
+          {signals.map(({ name, value, from }) => (
+            <div className={panel.row} key={name}>
+              <Icon name="eye" size={16} />
+              <b className={frame.line}>{t(`fingerprint.${name}`)}</b>
+              <span className={`${panel.detail} ${frame.mono} ${frame.soft}`}>{value}</span>
+              <span className={panel.value}>
+                <Icon name="check" size={14} />
+                {t(`fingerprint.${from}`)}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
+import { facetClass, Gem } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/logo';
+import frame from './mockup.module.css';
+import styles from './isolated-cookies.module.css';
+
+/** Three accounts as profiles; their numbers of cookies add up to what one browser had for all of them. */
+const accounts = [
+  { name: 'storeLisbon', facet: 1, cookies: 48, canvas: 'a91f…04c2', ip: '198.51.100.7' },
+  { name: 'adsA', facet: 2, cookies: 61, canvas: '7d30…b8e1', ip: '203.0.113.5' },
+  { name: 'storeKrakow', facet: 4, cookies: 33, canvas: '58e2…1ac6', ip: '192.0.2.80' },
+] as const;
+
+const shared = {
+  cookies: accounts.reduce((sum, { cookies }) => sum + cookies, 0),
+  canvas: '2e7b…90d4',
+  ip: '203.0.113.7',
+} as const;
+
+/** An address may be broken between its halves. */
+const inTwo = (text: string) =>
+  text.split(/(?<=^\d+\.\d+\.)/).map((part, i) => (
+    <Fragment key={i}>
+      {i > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+
+/** Three accounts in one browser, where all is one, and below as profiles, where each has its own. */
+export async function IsolatedCookiesMockup() {
+  const t = await getTranslations('scenes');
+  const words = await getTranslations('compare');
+  const facts = [
+    ['cookies', t('apart.cookies')],
+    ['canvas', t('fingerprint.canvas')],
+    ['ip', t('proxy.exitIp')],
+  ] as const;
+  return (
+    <MockupFrame alt={t('apart.alt')}>
+      <div className={`${frame.window} ${styles.window} ${styles.before}`}>
+        <div className={frame.bar}>
+          <Icon name="app-window" size={16} />
+          <span className={`${frame.grow} ${frame.line}`}>{words('before')}</span>
+        </div>
+        <div className={styles.table}>
+          {accounts.map(({ name }) => (
+            <span className={styles.tab} key={name}>
+              {t(`profiles.${name}`)}
+            </span>
+          ))}
+          {facts.map(([fact, label]) => (
+            <div className={styles.row} key={fact}>
+              <span className={`${styles.label} ${frame.small}`}>{label}</span>
+              <span className={`${styles.value} ${styles.one} ${frame.mono}`}>{shared[fact]}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={`${frame.window} ${styles.window}`}>
+        <div className={frame.bar}>
+          <Mark size={18} />
+          <span className={`${frame.grow} ${frame.line}`}>{t('profileList.all')}</span>
+        </div>
+        <div className={styles.table}>
+          {accounts.map(({ name, facet }) => (
+            <span className={`${styles.tab} ${styles.own} ${facetClass(facet)}`} key={name}>
+              <Gem />
+              <b>{t(`profiles.${name}`)}</b>
+            </span>
+          ))}
+          {facts.map(([fact, label]) => (
+            <div className={styles.row} key={fact}>
+              <span className={`${styles.label} ${frame.small}`}>{label}</span>
+              {accounts.map((account) => (
+                <span
+                  className={`${styles.value} ${styles.own} ${frame.mono} ${facetClass(account.facet)}`}
+                  key={account.facet}
+                >
+                  <span>{inTwo(String(account[fact]))}</span>
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

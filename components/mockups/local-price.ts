@@ -1,0 +1,17 @@
+import type { getFormatter } from 'next-intl/server';
+import { localizedSites } from '@/components/mockups/localized-sites';
+import type { Place } from '@/components/mockups/countries';
+
+/** A price of so many euros in a country's money, written as the page's language writes it. */
+export function localPrice(format: Awaited<ReturnType<typeof getFormatter>>, place: Place, euros: number): string {
+  const { currency, rate } = localizedSites[place];
+  const amount = euros * rate;
+  const isLong = amount >= 1_000_000;
+  return format.number(amount, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: isLong ? 1 : 0,
+    notation: isLong ? 'compact' : 'standard',
+  });
+}

@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { rows } from '@/components/mockups/profile-rows';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import panel from './panel.module.css';
+import styles from './operating-systems.module.css';
+
+/** Systems have one name in every language. */
+const systems = {
+  linux: ['brand-linux', 'Linux'],
+  apple: ['brand-apple', 'macOS'],
+  windows: ['brand-windows', 'Windows'],
+} as const;
+type System = keyof typeof systems;
+
+/** What a window's bar says: the first system, or the one of the others that styles find to be the visitor's. */
+function Names({ of }: { of: readonly System[] }) {
+  return of.map((system) => {
+    const [icon, name] = systems[system];
+    return (
+      <span className={styles.name} data-name={system} key={system}>
+        <Icon name={icon} size={16} />
+        {name}
+      </span>
+    );
+  });
+}
+
+/**
+ * The app on three systems, one window behind the other, with the same profiles; the visitor's own system stands in
+ * front, by the data-system that a script in the head sets. @param alt says so to those who hear it */
+export async function OperatingSystemsMockup({ alt }: { alt: string }) {
+  const t = await getTranslations('scenes');
+  return (
+    <MockupFrame alt={alt}>
+      <div className={styles.systems}>
+        {(['linux', 'apple'] as const).map((system) => (
+          <div className={`${frame.window} ${styles.behind}`} key={system}>
+            <div className={frame.bar}>
+              <Names of={[system, 'windows']} />
+            </div>
+          </div>
+        ))}
+        <div className={`${frame.window} ${styles.front}`}>
+          <div className={frame.bar}>
+            <span className={frame.grow}>
+              <Names of={['windows', 'linux', 'apple']} />
+            </span>
+            <span className={`${frame.button} ${frame.solid}`}>
+              <Icon name="plus" size={14} />
+              {t('profileList.newProfile')}
+            </span>
+          </div>
+          <div className={panel.rows}>
+            {rows.map(({ name, facet, country, protocol, status }) => (
+              <div className={panel.row} key={name}>
+                <Gem facet={facet} />
+                <b className={frame.line}>{t(`profiles.${name}`)}</b>
+                <span className={`${panel.detail} ${frame.mono} ${frame.soft}`}>
+                  {country} · {protocol}
+                </span>
+                <span className={panel.value}>
+                  <i className={status === 'running' ? frame.dot : `${frame.dot} ${styles.none}`} />
+                  {t(`profileList.${status === 'running' ? 'running' : 'ready'}`)}
+                </span>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

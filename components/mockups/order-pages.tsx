@@ -1,0 +1,98 @@
+import { getFormatter } from 'next-intl/server';
+import { ShopItem } from '@/components/mockups/shop-items';
+import { localizedSites } from '@/components/mockups/localized-sites';
+import { countries, type Place } from '@/components/mockups/countries';
+import { localPrice } from '@/components/mockups/local-price';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './use-case-page.module.css';
+
+/** What is sold: its number, and what it costs in euros. */
+const goods = [
+  ['VS-204', 42],
+  ['LM-310', 128],
+  ['MG-017', 16],
+  ['SH-552', 34],
+  ['CH-081', 189],
+] as const;
+
+/** Of the last orders: which goods and how many, whether they are packed, and where they go if abroad. */
+const orders = [
+  { of: 1, count: 1, isPacked: false },
+  { of: 0, count: 2, isPacked: true, to: 'ES' },
+  { of: 3, count: 3, isPacked: true },
+  { of: 4, count: 1, isPacked: false, to: 'FR' },
+  { of: 2, count: 6, isPacked: true },
+] as const satisfies readonly { to?: Place; [key: string]: unknown }[];
+
+/** What a shop is called, and how many things are in a cart or in its list. */
+async function ShopHead({ place, count }: { place: Place; count: number }) {
+  const format = await getFormatter();
+  return (
+    <div className={styles.head}>
+      <strong className={frame.line} lang={countries[place].language}>
+        {localizedSites[place].name}
+      </strong>
+      <span className={styles.pill}>
+        <Icon name="shopping-bag" size={12} />
+        {format.number(count)}
+      </span>
+    </div>
+  );
+}
+
+/** A shop's orders, seen by who sells. */
+export async function OrdersPage({ place }: { place: Place }) {
+  const format = await getFormatter();
+  // Each shop counts its orders on its own.
+  const newest = 10_000 + 37 * place.charCodeAt(0) + place.charCodeAt(1);
+  return (
+    <div className={styles.page}>
+      <ShopHead place={place} count={orders.length} />
+      {orders.map(({ of, count, isPacked, ...order }, i) => {
+        const to = 'to' in order ? order.to : place;
+        return (
+          <div className={styles.row} key={of}>
+            <ShopItem of={of} />
+            <span className={`${styles.two} ${frame.grow}`}>
+              <strong>#{newest - i}</strong>
+              <span className={frame.soft}>
+                {goods[of][0]} × {format.number(count)}
+              </span>
+            </span>
+            <span className={`${styles.wide} ${frame.soft}`}>
+              {to} · {(format.displayName(to, { type: 'region' }) ?? to).replace('\u02BC', '’')}
+            </span>
+            <span className={styles.sum}>{localPrice(format, place, goods[of][1] * count)}</span>
+            <span className={`${styles.pill} ${isPacked ? styles.done : ''}`}>
+              <Icon name={isPacked ? 'check' : 'clock'} size={12} />
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A shop as its buyers see it; it begins with another thing in each country. */
+export async function ShopPage({ place }: { place: Place }) {
+  const format = await getFormatter();
+  const first = place.charCodeAt(1) % goods.length;
+  return (
+    <div className={styles.page}>
+      <ShopHead place={place} count={2} />
+      <div className={styles.tiles}>
+        {[0, 1, 2, 3, 4].map((i) => {
+          const of = (first + i) % goods.length;
+          return (
+            <span className={styles.tile} key={of}>
+              <ShopItem of={of} />
+              <span className={`${styles.wide} ${frame.soft}`}>{goods[of]![0]}</span>
+              <strong>{localPrice(format, place, goods[of]![1])}</strong>
+            </span>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Gem, type Facet } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
+import frame from './mockup.module.css';
+import styles from './panel.module.css';
+
+export type PanelRow = {
+  facet: Facet;
+  name: string;
+  /** Of what kind it is, or when it was: set in the font of figures. */
+  detail: string;
+  /** What came of it, and a sign for that. */
+  value?: string;
+  icon?: IconName;
+};
+
+type PanelProps = { title: string; icon: IconName; rows: readonly PanelRow[] };
+
+/** A part of the app by itself: a title and a row for each profile, told apart by hue. */
+export function Panel({ title, icon, rows }: PanelProps) {
+  return (
+    <MockupFrame alt={title}>
+      <div className={`${frame.window} ${styles.window}`}>
+        <div className={frame.bar}>
+          <Icon name={icon} size={16} />
+          <span className={`${frame.grow} ${frame.line}`}>{title}</span>
+        </div>
+        <div className={styles.rows}>
+          {rows.map(({ facet, name, detail, value, icon: sign }, i) => (
+            <div className={styles.row} key={i}>
+              <Gem facet={facet} />
+              <b>{name}</b>
+              <span className={`${styles.detail} ${frame.mono} ${frame.soft}`}>{detail}</span>
+              <span className={styles.value}>
+                {sign ? <Icon name={sign} size={14} /> : null}
+                {value}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/logo';
+import frame from './mockup.module.css';
+import styles from './profile-import.module.css';
+
+const profiles = [
+  { name: 'storeLisbon', facet: 1, hasMoved: true },
+  { name: 'storeKrakow', facet: 4, hasMoved: true },
+  { name: 'adsA', facet: 2, hasMoved: false },
+  { name: 'support', facet: 6, hasMoved: false },
+] as const;
+
+/** Profiles on their way from another browser, which has no hues for them. @param from how its makers call it */
+export async function ProfileImportMockup({ from }: { from?: string }) {
+  const t = await getTranslations('scenes');
+  const words = await getTranslations('compare');
+  return (
+    <MockupFrame alt={words('alt')}>
+      <div className={styles.move}>
+        <div className={`${frame.window} ${styles.old}`}>
+          <div className={frame.bar}>
+            <Icon name="app-window" size={16} />
+            <span className={frame.line}>{from ?? words('before')}</span>
+          </div>
+          {profiles.map(({ name, hasMoved }) => (
+            <div className={hasMoved ? `${styles.row} ${styles.gone}` : styles.row} key={name}>
+              <i className={styles.plain} />
+              <span className={frame.line}>{t(`profiles.${name}`)}</span>
+            </div>
+          ))}
+        </div>
+        <Icon name="arrow-right" size={22} />
+        <div className={frame.window}>
+          <div className={frame.bar}>
+            <Mark size={20} />
+            <span className={frame.line}>{t('profileList.all')}</span>
+          </div>
+          {profiles.map(({ name, facet, hasMoved }) => (
+            <div className={hasMoved ? styles.row : `${styles.row} ${styles.due}`} key={name}>
+              {hasMoved ? <Gem facet={facet} /> : <i className={styles.plain} />}
+              <span className={`${frame.grow} ${frame.line}`}>{t(`profiles.${name}`)}</span>
+              {hasMoved ? <Icon name="check" size={15} /> : <Icon name="clock" size={14} />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { groups } from '@/components/mockups/profile-rows';
+import { ProfileTable } from '@/components/mockups/profile-table';
+import { Icon } from '@/components/ui/icon';
+import { Mark } from '@/components/ui/logo';
+import frame from './mockup.module.css';
+import styles from './profile-list.module.css';
+
+/** The list of profiles as the app shows it, with groups beside it: a picture, but for the profile that can be chosen. */
+export async function ProfileListMockup() {
+  const t = await getTranslations('scenes.profileList');
+  return (
+    <figure className={frame.scene}>
+      <div className={frame.window}>
+        <span role="img" aria-label={t('alt')} />
+        <div className={frame.bar} aria-hidden="true">
+          <Mark size={20} />
+          <span className={`${frame.field} ${styles.search}`}>
+            <Icon name="search" size={14} />
+            <span className={frame.line}>{t('search')}</span>
+          </span>
+          <span className={`${frame.button} ${frame.solid} ${styles.new}`}>
+            <Icon name="plus" size={14} />
+            <span>{t('newProfile')}</span>
+          </span>
+        </div>
+        <div className={styles.body}>
+          <div className={styles.side} aria-hidden="true">
+            <span className={frame.small}>{t('groups')}</span>
+            {groups.map(({ name, icon, count }) => (
+              <span className={styles.group} key={name}>
+                <Icon name={icon} size={15} />
+                <span className={`${frame.grow} ${frame.line}`}>{t(name)}</span>
+                {count}
+              </span>
+            ))}
+          </div>
+          <ProfileTable labelledBy="profile-choice" />
+        </div>
+      </div>
+      <figcaption className={styles.choose} id="profile-choice">
+        {t('choose')}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './profile-questions.module.css';
+
+type AskedProfileSceneProps = { questions: Record<'proxy' | 'fingerprint' | 'team' | 'encryption', string> };
+
+/** A profile, part by part, and beside each part what is asked about it. */
+export async function ProfileQuestionsMockup({ questions }: AskedProfileSceneProps) {
+  const t = await getTranslations('scenes');
+  const parts = [
+    { icon: 'network', name: t('proxy.proxy'), value: 'DE · HTTP', question: questions.proxy },
+    {
+      icon: 'sliders-horizontal',
+      name: t('fingerprint.title'),
+      value: t('fingerprint.noise'),
+      question: questions.fingerprint,
+    },
+    { icon: 'users', name: t('profileList.status'), value: t('profileList.locked'), question: questions.team },
+    { icon: 'lock', name: t('vault.cloud'), value: 'V0xm…c8Hn', question: questions.encryption },
+  ] as const;
+  return (
+    <MockupFrame alt={t('asked.alt')}>
+      <div className={frame.window}>
+        <div className={frame.bar}>
+          <Gem facet={2} />
+          <span className={`${frame.grow} ${frame.line}`}>{t('profiles.adsA')}</span>
+          <Icon name="circle-help" size={16} />
+        </div>
+        {parts.map(({ icon, name, value, question }) => (
+          <div className={styles.part} key={icon}>
+            <Icon name={icon} size={16} />
+            <span className={styles.fact}>
+              <span className={frame.small}>{name}</span>
+              <b>{value}</b>
+            </span>
+            <span className={styles.question}>{question}</span>
+          </div>
+        ))}
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import type { IconName } from '@/generated/icon-names';
+import type { Facet } from '@/components/mockups/gem';
+
+/** A profile of the scene; names, tags and states are keys of its words. */
+export type ProfileRow = {
+  name: 'storeLisbon' | 'storeKrakow' | 'adsA' | 'adsB' | 'qaSaoPaulo' | 'support';
+  facet: Facet;
+  tag: 'shop' | 'ads' | 'test' | 'mail';
+  country: string;
+  protocol: 'HTTP' | 'HTTPS' | 'SOCKS5';
+  status: 'running' | 'ready' | 'locked' | 'checking' | 'scheduled';
+  /** Minutes since the profile was opened last. */
+  opened: number;
+};
+
+/** One for each hue, so that a profile can be told by its hue alone. */
+export const rows: readonly ProfileRow[] = [
+  { name: 'storeLisbon', facet: 1, tag: 'shop', country: 'PT', protocol: 'SOCKS5', status: 'running', opened: 0 },
+  { name: 'storeKrakow', facet: 4, tag: 'shop', country: 'PL', protocol: 'HTTPS', status: 'running', opened: 12 },
+  { name: 'adsA', facet: 2, tag: 'ads', country: 'DE', protocol: 'HTTP', status: 'locked', opened: 38 },
+  { name: 'adsB', facet: 5, tag: 'ads', country: 'FR', protocol: 'SOCKS5', status: 'ready', opened: 180 },
+  { name: 'qaSaoPaulo', facet: 3, tag: 'test', country: 'BR', protocol: 'SOCKS5', status: 'checking', opened: 1440 },
+  { name: 'support', facet: 6, tag: 'mail', country: 'IE', protocol: 'HTTPS', status: 'scheduled', opened: 4320 },
+];
+
+export const groups = [
+  { name: 'all', icon: 'layers', count: 24 },
+  { name: 'shops', icon: 'folder', count: 9 },
+  { name: 'clients', icon: 'folder', count: 7 },
+  { name: 'testing', icon: 'folder', count: 5 },
+  { name: 'studies', icon: 'folder', count: 3 },
+  { name: 'bin', icon: 'trash-2', count: 2 },
+] as const satisfies readonly { name: string; icon: IconName; count: number }[];

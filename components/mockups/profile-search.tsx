@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/mockups/gem';
+import { groups, rows } from '@/components/mockups/profile-rows';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './profile-search.module.css';
+
+const tags = ['shop', 'ads', 'test', 'mail'] as const;
+
+/** The group that is open and the tag that is looked for. */
+const shown = { group: 'clients', tag: 'ads' } as const;
+
+/** A profile found by its group and its tag, with the note that a colleague left on it. */
+export async function ProfileSearchMockup() {
+  const t = await getTranslations('scenes');
+  const found = rows.filter(({ tag }) => tag === shown.tag);
+  return (
+    <MockupFrame alt={t('found.alt')}>
+      <div className={`${frame.window} ${styles.window}`}>
+        <div className={styles.groups}>
+          <span className={`${styles.title} ${frame.small}`}>{t('profileList.groups')}</span>
+          {groups.map(({ name, icon, count }) => (
+            <span className={name === shown.group ? `${styles.group} ${styles.on}` : styles.group} key={name}>
+              <Icon name={icon} size={15} />
+              <span className={`${frame.grow} ${frame.line}`}>{t(`profileList.${name}`)}</span>
+              <span className={styles.count}>{count}</span>
+            </span>
+          ))}
+        </div>
+        <div className={styles.list}>
+          <div className={styles.tags}>
+            <Icon name="tag" size={15} />
+            {tags.map((tag) => (
+              <span className={tag === shown.tag ? `${styles.tag} ${styles.on}` : styles.tag} key={tag}>
+                {t(`profileList.${tag}`)}
+                {tag === shown.tag ? <Icon name="x" size={12} /> : null}
+              </span>
+            ))}
+          </div>
+          {found.map(({ name, facet, country, protocol }, i) => (
+            <div className={`${styles.profile} ${facetClass(facet)}`} key={name}>
+              <Gem />
+              <b className={frame.line}>{t(`profiles.${name}`)}</b>
+              <span className={`${frame.mono} ${frame.soft}`}>
+                {country} · {protocol}
+              </span>
+              {i === 0 ? (
+                <span className={styles.note}>
+                  <span className={frame.small}>{t('found.note')}</span>
+                  {t('found.noteText')}
+                </span>
+              ) : null}
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

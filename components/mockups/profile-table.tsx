@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/mockups/gem';
+import { rows, type ProfileRow } from '@/components/mockups/profile-rows';
+import { Icon } from '@/components/ui/icon';
+import choice from './profile-choice.module.css';
+import frame from './mockup.module.css';
+import styles from './profile-table.module.css';
+
+const statusSign: Readonly<Record<ProfileRow['status'], ReactNode>> = {
+  running: <i className={styles.running} />,
+  ready: <i className={styles.ready} />,
+  checking: <i className={styles.turning} />,
+  locked: <Icon name="lock" size={13} />,
+  scheduled: <Icon name="clock" size={13} />,
+};
+
+async function Row({ row }: { row: ProfileRow }) {
+  const t = await getTranslations('scenes.profileList');
+  const names = await getTranslations('scenes.profiles');
+  const format = await getFormatter();
+  const opened = format.relativeTime(-row.opened * 60_000, { now: 0, style: 'short' });
+  return (
+    <label className={`${styles.row} ${choice.choice} ${facetClass(row.facet)}`}>
+      <Gem />
+      <b className={`${styles.name} ${frame.line}`}>{names(row.name)}</b>
+      <span className={styles.tag} aria-hidden="true">
+        {t(row.tag)}
+      </span>
+      <span className={styles.proxy} aria-hidden="true">
+        <b>{row.country}</b> {row.protocol}
+      </span>
+      <span className={styles.status} aria-hidden="true">
+        {statusSign[row.status]}
+        <span className={frame.line}>{t(row.status)}</span>
+      </span>
+      <span className={`${styles.opened} ${frame.small}`} aria-hidden="true">
+        {opened}
+      </span>
+      <span className={`${styles.action} ${frame.button}`} aria-hidden="true">
+        {t(row.status === 'running' ? 'stop' : 'open')}
+      </span>
+      {/* What was chosen is remembered by scripts alone (lib/client/page/profile-accent.ts), the same in every browser. */}
+      <input type="radio" name="facet" value={row.facet} autoComplete="off" />
+    </label>
+  );
+}
+
+/**
+ * The table of profiles: in each row hue, name, tag, proxy and status, as many of them as there is room for. The rows are
+ * radio buttons, by whose names they are told, and the page takes the hue of the one that is chosen (app/tokens.css).
+ * @param labelledBy the id of what says so
+ */
+export async function ProfileTable({ labelledBy }: { labelledBy: string }) {
+  const t = await getTranslations('scenes.profileList');
+  return (
+    <div className={styles.rows} role="radiogroup" aria-labelledby={labelledBy}>
+      <div className={`${styles.head} ${frame.small}`} aria-hidden="true">
+        <span>{t('name')}</span>
+        <span>{t('tags')}</span>
+        <span>{t('proxy')}</span>
+        <span>{t('status')}</span>
+        <span>{t('opened')}</span>
+      </div>
+      {rows.map((row) => (
+        <Row key={row.name} row={row} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './proxy-check.module.css';
+
+/** A proxy's check: its form, the way a request takes, what a website sees, and what the profile makes of it. */
+export async function ProxyCheckMockup() {
+  const t = await getTranslations('scenes.proxy');
+  const names = await getTranslations('scenes.profiles');
+  const format = await getFormatter();
+  const degrees = (value: number) => format.number(value).replace('-', '−');
+  const decimal = format.number(0.5).at(1);
+  const results = [
+    [t('exitIp'), '198.51.100.7'],
+    [t('country'), format.displayName('PT', { type: 'region' })],
+    [t('city'), t('lisbon')],
+    [t('timeZone'), 'Europe/Lisbon'],
+  ] as const;
+  const follows = [
+    [t('timeZone'), 'Europe/Lisbon'],
+    [t('language'), 'pt-PT'],
+    [t('location'), [38.72, -9.14].map(degrees).join(decimal === ',' ? '; ' : ', ')],
+  ] as const;
+  return (
+    <MockupFrame alt={t('alt')}>
+      <div className={`${frame.window} ${styles.window} ${facetClass(1)}`}>
+        <div className={frame.bar}>
+          <Gem />
+          <span className={`${frame.grow} ${frame.line}`}>{names('storeLisbon')}</span>
+          <span className={frame.small}>{t('title')}</span>
+        </div>
+        <div className={styles.form}>
+          <span className={frame.field}>
+            SOCKS5
+            <Icon name="chevron-down" size={13} />
+          </span>
+          <span className={`${frame.field} ${frame.mono} ${styles.host}`}>203.0.113.24:1080</span>
+          <span className={`${frame.button} ${frame.solid}`}>{t('check')}</span>
+        </div>
+        <div className={styles.route}>
+          <span>
+            <Icon name="monitor" />
+            {t('computer')}
+            <i />
+          </span>
+          <span className={styles.hop}>
+            <Icon name="network" />
+            {t('proxy')}
+            <i />
+          </span>
+          <span>
+            <Icon name="globe" />
+            {t('website')}
+          </span>
+        </div>
+        <div className={styles.results}>
+          {results.map(([name, value]) => (
+            <span key={name}>
+              <span className={frame.small}>{name}</span>
+              <b>{value}</b>
+            </span>
+          ))}
+          <span className={styles.latency}>
+            <span className={frame.small}>{t('latency')}</span>
+            <b>{format.number(84, { style: 'unit', unit: 'millisecond' })}</b>
+            <svg viewBox="0 0 60 20" width="60" height="20">
+              <path d="M2 20V9m7 11v-8m7 8V7m7 13v-9m7 9V4m7 16V9m7 11v-9m7 9V8m7 12V10" />
+            </svg>
+          </span>
+        </div>
+        <div className={styles.follows}>
+          <b>{t('follows')}</b>
+          {follows.map(([name, value]) => (
+            <span key={name}>
+              <Icon name="check" size={15} />
+              <span className={frame.grow}>{name}</span>
+              <span className={frame.soft}>{value}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { RpaCanvas } from '@/components/mockups/rpa-canvas';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './rpa-flow.module.css';
+
+/** A flow without code: nodes and wires, and the log of its last run. */
+export async function RpaFlowMockup() {
+  const t = await getTranslations('scenes.rpa');
+  const names = await getTranslations('scenes.profiles');
+  const format = await getFormatter();
+  const log = [
+    { time: '09:00:02', step: t('open'), result: t('done') },
+    { time: '09:00:04', step: t('wait'), result: t('retry'), isRetry: true },
+    { time: '09:00:06', step: t('loop'), result: t('rows', { count: 12 }) },
+    { time: '09:00:07', step: t('read'), result: format.number(24.9, { style: 'currency', currency: 'EUR' }) },
+    { time: '09:00:07', step: t('save'), result: t('done') },
+  ];
+  return (
+    <MockupFrame alt={t('alt')}>
+      <div className={`${frame.window} ${styles.flow}`}>
+        <div className={frame.bar}>
+          <Gem facet={1} />
+          <span className={`${frame.grow} ${frame.line}`}>{names('research')}</span>
+          <span className={`${frame.button} ${frame.solid}`}>
+            <Icon name="play" size={14} />
+          </span>
+        </div>
+        <div className={styles.board}>
+          <RpaCanvas />
+        </div>
+        <div className={styles.log}>
+          <b>{t('log')}</b>
+          {log.map(({ time, step, result, isRetry }) => (
+            <span className={styles.entry} key={step}>
+              <span className={`${styles.time} ${frame.mono} ${frame.soft}`}>{time}</span>
+              <span>{step}</span>
+              <span className={frame.soft}>
+                <Icon name={isRetry ? 'refresh-cw' : 'check'} size={13} />
+                {result}
+              </span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

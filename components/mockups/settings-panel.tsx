@@ -1,0 +1,41 @@
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
+import frame from './mockup.module.css';
+import styles from './settings-panel.module.css';
+
+type LinesPanelProps = {
+  /** What is said of it to those who do not see it. */
+  alt: string;
+  title: string;
+  icon: IconName;
+  /** What a button in its bar does. */
+  action?: string;
+  lines: readonly (readonly [label: string, value: string])[];
+  /** A sign before each value. */
+  sign?: IconName;
+};
+
+/** A part of the app by itself: a title, and lines of a name with what is chosen for it. */
+export function SettingsPanel({ alt, title, icon, action, lines, sign }: LinesPanelProps) {
+  return (
+    <MockupFrame alt={alt}>
+      <div className={frame.window}>
+        <div className={frame.bar}>
+          <Icon name={icon} size={16} />
+          <span className={`${styles.title} ${frame.line}`}>{title}</span>
+          {action ? <span className={`${frame.button} ${frame.solid}`}>{action}</span> : null}
+        </div>
+        {lines.map(([label, value]) => (
+          <div className={styles.row} key={label}>
+            <span className={`${styles.label} ${frame.soft}`}>{label}</span>
+            <b className={styles.value}>
+              {sign ? <Icon name={sign} size={14} /> : null}
+              {value}
+            </b>
+          </div>
+        ))}
+      </div>
+    </MockupFrame>
+  );
+}

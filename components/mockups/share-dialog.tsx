@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './share-dialog.module.css';
+
+/** Whom the profile is shared with, and what each of them may do with it by the role they have. */
+const people = [
+  { who: 'manager', may: ['runProfiles', 'editFingerprint'] },
+  { who: 'member2', may: ['runProfiles'] },
+] as const;
+
+/** The dialog in which a profile is shared: which one, with whom, and what each may do. */
+export async function ShareDialogMockup() {
+  const t = await getTranslations('scenes');
+  return (
+    <MockupFrame alt={t('share.alt')}>
+      <div className={frame.window}>
+        <div className={frame.bar}>
+          <Icon name="users" size={16} />
+          <span className={`${frame.grow} ${frame.line}`}>{t('team.share')}</span>
+          <Icon name="x" size={16} />
+        </div>
+        <div className={styles.profile}>
+          <Gem facet={2} />
+          <b className={frame.grow}>{t('profiles.adsA')}</b>
+          <span className={`${frame.mono} ${frame.soft}`}>DE · HTTP</span>
+        </div>
+        {people.map(({ who, may }) => (
+          <div className={styles.person} key={who}>
+            <span className={styles.face}>
+              <Icon name="users" size={14} />
+            </span>
+            <b className={frame.line}>{t(`team.${who}`)}</b>
+            <span className={styles.may}>
+              {may.map((right) => (
+                <span className={styles.right} key={right}>
+                  <Icon name="check" size={13} />
+                  {t(`team.${right}`)}
+                </span>
+              ))}
+            </span>
+          </div>
+        ))}
+        <div className={styles.foot}>
+          <Icon name="lock" size={14} />
+          <span className={`${styles.lock} ${frame.grow} ${frame.small}`}>{t('share.lock')}</span>
+          <span className={`${frame.button} ${frame.solid}`}>{t('share.action')}</span>
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

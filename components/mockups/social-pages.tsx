@@ -1,0 +1,160 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { ShopItem } from '@/components/mockups/shop-items';
+import { initials, localizedSites } from '@/components/mockups/localized-sites';
+import { countries, shownAt, type Place } from '@/components/mockups/countries';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './social-page.module.css';
+import tiles from './social-tiles.module.css';
+import base from './use-case-page.module.css';
+
+const Face = ({ name }: { name: string }) => <span className={base.face}>{initials(name)}</span>;
+
+/** When, and how many took note of it. */
+async function Note({ of, place }: { of: number; place: Place }) {
+  const format = await getFormatter();
+  const at = new Date(shownAt.getTime() - (of * 173 + 38) * 60_000);
+  return (
+    <span className={`${styles.note} ${frame.small}`}>
+      {format.dateTime(at, 'clock', { timeZone: countries[place].zone })}
+      <Icon name="eye" size={13} />
+      {format.number([1284, 967][of]!)}
+      <Icon name="message-circle" size={13} />
+      {format.number([36, 14][of]!)}
+    </span>
+  );
+}
+
+/** A page of a brand in a network, seen by who looks after it: what it has posted, and who has which role. */
+export async function BrandPage({ place }: { place: Place }) {
+  const t = await getTranslations('scenes.team');
+  const { name, posts, people } = localizedSites[place];
+  const lang = countries[place].language;
+  const roles = ['admin', 'manager', 'member'] as const;
+  return (
+    <div className={`${base.page} ${styles.brand}`}>
+      <svg className={styles.banner} viewBox="0 0 400 60" preserveAspectRatio="xMidYMid slice">
+        <path d="M0 60 90 8l70 40 60-36 100 48zM250 60l90-52 60 40v12z" />
+      </svg>
+      <div className={styles.who}>
+        <Face name={name} />
+        <strong className={`${frame.grow} ${frame.line}`} lang={lang}>
+          {name}
+        </strong>
+        <span className={base.pill}>
+          <Icon name="users" size={12} />
+          {t('admin')}
+        </span>
+      </div>
+      <div className={styles.parts}>
+        <div className={styles.post}>
+          <span lang={lang}>{posts[0]}</span>
+          <span className={styles.photo}>
+            <ShopItem of={place.charCodeAt(0)} />
+            <ShopItem of={place.charCodeAt(0) + 1} />
+          </span>
+          <Note of={0} place={place} />
+        </div>
+        <div className={styles.roles}>
+          {roles.map((role, i) => (
+            <span className={base.row} key={role}>
+              <Face name={people[i]!} />
+              <strong className={frame.grow}>{people[i]}</strong>
+              <span className={frame.small}>{t(role)}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What a brand and somebody else have posted. */
+export function FeedPage({ place }: { place: Place }) {
+  const { name, posts, people } = localizedSites[place];
+  const lang = countries[place].language;
+  return (
+    <div className={`${base.page} ${styles.feed}`}>
+      {[name, people[0]].map((who, i) => (
+        <div className={styles.entry} key={who}>
+          <Face name={who} />
+          <span className={styles.post} lang={lang}>
+            <strong>{who}</strong>
+            {posts[i]}
+            <Note of={i} place={place} />
+          </span>
+          <span className={base.wide}>
+            <ShopItem of={place.charCodeAt(0) + i} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A room in which people write to each other. */
+export function ChatPage({ place }: { place: Place }) {
+  const { name, posts, people } = localizedSites[place];
+  return (
+    <div className={`${base.page} ${styles.chat}`} lang={countries[place].language}>
+      <div className={base.head}>
+        <strong># {name}</strong>
+        <span className={base.pill}>
+          <Icon name="users" size={12} />
+          128
+        </span>
+      </div>
+      {[people[0], people[1]].map((who, i) => (
+        <div className={styles.entry} key={who}>
+          <Face name={who} />
+          <span className={styles.post}>
+            <strong>{who}</strong>
+            <span className={i ? styles.own : undefined}>{posts[i]}</span>
+          </span>
+        </div>
+      ))}
+      <div className={`${styles.entry} ${styles.later}`}>
+        <Face name={people[2]} />
+        <span className={styles.post}>
+          <strong>{people[2]}</strong>
+          <ShopItem of={place.charCodeAt(0)} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** People whom one may ask to get in touch. */
+export function PeoplePage({ place }: { place: Place }) {
+  return (
+    <div className={`${base.page} ${tiles.people}`}>
+      {localizedSites[place].people.map((who, i) => (
+        <span className={tiles.person} key={who}>
+          <Face name={who} />
+          <strong className={frame.line}>{who}</strong>
+          <span className={base.pill}>
+            <Icon name={i === 1 ? 'check' : 'plus'} size={12} />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Short films, and how often each was seen. */
+export async function VideoPage({ place }: { place: Place }) {
+  const format = await getFormatter();
+  return (
+    <div className={`${base.page} ${tiles.films}`}>
+      {[8412, 1284, 967].map((seen, i) => (
+        <span className={tiles.film} key={seen}>
+          <ShopItem of={place.charCodeAt(1) + i} />
+          <span className={tiles.seen}>
+            <Icon name="play" size={12} />
+            {format.number(seen)}
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

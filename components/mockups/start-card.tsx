@@ -1,0 +1,78 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { rows } from '@/components/mockups/profile-rows';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Gem } from '@/components/ui/gem';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './start-card.module.css';
+
+const timeZones: Readonly<Record<string, string>> = {
+  PT: 'Europe/Lisbon',
+  PL: 'Europe/Warsaw',
+  DE: 'Europe/Berlin',
+  FR: 'Europe/Paris',
+  BR: 'America/Sao_Paulo',
+  IE: 'Europe/Dublin',
+};
+
+/** A profile's window before its start, with the gem and the facts of the profile that was chosen, or of the first. */
+export async function StartCardMockup() {
+  const t = await getTranslations('scenes');
+  const format = await getFormatter();
+  const profiles = rows
+    .toSorted((a, b) => a.facet - b.facet)
+    .map(({ name, country, protocol }) => ({
+      name: t(`profiles.${name}`),
+      facts: [
+        `${country} · ${protocol}`,
+        format.displayName(country, { type: 'region' }),
+        timeZones[country],
+        t('profileList.ready'),
+      ],
+    }));
+  const labels = [t('profileList.proxy'), t('proxy.country'), t('proxy.timeZone'), t('profileList.status')];
+  return (
+    <MockupFrame alt={t('startCard.alt')}>
+      <div className={`${frame.window} ${styles.card}`}>
+        <div className={frame.bar}>
+          <div className={styles.reel}>
+            <div>
+              {profiles.map(({ name }) => (
+                <b className={frame.line} key={name}>
+                  {name}
+                </b>
+              ))}
+            </div>
+          </div>
+          <span className={`${frame.button} ${frame.solid}`}>
+            <Icon name="play" size={14} />
+            {t('profileList.open')}
+          </span>
+        </div>
+        <div className={styles.body}>
+          <Gem />
+          <div className={styles.facts}>
+            <div className={styles.labels}>
+              {labels.map((label) => (
+                <span key={label}>{label}</span>
+              ))}
+            </div>
+            <div className={`${styles.reel} ${styles.values}`}>
+              <div>
+                {profiles.map(({ name, facts }) => (
+                  <span key={name}>
+                    {facts.map((fact) => (
+                      <span className={frame.line} key={fact}>
+                        {fact}
+                      </span>
+                    ))}
+                  </span>
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Gem, type Facet } from '@/components/mockups/gem';
+import styles from './support-reply.module.css';
+
+const asked: readonly Facet[] = [1, 2, 4];
+
+/** A question about some profiles and what a person writes back; it says nothing that the words beside it do not. */
+export function SupportReply() {
+  return (
+    <div className={styles.talk} aria-hidden="true">
+      <div className={styles.question}>
+        <span className={styles.gems}>
+          {asked.map((facet) => (
+            <Gem facet={facet} key={facet} />
+          ))}
+        </span>
+        <i className={styles.long} />
+        <i className={styles.short} />
+      </div>
+      <svg className={styles.person} viewBox="0 0 40 40" width={40} height={40}>
+        <circle cx="20" cy="15.5" r="6.5" />
+        <path d="M7.5 35a12.5 11 0 0 1 25 0" />
+      </svg>
+      <div className={styles.answer}>
+        <i className={styles.short} />
+        <i className={styles.long} />
+        <i className={styles.middle} />
+      </div>
+    </div>
+  );
+}

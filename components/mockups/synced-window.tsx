@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import frame from './mockup.module.css';
+import styles from './synced-window.module.css';
+
+/** The page in one of the windows: the pointer goes the same way in each, but each types its own city. */
+export async function SyncedWindow({ city, isMain }: { city: string; isMain: boolean }) {
+  const t = await getTranslations('scenes.synchroniser');
+  return (
+    <div className={isMain ? `${styles.page} ${styles.main}` : styles.page}>
+      <i className={styles.title} />
+      {isMain ? <span className={styles.label}>{t('city')}</span> : null}
+      <span className={`${frame.field} ${styles.field}`}>
+        <span className={styles.typed}>{city}</span>
+      </span>
+      <span className={styles.button}>{t('continue')}</span>
+      <svg className={styles.photo} viewBox="-12 -9 48 42" preserveAspectRatio="xMidYMid slice">
+        <path d="M8 3h8l4 9H4zM11 12h2v6h-2zM7 18h10v3H7z" />
+      </svg>
+      <i className={styles.pointer} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { facetClass, Gem } from '@/components/mockups/gem';
+import { SyncedWindow } from '@/components/mockups/synced-window';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './synchroniser.module.css';
+
+/** The main window first; each has the hue of its profile and types its own city. */
+const windows = [
+  { city: 'cityLisbon', facet: 1 },
+  { city: 'cityKrakow', facet: 4 },
+  { city: 'cityBerlin', facet: 2 },
+  { city: 'cityLyon', facet: 5 },
+  { city: 'citySaoPaulo', facet: 3 },
+  { city: 'cityDublin', facet: 6 },
+] as const;
+
+const mirrored = ['clicks', 'typing', 'tabs', 'ownText'] as const;
+
+/** A main window and five followers: what is done in the first happens in all, with a text of its own in each. */
+export async function SynchroniserMockup() {
+  const t = await getTranslations('scenes.synchroniser');
+  return (
+    <MockupFrame alt={t('alt')}>
+      <div className={styles.windows}>
+        {windows.map(({ city, facet }, i) => (
+          <div className={`${frame.window} ${styles.window} ${facetClass(facet)}`} key={city}>
+            <div className={styles.tab}>
+              <Gem />
+              <span className={frame.line}>{t(i === 0 ? 'main' : city)}</span>
+              {i === 0 ? <span className={`${styles.address} ${frame.mono} ${frame.soft}`}>example.com</span> : null}
+            </div>
+            <SyncedWindow city={t(city)} isMain={i === 0} />
+          </div>
+        ))}
+      </div>
+      <div className={`${frame.window} ${styles.strip}`}>
+        <b>
+          <i className={frame.dot} />
+          {t('following')}
+        </b>
+        {mirrored.map((name) => (
+          <span key={name}>
+            <Icon name="check" size={14} />
+            {t(name)}
+          </span>
+        ))}
+      </div>
+    </MockupFrame>
+  );
+}

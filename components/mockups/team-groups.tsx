@@ -1,0 +1,75 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem, type Facet } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { teamLog } from '@/components/mockups/team-log';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './team-groups.module.css';
+
+/** The groups of profiles, by the hues of what is in them. */
+const groups = { all: [1, 4, 2, 5, 3, 6], shops: [1, 4], clients: [2, 5] } as const satisfies Record<string, Facet[]>;
+
+/** Who may work in which groups, and which profile each has open. */
+const people = [
+  { who: 'owner', may: ['all'] },
+  { who: 'admin', may: ['all'], open: { profile: 'storeKrakow', facet: 4 } },
+  { who: 'manager', may: ['shops', 'clients'] },
+  { who: 'member2', may: ['clients'], open: { profile: 'adsA', facet: 2 } },
+] as const;
+
+/** A team: its people with the groups that are theirs and the profiles they have open, and who did what. */
+export async function TeamGroupsMockup() {
+  const t = await getTranslations('scenes');
+  return (
+    <MockupFrame alt={t('teamGroups.alt')}>
+      <div className={frame.window}>
+        <div className={styles.people}>
+          <div className={`${styles.head} ${frame.small}`}>
+            <Icon name="users" size={16} />
+            <span>{t('profileList.groups')}</span>
+            <span className={styles.last}>{t('profileList.running')}</span>
+          </div>
+          {people.map(({ who, may, ...person }) => (
+            <div className={styles.person} key={who}>
+              <b>{t(`team.${who}`)}</b>
+              <span className={styles.groups}>
+                {may.map((group) => (
+                  <span className={styles.group} key={group}>
+                    {groups[group].map((facet) => (
+                      <Gem facet={facet} key={facet} />
+                    ))}
+                    {t(`profileList.${group}`)}
+                  </span>
+                ))}
+              </span>
+              <span className={styles.open}>
+                {'open' in person ? (
+                  <>
+                    <i className={frame.dot} />
+                    <span className={frame.line}>{t(`profiles.${person.open.profile}`)}</span>
+                  </>
+                ) : (
+                  <i className={styles.none} />
+                )}
+              </span>
+            </div>
+          ))}
+        </div>
+        <div className={styles.log}>
+          <b>{t('team.log')}</b>
+          {teamLog.map(({ time, who, action, profile, facet }) => (
+            <div className={styles.entry} key={time}>
+              <span className={`${frame.mono} ${frame.soft}`}>{time}</span>
+              <span className={styles.deed}>
+                <b>{t(`team.${who}`)}</b>
+                <span className={frame.soft}>{t(`team.${action}`)}</span>
+              </span>
+              <Gem facet={facet} />
+              <span className={`${styles.name} ${frame.line}`}>{t(`profiles.${profile}`)}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

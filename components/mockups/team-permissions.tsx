@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { PermissionIcon, type Permission } from '@/components/mockups/permission-icon';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { teamLog } from '@/components/mockups/team-log';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './team-permissions.module.css';
+
+const roles = ['owner', 'admin', 'manager', 'member'] as const;
+
+/** What each role may do, in the order of the roles. */
+const permissions = [
+  { name: 'runProfiles', rights: ['all', 'all', 'groups', 'groups'] },
+  { name: 'editFingerprint', rights: ['all', 'all', 'groups', 'none'] },
+  { name: 'share', rights: ['all', 'all', 'groups', 'none'] },
+  { name: 'invite', rights: ['all', 'all', 'none', 'none'] },
+  { name: 'seeLog', rights: ['all', 'all', 'groups', 'none'] },
+  { name: 'plan', rights: ['all', 'none', 'none', 'none'] },
+] as const satisfies readonly { name: string; rights: readonly Permission[] }[];
+
+/** Roles and their permissions, and who did what. */
+export async function TeamMockup() {
+  const t = await getTranslations('scenes.team');
+  const names = await getTranslations('scenes.profiles');
+  return (
+    <MockupFrame alt={t('alt')}>
+      <div className={frame.window}>
+        <div className={styles.matrix}>
+          <div className={`${styles.row} ${styles.head}`}>
+            <Icon name="users" size={16} />
+            {roles.map((role) => (
+              <b key={role}>{t(role)}</b>
+            ))}
+          </div>
+          {permissions.map(({ name, rights }) => (
+            <div className={styles.row} key={name}>
+              <span>{t(name)}</span>
+              {rights.map((right, i) => (
+                <span className={styles.cell} key={roles[i]}>
+                  <PermissionIcon right={right} />
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.legend}>
+          <PermissionIcon right="groups" />
+          {t('ownGroups')}
+        </div>
+        <div className={styles.log}>
+          <b>{t('log')}</b>
+          {teamLog.map(({ time, who, action, profile, facet }) => (
+            <div className={styles.entry} key={time}>
+              <span className={`${styles.time} ${frame.mono} ${frame.soft}`}>{time}</span>
+              <span className={styles.who}>{t(who)}</span>
+              <span className={frame.soft}>{t(action)}</span>
+              <span className={styles.profile}>
+                <Gem facet={facet} />
+                <span className={frame.line}>{names(profile)}</span>
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { countries } from '@/components/mockups/countries';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './three-devices.module.css';
+
+/** What a website reads in each of three profiles of one computer. */
+const devices = [
+  { name: 'storeLisbon', facet: 1, place: 'PT', icon: 'brand-windows', system: 'Windows 11', canvas: 'a91f…04c2' },
+  { name: 'adsA', facet: 2, place: 'DE', icon: 'brand-apple', system: 'macOS 15', canvas: '7d30…b8e1' },
+  { name: 'qaSaoPaulo', facet: 3, place: 'BR', icon: 'brand-linux', system: 'Linux', canvas: 'c4a6…5f92' },
+] as const;
+
+/** Three profiles beside each other, as websites see them: three devices. */
+export async function ThreeDevicesMockup() {
+  const t = await getTranslations('scenes');
+  return (
+    <MockupFrame alt={t('devices.alt')}>
+      <div className={`${frame.window} ${styles.devices}`}>
+        {devices.map(({ name, facet, place, icon, system, canvas }) => (
+          <div className={styles.device} key={name}>
+            <div className={styles.head}>
+              <Gem facet={facet} />
+              <b className={frame.line}>{t(`profiles.${name}`)}</b>
+            </div>
+            {(
+              [
+                [t('fingerprint.userAgent'), system],
+                [t('proxy.country'), place],
+                [t('fingerprint.language'), countries[place].language],
+                [t('fingerprint.timeZone'), countries[place].zone],
+                [t('fingerprint.canvas'), canvas],
+              ] as const
+            ).map(([label, value], i) => (
+              <div className={styles.fact} key={label}>
+                <span className={`${frame.small} ${frame.line}`}>{label}</span>
+                <span className={`${styles.value} ${frame.mono}`}>
+                  {i === 0 ? <Icon name={icon} size={14} /> : null}
+                  <span className={frame.line}>{value}</span>
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </MockupFrame>
+  );
+}

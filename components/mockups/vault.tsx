@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import { Gem } from '@/components/mockups/gem';
+import { MockupFrame } from '@/components/mockups/mockup-frame';
+import { Icon } from '@/components/ui/icon';
+import frame from './mockup.module.css';
+import styles from './vault.module.css';
+
+/** What a profile's cookies are where they can be read, and where they cannot. */
+const profiles = [
+  { name: 'storeLisbon', facet: 1, cookie: 'sid=8f2c41', sealed: 'kR9z…Tq4w' },
+  { name: 'adsA', facet: 2, cookie: 'auth=d07be3', sealed: 'V0xm…c8Hn' },
+  { name: 'storeKrakow', facet: 4, cookie: 'sid=51a9f0', sealed: 'p7Gd…Ls2y' },
+] as const;
+
+/** Whom the profiles are shared with may read these. */
+const shared = profiles.slice(0, 2);
+
+/** Profiles on a computer, locked on their way through the cloud, and open again on a colleague's. */
+export async function VaultMockup() {
+  const t = await getTranslations('scenes');
+  const places = [
+    { title: t('proxy.computer'), icon: 'monitor', rows: profiles, isSealed: false },
+    { title: t('vault.cloud'), icon: 'database', rows: profiles, isSealed: true },
+    { title: t('team.member2'), icon: 'users', rows: shared, isSealed: false },
+  ] as const;
+  return (
+    <MockupFrame alt={t('vault.alt')}>
+      <div className={styles.places}>
+        {places.map(({ title, icon, rows, isSealed }) => (
+          <div className={isSealed ? `${frame.window} ${styles.sealed}` : frame.window} key={title}>
+            <div className={frame.bar}>
+              <Icon name={icon} size={16} />
+              <span className={`${frame.grow} ${frame.line}`}>{title}</span>
+              {isSealed ? <Icon name="lock" size={16} /> : null}
+            </div>
+            {rows.map(({ name, facet, cookie, sealed }) => (
+              <div className={styles.row} key={name}>
+                <Gem facet={facet} />
+                <span className={frame.line}>{t(`profiles.${name}`)}</span>
+                <span className={`${styles.value} ${frame.mono}`}>
+                  {isSealed ? <Icon name="lock" size={14} /> : null}
+                  <span className={frame.line}>{isSealed ? sealed : cookie}</span>
+                </span>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </MockupFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server';
+import { CtaButtons } from '@/components/sections/cta-buttons';
+import type { ArticleMetadata } from '@/lib/content/content-index';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { articleCta } from '@/lib/pages/article-cta';
+import { pathTo } from '@/lib/urls/path-to';
+import styles from './article-cta.module.css';
+
+type OnwardProps = { locale: LocaleCode; article: Pick<ArticleMetadata, 'tags'> };
+
+/** A band below an article: the part of the product that it is about, or how to begin. */
+export async function ArticleCta({ locale, article }: OnwardProps) {
+  const t = await getTranslations();
+  const onward = articleCta(article);
+  const download = { label: t('parts.download'), href: linkPath(locale, pathTo('download')) };
+  const pricing = { label: t('parts.closing.pricing'), href: linkPath(locale, pathTo('pricing')) };
+  const words = onward
+    ? {
+        heading: t(`articles.onward.${onward.topic}.heading`),
+        text: t(`articles.onward.${onward.topic}.text`),
+        actions: [
+          { label: t(`articles.onward.${onward.topic}.button`), href: linkPath(locale, onward.path) },
+          download,
+        ],
+      }
+    : { heading: t('parts.closing.heading'), text: t('parts.closing.text'), actions: [download, pricing] };
+  return (
+    <section className={styles.band} aria-labelledby="onward">
+      <div>
+        <h2 className={styles.heading} id="onward">
+          {words.heading}
+        </h2>
+        <p className={styles.text}>{words.text}</p>
+      </div>
+      <CtaButtons actions={words.actions} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ArticleSummary } from '@/lib/pages/articles';
+import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import styles from './article-meta.module.css';
+
+type ArticleFactsProps = {
+  locale: LocaleCode;
+  article: ArticleSummary;
+  /** True where its neighbors are of other categories. */ isMixed: boolean;
+};
+
+/** Whether articles are of more than one category. */
+export const isMixed = (articles: readonly ArticleSummary[]): boolean =>
+  new Set(articles.map(({ category }) => category)).size > 1;
+
+/** What is known of an article, in one line: its day, category and how long it takes to read. */
+export async function ArticleMeta({ locale, article, isMixed: isNamed }: ArticleFactsProps) {
+  const t = await getTranslations('articles');
+  const format = await getFormatter();
+  const label = await taxonomyMessages(locale);
+  const { category, date, minutes } = article;
+  return (
+    <p className={styles.facts}>
+      <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>{' '}
+      {isNamed && category ? <strong>{label(category)}</strong> : null}{' '}
+      <span>{t('minutes', { count: String(minutes) })}</span>
+    </p>
+  );
+}

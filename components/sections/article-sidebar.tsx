@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import { CollapsibleNav } from '@/components/sections/collapsible-nav';
+import { SectionMenu } from '@/components/sections/section-menu';
+import fold from '@/components/sections/collapsible-nav.module.css';
+import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
+import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
+import { collectionLists } from '@/lib/pages/collection-lists';
+import { pageLink } from '@/lib/pages/page-link';
+import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { byTopic } from '@/lib/urls/article-topics';
+import { docsSections } from '@/lib/urls/docs-map';
+import { helpTopics } from '@/lib/urls/help-topics';
+import { listPath } from '@/lib/urls/list-path';
+import { pathTo } from '@/lib/urls/path-to';
+import type { CollectionName } from '@/lib/urls/route-table';
+import styles from './article-sidebar.module.css';
+
+type ArticleSideProps = {
+  locale: LocaleCode;
+  collection: CollectionName;
+  article: ArticleMetadata;
+};
+
+type Entry = { label: string; href: string; current?: 'page' | 'true' | undefined; language?: string | undefined };
+type Group = { name: string | null; entries: Entry[] };
+
+/** The lists that a journal's article may stand in; its own is marked. */
+async function listsOfJournal(collection: 'blog' | 'news', locale: LocaleCode, category?: string): Promise<Group> {
+  const t = await getTranslations('articles');
+  const label = await taxonomyMessages(locale);
+  const lists = collectionLists(contentIndex(), collection, locale).filter(({ tag }) => tag === undefined);
+  const entries = lists.map((list) => ({
+    label: list.category ? label(list.category) : t('all'),
+    href: linkPath(locale, listPath(list)),
+    current: list.category && list.category === category ? ('true' as const) : undefined,
+  }));
+  return { name: null, entries };
+}
+
+/** The links of a group; a group that has a name is open when the page that is read is one of them. */
+function Entries({ name, entries }: Group) {
+  const list = (
+    <ol>
+      {entries.map(({ label, href, current, language }) => (
+        <li key={href} lang={language}>
+          <a href={href} aria-current={current}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+  if (!name) return list;
+  return (
+    <details className={styles.group} open={entries.some(({ current }) => current)}>
+      <summary>{name}</summary>
+      {list}
+    </details>
+  );
+}
+
+/** What stands beside an article: of a journal its categories, else the pages of its section. */
+export async function ArticleSidebar({ locale, collection, article }: ArticleSideProps) {
+  const t = await getTranslations('articles');
+  const shell = await getTranslations('shell');
+  const entry = ({ id, path, title, version, locale: written }: ArticleSummary): Entry => ({
+    label: version ?? title,
+    href: linkPath(locale, path),
+    current: id === article.id ? 'page' : undefined,
+    language: foreignLanguage(written, locale),
+  });
+  const groupsOf = async (): Promise<Group[]> => {
+    if (collection === 'blog' || collection === 'news') {
+      return [await listsOfJournal(collection, locale, article.category)];
+    }
+    const all = await listArticles(collection, locale);
+    if (collection !== 'helps' && collection !== 'docs') return [{ name: null, entries: all.map(entry) }];
+    const topics = collection === 'helps' ? byTopic(helpTopics, all) : byTopic(docsSections, all);
+    return topics.map(({ id, articles }) => ({ name: t(`topics.${id}`), entries: articles.map(entry) }));
+  };
+  const groups = await groupsOf();
+  const label = collection === 'legal' ? shell('footer.legal') : pageLink(locale, pathTo(collection)).label;
+  const entries = groups.map((group) => <Entries {...group} key={group.name} />);
+  if (collection === 'docs' || collection === 'helps') {
+    return (
+      <SectionMenu label={label} open={t(`menu.${collection}`)} close={t('menu.close')}>
+        {entries}
+      </SectionMenu>
+    );
+  }
+  return (
+    <CollapsibleNav label={label} className={fold.beside}>
+      {entries}
+    </CollapsibleNav>
+  );
+}

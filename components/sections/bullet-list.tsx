@@ -1,0 +1,12 @@
+import styles from './bullet-list.module.css';
+
+/** A short list, one line to a point. */
+export function BulletList({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { StartCardMockup } from '@/components/mockups/start-card';
+import { CtaButtons, type CtaButton } from '@/components/sections/cta-buttons';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/urls/path-to';
+import styles from './closing-cta.module.css';
+
+type ClosingBlockProps = { heading: string; text: string; actions: readonly CtaButton[]; scene: ReactNode };
+
+/** The last section of a marketing page: what its reader does next, and a picture of that. */
+export function ClosingCtaProps({ heading, text, actions, scene }: ClosingBlockProps) {
+  return (
+    <section className={styles.closing} data-bleed="" data-expose="closing" data-dedupe="">
+      <div className={styles.inner}>
+        <div>
+          <h2>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <CtaButtons actions={actions} />
+        </div>
+        {scene}
+      </div>
+    </section>
+  );
+}
+
+/** How to begin, on other pages than its own, and the profile that waits for it. */
+export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: PagePath }) {
+  const t = await getTranslations('parts.closing');
+  const ways = [
+    { label: t('download'), to: pathTo('download') },
+    { label: t('pricing'), to: pathTo('pricing') },
+  ];
+  return (
+    <ClosingCtaProps
+      heading={t('heading')}
+      text={t('text')}
+      actions={ways.filter(({ to }) => to !== path).map(({ label, to }) => ({ label, href: linkPath(locale, to) }))}
+      scene={<StartCardMockup />}
+    />
+  );
+}
+
+/** For pages whose reader begins with an account: why now, and what it leads to. */
+export async function AccountCta({
+  words,
+  then,
+}: {
+  words: 'account' | 'referral';
+  then: { label: string; href: string };
+}) {
+  const t = await getTranslations('parts.closing');
+  const parts = await getTranslations('parts');
+  return (
+    <ClosingCtaProps
+      heading={t(`${words}.heading`)}
+      text={t(`${words}.text`)}
+      actions={[{ label: parts('createAccount'), href: 'register' }, then]}
+      scene={<StartCardMockup />}
+    />
+  );
+}

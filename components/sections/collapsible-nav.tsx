@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './collapsible-nav.module.css';
+
+/** Links beside a text. Where there is no room beside it they fold up to one line, without scripts. */
+export function CollapsibleNav({
+  label,
+  className = '',
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <nav className={`${styles.nav} ${className}`} aria-label={label}>
+      <details>
+        <summary>{label}</summary>
+        {children}
+      </details>
+    </nav>
+  );
+}

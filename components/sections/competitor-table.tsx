@@ -1,0 +1,66 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { DataCell } from '@/components/sections/data-cell';
+import { DataTable } from '@/components/sections/data-table';
+import { Section } from '@/components/sections/section';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Icon } from '@/components/ui/icon';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import { citationSources, type CitationSource } from '@/lib/pages/citations';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { competitorName, factIds, type AlternativeId } from '@/lib/urls/catalogue';
+import { pathTo } from '@/lib/urls/path-to';
+import { site } from '@/lib/config/site';
+import styles from './competitor-table.module.css';
+
+type ProductTableProps = { heading: string; text: string; products: readonly AlternativeId[] };
+
+/** The days on which sources were read, each once, the first one first. */
+const daysOf = (sources: readonly CitationSource[]) => [...new Set(sources.map(({ read }) => read))].sort();
+
+/**
+ * Ours and other products beside each other; each fact of another has its source and the day it was read. Of several, the
+ * screen shows the one that is chosen, and paper shows all.
+ */
+export async function CompetitorTable({ heading, text, products }: ProductTableProps) {
+  const locale = await currentLocale();
+  const t = await getTranslations('compare');
+  const format = await getFormatter();
+  const others = products.map((id) => {
+    const { facts = {} } = pageCopyAt(locale, pathTo('alternative', { id }));
+    return { facts, sources: citationSources[id] };
+  });
+  const isWide = products.length > 1;
+  const days = daysOf(others.flatMap(({ sources }) => Object.values(sources)));
+  const read = days.map((day) => format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' }));
+  return (
+    <Section heading={heading} text={text} tone="sunken">
+      <div className={isWide ? `${styles.table} ${styles.wide}` : styles.table}>
+        {isWide ? (
+          <div className={styles.choice}>
+            <RadioGroup
+              name="product"
+              legend={t('all.choose')}
+              options={products.map((id) => ({ value: id, label: competitorName(id, locale) }))}
+              initial={products[0]!}
+            />
+          </div>
+        ) : null}
+        <DataTable
+          caption={heading}
+          isCompact
+          columns={[t('table.what'), site.name, ...products.map((id) => competitorName(id, locale))]}
+          rows={factIds.map((fact) => [
+            t(`rows.${fact}`),
+            t(`ours.${fact}`),
+            ...others.map(({ facts, sources }, i) => (
+              <DataCell text={facts[fact]} source={sources[fact]} key={products[i]} />
+            )),
+          ])}
+        />
+      </div>
+      <p className={`${styles.soft} ${styles.read}`}>
+        <Icon name="arrow-right" size={14} /> {t('table.source', { date: format.list(read) })}
+      </p>
+    </Section>
+  );
+}

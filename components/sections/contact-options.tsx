@@ -1,0 +1,54 @@
+import { getTranslations } from 'next-intl/server';
+import QRCode from 'qrcode';
+import { Icon } from '@/components/ui/icon';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { isChinese } from '@/lib/i18n/locales';
+import { pageLink } from '@/lib/pages/page-link';
+import { pathTo } from '@/lib/urls/path-to';
+import type { IconName } from '@/generated/icon-names';
+import { site } from '@/lib/config/site';
+import styles from './contact-options.module.css';
+
+type Way = { icon: IconName; label: string; href: string };
+
+/** Ways to a person beside the form, and where answers are that need none; Chinese readers expect a code to scan. */
+export async function ContactOptions() {
+  const locale = await currentLocale();
+  const t = await getTranslations('parts');
+  const nav = await getTranslations('shell.nav');
+  const hasCode = isChinese(locale);
+  const code = hasCode ? await QRCode.toString(site.consultationUrl, { type: 'svg', margin: 2 }) : '';
+  const helps: Way = { icon: 'circle-help', ...pageLink(locale, pathTo('helps')) };
+  const group: Way[] = site.chatGroupUrl
+    ? [{ icon: 'message-circle', label: nav('chatGroup'), href: site.chatGroupUrl }]
+    : [];
+  return (
+    <div className={styles.ways} data-dedupe="">
+      {hasCode ? (
+        <div
+          className={styles.code}
+          role="img"
+          aria-label={t('consultationAlt')}
+          dangerouslySetInnerHTML={{ __html: code }}
+        />
+      ) : null}
+      <div>
+        {hasCode ? <h2>{t('consultation')}</h2> : null}
+        <p className={styles.text}>{t('contactByMail')}</p>
+        <p className={styles.mail} translate="no">
+          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        </p>
+        <ul className={styles.links}>
+          {[helps, ...group].map(({ icon, label, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

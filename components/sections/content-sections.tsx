@@ -1,0 +1,45 @@
+import { BulletList } from '@/components/sections/bullet-list';
+import { Section } from '@/components/sections/section';
+import type { PageCopy } from '@/lib/content/page-copy';
+import styles from './content-sections.module.css';
+
+type Sections = PageCopy['sections'];
+
+/** Neighbours that are words alone go together; a section with a list stands by itself. */
+function inGroups(sections: Sections): Sections[] {
+  const groups: Sections[] = [];
+  for (const section of sections) {
+    const last = groups.at(-1);
+    if (last && !section.points && !last[0]!.points) last.push(section);
+    else groups.push([section]);
+  }
+  return groups;
+}
+
+/** The sections of a page: those with a list beside it, those of words alone as statements next to each other. */
+export function ContentSections({ sections }: { sections: Sections }) {
+  return inGroups(sections).map((group) => {
+    const { heading, text, points } = group[0]!;
+    if (!points && group.length === 1) {
+      return (
+        <Section key={heading} heading={heading} layout="split">
+          <p className={styles.single}>{text}</p>
+        </Section>
+      );
+    }
+    return points ? (
+      <Section key={heading} heading={heading} text={text} layout="split">
+        <BulletList points={points} />
+      </Section>
+    ) : (
+      <div className={styles.statements} data-dedupe="" key={heading}>
+        {group.map((statement) => (
+          <section className={styles.statement} key={statement.heading}>
+            <h2 className={styles.heading}>{statement.heading}</h2>
+            <p>{statement.text}</p>
+          </section>
+        ))}
+      </div>
+    );
+  });
+}

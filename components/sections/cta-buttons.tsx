@@ -1,0 +1,35 @@
+import { AccountLink } from '@/components/layout/account-link';
+import { DownloadButton } from '@/components/sections/download-button';
+import button from '@/components/ui/button.module.css';
+import styles from './cta-buttons.module.css';
+
+/** A page of the site, the product's sign-up, or the download for the visitor's system, which has words of its own. */
+export type CtaButton = { label: string; href: string | 'register' } | { href: string; startsDownload: true };
+
+function ActionLink({ action, look }: { action: CtaButton; look: 'primary' | 'quiet' }) {
+  if ('startsDownload' in action) return <DownloadButton href={action.href} />;
+  const { label, href } = action;
+  if (href === 'register') {
+    return (
+      <AccountLink className={button[look]} kind="register">
+        {label}
+      </AccountLink>
+    );
+  }
+  return (
+    <a className={button[look]} href={href} data-click={`action ${href}`}>
+      {label}
+    </a>
+  );
+}
+
+/** What to do next: the first action stands out, the others are quiet. */
+export function CtaButtons({ actions }: { actions: readonly CtaButton[] }) {
+  return (
+    <p className={styles.actions} data-actions="">
+      {actions.map((action, i) => (
+        <ActionLink key={action.href} action={action} look={i === 0 ? 'primary' : 'quiet'} />
+      ))}
+    </p>
+  );
+}

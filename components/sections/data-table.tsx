@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+type FactTableProps = {
+  /** What the table is about, for those who cannot see the heading above it. */
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its name. */
+  rows: readonly (readonly [string, ...ReactNode[]])[];
+  /** Whether its cells are signs or a few words, whose columns stay beside each other on a phone. */
+  isCompact?: boolean;
+};
+
+/**
+ * A table of settings, limits or facts; on a phone each row of more than two cells becomes a card that names its columns,
+ * or of a compact one its name above its cells.
+ */
+export function DataTable({ caption, columns, rows, isCompact = false }: FactTableProps) {
+  const onPhones = isCompact ? styles.compact : styles.cards;
+  return (
+    <table className={columns.length > 2 ? `${styles.table} ${onPhones}` : styles.table} data-dedupe="">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, i) => (
+              <td key={columns[i + 1]} data-column={columns[i + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { FingerprintTestMockup } from '@/components/mockups/fingerprint-test';
+import type { ListBodyProps } from '@/components/sections/article-list';
+import { LanguageBadge } from '@/components/sections/language-badge';
+import { SectionLinks } from '@/components/sections/section-links';
+import { SearchForm } from '@/components/sections/search-form';
+import { TopicGroups } from '@/components/sections/topic-groups';
+import { links } from '@/lib/content/recommended-links';
+import { getArticle } from '@/lib/pages/articles';
+import { docsHref } from '@/lib/pages/navigation';
+import { pageLink } from '@/lib/pages/page-link';
+import { foreignLanguage } from '@/lib/i18n/locales';
+import { byTopic } from '@/lib/urls/article-topics';
+import { docsSections, docsSlugs } from '@/lib/urls/docs-map';
+import { pathTo } from '@/lib/urls/path-to';
+import styles from './docs-index.module.css';
+
+/** What the picture beside the first page has in its tabs. */
+const testPages = links.filter(({ group }) => group === 'check');
+
+/** The documentation: a search, where to start with the contents of that page, then all others as a path in sections. */
+export async function DocsIndex({ locale, articles }: ListBodyProps) {
+  const t = await getTranslations('articles');
+  const pages = articles
+    .filter(({ id }) => id !== docsSlugs[0])
+    .map((article) => ({ ...article, href: docsHref(locale, article.id) }));
+  const first = await getArticle('docs', docsSlugs[0]!, locale);
+  const language = foreignLanguage(first.locale, locale);
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchForm locale={locale} />
+      </div>
+      <div className={styles.start} data-dedupe="">
+        <div>
+          <p className={styles.mark}>{t('start')}</p>
+          <h2 className={styles.title} lang={language}>
+            <a href={docsHref(locale, first.id)}>{first.title}</a>
+          </h2>
+          <p className={styles.text} lang={language}>
+            {first.description}
+          </p>
+          <p className={styles.minutes}>
+            {t('minutes', { count: String(first.minutes) })} <LanguageBadge written={first.locale} reader={locale} />
+          </p>
+          <div className={styles.outline}>
+            <SectionLinks locale={locale} article={first} />
+          </div>
+        </div>
+        <FingerprintTestMockup pages={testPages} />
+      </div>
+      <TopicGroups
+        locale={locale}
+        topics={byTopic(docsSections, pages)}
+        links={[pageLink(locale, pathTo('helps')), pageLink(locale, pathTo('faq'))]}
+        isPath
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { FaqList } from '@/components/sections/faq-list';
+import { Section } from '@/components/sections/section';
+import type { PageCopy } from '@/lib/content/page-copy';
+
+/** The questions of a page, and a way on. */
+export async function FaqSection({
+  questions,
+  children,
+}: {
+  questions: NonNullable<PageCopy['questions']>;
+  children?: ReactNode;
+}) {
+  const t = await getTranslations('parts');
+  return (
+    <Section heading={t('questions')} layout="split">
+      <FaqList questions={questions} />
+      {children}
+    </Section>
+  );
+}

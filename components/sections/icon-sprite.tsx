@@ -1,0 +1,31 @@
+import { CopyButton } from '@/components/ui/copy-button';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/generated/icon-names';
+import styles from './icon-sprite.module.css';
+
+type IconSheetProps = {
+  heading: string;
+  lead: string;
+  names: readonly IconName[];
+  copyLabel: string;
+  doneLabel: string;
+};
+
+/** The svg-sprite layout: nothing but the icons of the sprite, each with its name. */
+export function IconSprite({ heading, lead, names, copyLabel, doneLabel }: IconSheetProps) {
+  return (
+    <main className={styles.sheet} id="content">
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.icons}>
+        {names.map((name) => (
+          <li className={styles.icon} key={name}>
+            <Icon name={name} size={28} />
+            <code>{name}</code>
+            <CopyButton text={name} label={copyLabel} done={doneLabel} subject={name} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

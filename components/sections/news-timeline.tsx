@@ -1,0 +1,61 @@
+import { getFormatter } from 'next-intl/server';
+import { ArticleMeta, isMixed } from '@/components/sections/article-meta';
+import { ArticleList, type ListBodyProps } from '@/components/sections/article-list';
+import { Cover } from '@/components/sections/cover';
+import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
+import { capitalize } from '@/lib/i18n/capitalize';
+import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
+import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { groupByMonth } from '@/lib/pages/group-by-month';
+import styles from './news-timeline.module.css';
+
+function News({ locale, articles, mixed }: ListBodyProps & { mixed: boolean }) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => {
+        const language = foreignLanguage(article.locale, locale);
+        return (
+          <li className={styles.item} key={article.path}>
+            <div>
+              <h3 className={styles.title} lang={language}>
+                <a href={linkPath(locale, article.path)}>{article.title}</a>
+              </h3>
+              <ArticleMeta locale={locale} article={article} isMixed={mixed} />
+              <p className={styles.text} lang={language}>
+                {article.description}
+              </p>
+            </div>
+            <div className={styles.cover}>
+              <Cover path={article.path} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The latest news large, the others by their months; those in English among others stand below them. */
+export async function NewsTimeline({ locale, articles }: ListBodyProps) {
+  const format = await getFormatter();
+  const { own, others } = apartByLanguage(articles, locale);
+  const [latest, ...earlier] = own;
+  const mixed = isMixed(own);
+  const nameOf = (month: string) =>
+    capitalize(format.dateTime(new Date(month), { year: 'numeric', month: 'long' }), languageOf(locale));
+  return (
+    <div className={styles.stream} data-dedupe="">
+      {latest ? <ArticleList locale={locale} articles={[latest]} isNamed={mixed} /> : null}
+      {groupByMonth(earlier).map(({ month, articles: news }) => (
+        <section className={styles.month} key={month}>
+          <h2 className={styles.name}>
+            <time dateTime={month}>{nameOf(month)}</time>
+          </h2>
+          <News locale={locale} articles={news} mixed={mixed} />
+        </section>
+      ))}
+      <UntranslatedArticles locale={locale} articles={others} />
+    </div>
+  );
+}

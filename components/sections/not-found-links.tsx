@@ -1,0 +1,25 @@
+import { getTranslations } from 'next-intl/server';
+import { LinkList } from '@/components/sections/link-list';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { pageLink } from '@/lib/pages/page-link';
+import { pathTo } from '@/lib/urls/path-to';
+import styles from './not-found-links.module.css';
+
+const pages = ['download', 'pricing', 'helps', 'blog'] as const;
+
+/** Where somebody may have wanted to go who has come to a page that is not there. */
+export async function NotFoundLinks({ locale }: { locale: LocaleCode }) {
+  const t = await getTranslations('errors');
+  const links = [
+    { label: t('goHome'), href: linkPath(locale, pathTo('home')) },
+    { label: t('goSearch'), href: linkPath(locale, pathTo('search')) },
+    ...pages.map((id) => pageLink(locale, pathTo(id))),
+  ];
+  return (
+    <div className={styles.help}>
+      <p>{t('help')}</p>
+      <LinkList links={links} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { ClientTeamsMockup } from '@/components/mockups/client-teams';
+import { CtaButtons } from '@/components/sections/cta-buttons';
+import { ClosingCtaProps } from '@/components/sections/closing-cta';
+import { PlanAgreement } from '@/components/sections/plan-agreement';
+import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { pageLink } from '@/lib/pages/page-link';
+import { currentLocale } from '@/lib/server-messages/current-locale';
+import { pathTo } from '@/lib/urls/path-to';
+import band from './article-cta.module.css';
+
+/** How to become a partner, and what to read before that. */
+async function partnerWords(path?: PagePath) {
+  const locale = await currentLocale();
+  const t = await getTranslations('parts.closing.partner');
+  const plan = pathTo('partner-plan');
+  return {
+    heading: t('heading'),
+    text: t('text'),
+    actions: [
+      { label: t('action'), href: linkPath(locale, pathTo('pre-sales')) },
+      pageLink(locale, path === plan ? pathTo('referral-program') : plan),
+    ],
+  };
+}
+
+/** The end of the pages for partners; each shows the picture that the other leads with. */
+export async function PartnerCta({ path }: { path: PagePath }) {
+  const scene = path === pathTo('partner-plan') ? <ClientTeamsMockup /> : <PlanAgreement />;
+  return <ClosingCtaProps {...await partnerWords(path)} scene={scene} />;
+}
+
+/** The same as a band below an article. */
+export async function PartnerBanner() {
+  const { heading, text, actions } = await partnerWords();
+  return (
+    <section className={band.band} aria-labelledby="onward">
+      <div>
+        <h2 className={band.heading} id="onward">
+          {heading}
+        </h2>
+        <p className={band.text}>{text}</p>
+      </div>
+      <CtaButtons actions={actions} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import styles from './plan-common-features.module.css';
+
+const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 'bin', 'roles', 'log'] as const;
+
+/** What every plan contains. Beside the plans it stands where the table below has the names of its rows. */
+export async function PlanCommonFeatures() {
+  const t = await getTranslations('pricing');
+  return (
+    <div className={styles.common}>
+      <h2 className={styles.contains}>{t('plan.contains')}</h2>
+      <ul className={styles.features}>
+        {features.map((key) => (
+          <li key={key}>
+            <Icon name="check" size={16} />
+            {t(`matrix.rows.${key}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import choice from '@/components/sections/plan-switcher.module.css';
+import { Price } from '@/components/sections/price';
+import { Section } from '@/components/sections/section';
+import { currencies, packs, planIds, plans, recommendedPlan, type Currency, type PlanId } from '@/lib/pricing/plans';
+import styles from './plan-comparison-table.module.css';
+
+/** What one profile of a plan costs, when all are used. */
+const perProfile = (id: PlanId) =>
+  Object.fromEntries(
+    currencies.map((currency) => [currency, plans[id].price[currency] / plans[id].profiles]),
+  ) as Record<Currency, number>;
+
+/** What a pack costs with a plan; a plan that takes none has a dash. */
+const PackPrice = ({ of, plan }: { of: keyof typeof packs; plan: PlanId }) =>
+  plans[plan].extensible ? <Price amounts={packs[of].price} /> : '–';
+
+const cellOf = (id: PlanId) => ({
+  className: `${choice.part} ${id === recommendedPlan ? styles.best : ''}`,
+  'data-plan': id,
+});
+
+/**
+ * In what the plans differ beyond what PlanColumns says of each, row by row below its columns: what a profile comes to,
+ * what more of them costs, and what else is counted.
+ */
+export async function PlanComparisonTable() {
+  const t = await getTranslations('pricing');
+  const format = await getFormatter();
+  const pack = (key: keyof typeof packs) => t(key, { count: packs[key].size });
+  const rows = [
+    { name: t('calculator.perProfile'), renderCell: (id: PlanId) => <Price amounts={perProfile(id)} /> },
+    ...(['profiles', 'seats'] as const).map((key) => ({
+      name: `+ ${pack(key)}`,
+      renderCell: (id: PlanId) => <PackPrice of={key} plan={id} />,
+    })),
+    { name: t('matrix.rows.apiRate'), renderCell: (id: PlanId) => format.number(plans[id].apiRate) },
+    { name: t('matrix.rows.support'), renderCell: (id: PlanId) => t(`matrix.support.${id}`) },
+  ];
+  const text = t('matrix.text', { profiles: pack('profiles'), seats: pack('seats') });
+  return (
+    <Section heading={t('matrix.heading')} text={text} tone="sunken">
+      <table className={styles.table} data-dedupe="">
+        <caption className="visually-hidden">{t('matrix.heading')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('matrix.feature')}</th>
+            {planIds.map((id) => (
+              <th {...cellOf(id)} scope="col" key={id}>
+                {t(`plans.${id}.name`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, renderCell }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {planIds.map((id) => (
+                <td {...cellOf(id)} key={id}>
+                  {renderCell(id)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

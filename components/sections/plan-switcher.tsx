@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { Price } from '@/components/sections/price';
+import { planIds, plans, recommendedPlan } from '@/lib/pricing/plans';
+import styles from './plan-switcher.module.css';
+
+/** Which plan a phone shows: all by name and price, one chosen. The parts of a plan follow it through CSS. */
+export async function PlanSwitcher() {
+  const t = await getTranslations('pricing');
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t('plan.label')}</legend>
+      {planIds.map((id) => (
+        <label className={styles.option} key={id}>
+          <input className={styles.input} type="radio" name="plan" value={id} defaultChecked={id === recommendedPlan} />
+          <span>{t(`plans.${id}.name`)}</span>
+          <Price amounts={plans[id].price} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server';
+import { LanguageBadge } from '@/components/sections/language-badge';
+import { Icon } from '@/components/ui/icon';
+import { shownArticles } from '@/lib/content/article-lists';
+import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
+import { adjacentArticles } from '@/lib/pages/adjacent-articles';
+import { summarise } from '@/lib/pages/articles';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { byTopic } from '@/lib/urls/article-topics';
+import { helpTopics } from '@/lib/urls/help-topics';
+import type { CollectionName } from '@/lib/urls/route-table';
+import styles from './prev-next.module.css';
+
+type NeighboursProps = { locale: LocaleCode; collection: CollectionName; id: string };
+
+/** The articles of a collection in the order in which the section's menu names them. */
+function inOrder(locale: LocaleCode, collection: CollectionName): readonly ArticleMetadata[] {
+  const all = shownArticles(contentIndex(), collection, locale);
+  return collection === 'helps' ? byTopic(helpTopics, all).flatMap(({ articles }) => articles) : all;
+}
+
+/** The articles before and after one. Versions are listed from the newest, so the one before stands after. */
+export async function PrevNext({ locale, collection, id }: NeighboursProps) {
+  const t = await getTranslations('articles');
+  const { before, after } = adjacentArticles(inOrder(locale, collection), id);
+  const [previous, next] = collection === 'release' ? [after, before] : [before, after];
+  if (!previous && !next) return null;
+  const way = async (facts: ArticleMetadata, to: 'previous' | 'next') => {
+    const { path, title, locale: written } = await summarise(collection, facts, locale);
+    return (
+      <a href={linkPath(locale, path)} rel={to === 'next' ? 'next' : 'prev'}>
+        <span>
+          {t(to)} <LanguageBadge written={written} reader={locale} />
+        </span>
+        <strong lang={foreignLanguage(written, locale)}>{title}</strong>
+        <Icon name="arrow-right" size={18} />
+      </a>
+    );
+  };
+  return (
+    <nav className={styles.ways} aria-label={t('related')}>
+      {previous ? await way(previous, 'previous') : null}
+      {next ? await way(next, 'next') : null}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Section } from '@/components/sections/section';
+import { Icon } from '@/components/ui/icon';
+import type { PageCopy } from '@/lib/content/page-copy';
+import type { RuleDocument } from '@/lib/pages/citations';
+import styles from './regulations.module.css';
+
+type RulesProps = { rules: PageCopy['rules']; document: RuleDocument };
+
+/** What others ask of the reader, and below it the document that says so, with when it was read. */
+export async function Regulations({ rules, document }: RulesProps) {
+  if (!rules) return null;
+  const t = await getTranslations('parts.rules');
+  const format = await getFormatter();
+  const day = (iso: string) =>
+    format.dateTime(new Date(iso), {
+      year: 'numeric',
+      month: 'long',
+      // Some documents name only their month.
+      day: iso.length > 'yyyy-mm'.length ? 'numeric' : undefined,
+      timeZone: 'UTC',
+    });
+  const { name, publisher, url, language, version, read } = document;
+  return (
+    <Section heading={rules.heading} layout="split">
+      <p className={styles.text}>{rules.text}</p>
+      <p className={styles.document}>
+        <span lang={language}>{publisher}: </span>
+        <a className={styles.name} href={url} rel="noopener" lang={language}>
+          {name}
+          <Icon name="external-link" size={16} />
+        </a>{' '}
+        {version ? `${t('version', { date: day(version) })} ` : null}
+        {read ? t('read', { date: day(read) }) : t('unread')}
+      </p>
+    </Section>
+  );
+}

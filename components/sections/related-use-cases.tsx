@@ -1,0 +1,32 @@
+import { LanguageBadge } from '@/components/sections/language-badge';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import type { RelatedLink } from '@/lib/pages/related-pages';
+import styles from './related-use-cases.module.css';
+
+type UsedForProps = {
+  heading: string;
+  links: readonly RelatedLink[];
+  /** The language of whoever reads them. */
+  locale: LocaleCode;
+};
+
+/** Below an article: the pages of what it is used for, in one row; nothing where there are none. */
+export function RelatedUseCases({ heading, links, locale }: UsedForProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className={styles.used} aria-labelledby="used-for">
+      <h2 className={styles.heading} id="used-for">
+        {heading}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ label, href, written = locale }) => (
+          <li key={href}>
+            <a href={href} lang={foreignLanguage(written, locale)}>
+              {label} <LanguageBadge written={written} reader={locale} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

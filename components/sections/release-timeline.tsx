@@ -1,0 +1,137 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ListBodyProps } from '@/components/sections/article-list';
+import { ClosingCta } from '@/components/sections/closing-cta';
+import { Cover } from '@/components/sections/cover';
+import { Icon } from '@/components/ui/icon';
+import button from '@/components/ui/button.module.css';
+import { getArticle, type Article } from '@/lib/pages/articles';
+import { releaseHighlights } from '@/lib/pages/release-highlights';
+import { inCard } from '@/lib/content/typeset-messages';
+import { firstParagraph } from '@/lib/pages/first-paragraph';
+import { titleWithoutVersion } from '@/lib/pages/version-in-title';
+import { capitalize } from '@/lib/i18n/capitalize';
+import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
+import { linkPath } from '@/lib/i18n/paths';
+import { hasDownloads } from '@/components/sections/has-downloads';
+import { pathTo } from '@/lib/urls/path-to';
+import others from './other-language.module.css';
+import jumps from './release-anchors.module.css';
+import styles from './release-timeline.module.css';
+import words from './release-words.module.css';
+
+/** So many changes of each kind are told here. */
+const toldHere = 2;
+
+const isPatch = ({ version }: Article): boolean => version !== undefined && !version.endsWith('.0');
+
+const placeOf = ({ version }: Article): string => `v${version}`;
+
+type ReleaseProps = { locale: LocaleCode; article: Article; isNewest: boolean };
+
+/**
+ * A version: its day, what it brought, the first changes of each kind and a picture; of the newest the way to its files
+ * as well, if there are any. One that mends another is told in brief.
+ */
+async function Release({ locale, article, isNewest }: ReleaseProps) {
+  const t = await getTranslations('articles');
+  const parts = await getTranslations('parts');
+  const format = await getFormatter();
+  const language = foreignLanguage(article.locale, locale);
+  const address = linkPath(locale, article.path);
+  const isBrief = isPatch(article);
+  const changes = releaseHighlights(article.headings, article.locale, toldHere);
+  const more = changes.reduce((sum, kind) => sum + kind.more, 0);
+  return (
+    <li
+      className={styles.release}
+      id={placeOf(article)}
+      data-newest={isNewest ? '' : undefined}
+      data-brief={isBrief ? '' : undefined}
+    >
+      <p className={styles.version}>
+        <strong>{article.version}</strong>
+        <time dateTime={article.date}>{format.dateTime(new Date(article.date), { dateStyle: 'long' })}</time>
+        {isNewest ? <span className={styles.latest}>{t('latest')}</span> : null}
+      </p>
+      <div className={words.words}>
+        <div>
+          <h2 className={words.title} lang={language}>
+            <a href={address}>{titleWithoutVersion(article)}</a>
+          </h2>
+          <p className={words.text} lang={language}>
+            {inCard(firstParagraph(article.html) ?? article.description, article.locale)}
+          </p>
+          {isNewest && hasDownloads ? (
+            <p className={words.download} data-actions="">
+              <a className={button.quiet} href={linkPath(locale, pathTo('download'))}>
+                <Icon name="download" />
+                {parts('download')}
+              </a>
+            </p>
+          ) : null}
+        </div>
+        {isBrief ? null : <Cover path={article.path} />}
+      </div>
+      {isBrief ? null : (
+        <div className={styles.changes} lang={language}>
+          {changes.map(({ id, text, first }) => (
+            <div key={id}>
+              <h3>
+                <a href={`${address}#${id}`}>{text}</a>
+              </h3>
+              <ul>
+                {first.map((change) => (
+                  <li key={change}>{inCard(change, article.locale)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+      {more > 0 && !isBrief ? (
+        <p className={styles.more}>
+          <a href={address}>{capitalize(t('moreChanges', { count: more }), languageOf(locale))}</a>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** Versions on a rail, the newest first; those that are told in English among others have one of their own. */
+export async function ReleaseTimeline({ locale, articles }: ListBodyProps) {
+  const t = await getTranslations('articles');
+  const notes = await Promise.all(articles.map(({ id }) => getArticle('release', id, locale)));
+  const newest = notes.toSorted((a, b) => b.date.localeCompare(a.date))[0];
+  const apart = apartByLanguage(notes, locale);
+  const rail = (some: readonly Article[]) => (
+    <ul className={styles.rail}>
+      {some.map((article) => (
+        <Release locale={locale} article={article} isNewest={article === newest} key={article.path} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <div data-dedupe="">
+        <nav className={jumps.jumps} aria-label={t('onThisPage')}>
+          {[...apart.own, ...apart.others].map((article) => (
+            <a href={`#${placeOf(article)}`} data-brief={isPatch(article) ? '' : undefined} key={article.path}>
+              {article.version}
+            </a>
+          ))}
+        </nav>
+        {rail(apart.own)}
+        {apart.others.length > 0 ? (
+          <section className={others.part} aria-labelledby="english">
+            <h2 className={others.name} id="english">
+              {t('topics.english')}
+            </h2>
+            {rail(apart.others)}
+          </section>
+        ) : null}
+      </div>
+      <ClosingCta locale={locale} path={pathTo('release')} />
+    </>
+  );
+}

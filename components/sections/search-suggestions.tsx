@@ -1,0 +1,52 @@
+import { getTranslations } from 'next-intl/server';
+import { LanguageBadge } from '@/components/sections/language-badge';
+import { Icon } from '@/components/ui/icon';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { pageLink } from '@/lib/pages/page-link';
+import { listPopularHelps } from '@/lib/pages/popular-helps';
+import { pathTo } from '@/lib/urls/path-to';
+import styles from './search-suggestions.module.css';
+
+/** Where a visitor may start who has not found anything, or not asked yet. */
+const starts = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as const;
+
+/** What is asked most, and where else to look. @param isAsked true where nothing was found */
+export async function SearchSuggestions({ locale, isAsked }: { locale: LocaleCode; isAsked: boolean }) {
+  const t = await getTranslations();
+  const asked = await listPopularHelps(locale);
+  return (
+    <>
+      <nav className={styles.starts} aria-labelledby="starts">
+        {isAsked ? <p>{t('parts.searchTips')}</p> : null}
+        <h2 id="starts">{t('articles.start')}</h2>
+        <ul>
+          {starts.map((id) => {
+            const { label, href } = pageLink(locale, pathTo(id));
+            return (
+              <li key={id}>
+                <a href={href}>
+                  {label}
+                  <Icon name="arrow-right" size={18} />
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <nav className={styles.asked} aria-labelledby="asked">
+        <h2 id="asked">{t('articles.popular')}</h2>
+        <ul>
+          {asked.map(({ path, title, locale: written }) => (
+            <li key={path}>
+              <a href={linkPath(locale, path)} lang={foreignLanguage(written, locale)}>
+                {title}
+              </a>{' '}
+              <LanguageBadge written={written} reader={locale} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Article } from '@/lib/pages/articles';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+
+/** The sections of an article on another page, each with the way to it. */
+export function SectionLinks({ locale, article }: { locale: LocaleCode; article: Article }) {
+  const sections = article.headings.filter(({ level }) => level === 2);
+  const shown = sections.length > 0 ? sections : article.headings;
+  const language = foreignLanguage(article.locale, locale);
+  return (
+    <ul lang={language}>
+      {shown.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`${linkPath(locale, article.path)}#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/urls/path-to';
+import styles from './support-cta.module.css';
+
+/** Where to turn when no article helped. */
+export async function SupportCta({ locale }: { locale: LocaleCode }) {
+  const t = await getTranslations('articles.stuck');
+  return (
+    <p className={styles.stuck} data-dedupe="">
+      <strong>{t('heading')}</strong> {t('text')}{' '}
+      <a href={linkPath(locale, pathTo('pre-sales'))} data-click="contact">
+        {t('button')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { getTranslations } from 'next-intl/server';
+import { Icon } from '@/components/ui/icon';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { solutionLinks } from '@/lib/pages/navigation';
+import { solutionLayouts, teamSizes } from '@/lib/pages/solution-layouts';
+import { solutionIds } from '@/lib/urls/catalogue';
+import styles from './team-size-list.module.css';
+
+/** How many people are drawn for each size: those who are always there, and those who may be. */
+const people: Readonly<Record<(typeof teamSizes)[number], readonly [number, number]>> = {
+  few: [2, 1],
+  several: [4, 1],
+  many: [6, 0],
+};
+
+function People({ sure, perhaps }: { sure: number; perhaps: number }) {
+  return (
+    <svg className={styles.people} viewBox="0 0 132 24" aria-hidden="true">
+      {Array.from({ length: sure + perhaps }, (_, i) => (
+        <g className={i < sure ? styles.sure : styles.perhaps} transform={`translate(${i * 22})`} key={i}>
+          <circle cx="9" cy="6.5" r="4.5" />
+          <path d="M1.5 22.5v-2a6 6 0 0 1 6-6h3a6 6 0 0 1 6 6v2z" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The pages of solutions by how many people work in their examples: a row for each size, as many pages as it has. */
+export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
+  const t = await getTranslations('parts.teams');
+  return (
+    <div>
+      {teamSizes.map((size) => (
+        <div className={styles.size} key={size}>
+          <div>
+            <h3 className={styles.heading}>{t(size)}</h3>
+            <People sure={people[size][0]} perhaps={people[size][1]} />
+          </div>
+          <ul className={styles.links}>
+            {solutionLinks(
+              locale,
+              solutionIds.filter((id) => solutionLayouts[id].team === size),
+            ).map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  {label}
+                  <Icon name="arrow-right" size={18} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

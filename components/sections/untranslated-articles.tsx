@@ -1,0 +1,33 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ListBodyProps } from '@/components/sections/article-list';
+import { Cover } from '@/components/sections/cover';
+import { foreignLanguage } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import styles from './other-language.module.css';
+
+/** What a journal has only in English, below what is in the reader's language: title, day and a small cover of each. */
+export async function UntranslatedArticles({ locale, articles }: ListBodyProps) {
+  const t = await getTranslations('articles');
+  const format = await getFormatter();
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="english">
+      <h2 className={styles.name} id="english">
+        {t('topics.english')}
+      </h2>
+      <ul className={styles.entries}>
+        {articles.map(({ path, title, date, locale: written }) => (
+          <li className={styles.entry} key={path}>
+            <Cover path={path} />
+            <div>
+              <h3 className={styles.title} lang={foreignLanguage(written, locale)}>
+                <a href={linkPath(locale, path)}>{title}</a>
+              </h3>
+              <time dateTime={date}>{format.dateTime(new Date(date), { dateStyle: 'long' })}</time>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

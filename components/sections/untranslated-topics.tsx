@@ -1,0 +1,33 @@
+import { getTranslations } from 'next-intl/server';
+import type { Topics } from '@/components/sections/topic-groups';
+import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
+import styles from './other-language.module.css';
+
+/** What is only in English: the titles alone, by topic. */
+export async function UntranslatedTopics({ locale, topics }: { locale: LocaleCode; topics: Topics }) {
+  const t = await getTranslations('articles.topics');
+  if (topics.length === 0) return null;
+  return (
+    <section className={`${styles.part} ${styles.below}`} id="english" aria-labelledby="english-name">
+      <h2 className={styles.name} id="english-name">
+        {t('english')}
+      </h2>
+      <div className={styles.subjects}>
+        {topics.map(({ id, articles }) => (
+          <div className={styles.subject} key={id}>
+            <h3>{t(id)}</h3>
+            <ul>
+              {articles.map(({ href, title, locale: written }) => (
+                <li key={href}>
+                  <a href={href} lang={foreignLanguage(written, locale)}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

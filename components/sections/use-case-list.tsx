@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { solutionUseCaseLinks, platformLinks, type NavLink } from '@/lib/pages/navigation';
+import styles from './use-case-list.module.css';
+
+function Group({ heading, links }: { heading: string; links: readonly NavLink[] }) {
+  return (
+    <div>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What people use the product for: by job and by platform, each a page of its own. */
+export async function UseCaseList({ locale }: { locale: LocaleCode }) {
+  const t = await getTranslations('shell.nav');
+  return (
+    <div className={styles.uses}>
+      <Group heading={t('byJob')} links={solutionUseCaseLinks(locale)} />
+      <Group heading={t('byPlatform')} links={platformLinks(locale)} />
+    </div>
+  );
+}

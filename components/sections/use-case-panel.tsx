@@ -1,0 +1,25 @@
+import { getFormatter, getTranslations } from 'next-intl/server';
+import { Panel } from '@/components/mockups/panel';
+import { countries, shownAt } from '@/components/mockups/countries';
+import type { UseCase } from '@/components/mockups/use-case';
+import { solutionUseCaseNames } from '@/components/mockups/use-case-name';
+
+/** The profiles of a trade after their proxies have been checked: country, time zone, and the time there. */
+export async function UseCasePanel({ trade }: { trade: UseCase }) {
+  const t = await getTranslations('scenes.proxy');
+  const format = await getFormatter();
+  const names = await solutionUseCaseNames(trade);
+  return (
+    <Panel
+      title={t('title')}
+      icon="network"
+      rows={trade.profiles.map(({ facet, place }, i) => ({
+        facet,
+        name: names[i]!,
+        detail: `${place} · ${countries[place].language}`,
+        value: format.dateTime(shownAt, 'clock', { timeZone: countries[place].zone }),
+        icon: 'check',
+      }))}
+    />
+  );
+}

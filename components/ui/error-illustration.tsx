@@ -1,0 +1,22 @@
+/** The number that stands over what is said of a fault. */
+export const errorCode = '502';
+
+/** The 502 picture: the gem, broken in two. Inline, so that it needs no connection. */
+export function ErrorIllustration({ label }: { label: string }) {
+  return (
+    <svg
+      width="400"
+      height="248"
+      viewBox="28 18 194 124"
+      fill="var(--facet,var(--facet-1))"
+      role="img"
+      aria-label={label}
+    >
+      <g stroke="var(--paper)" strokeWidth="3" strokeLinejoin="round">
+        <path d="M72 20h46l-8 26 14 22-12 26 8 46-90-72z" opacity=".5" />
+        <path d="M132 20h46l42 48-88 72-8-46 12-26-14-22z" />
+        <path d="M30 68h94m12 0h84M72 20l20 48 28 72M178 20l-18 48-28 72" fill="none" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import http from 'node:http';
+import type { AdminCommandInput, AdminCommandName, AdminCommandOutput } from '@/lib/api/admin/commands';
+
+/** The server that was to be asked is not there any more. */
+export class NobodyThere extends Error {}
+
+/**
+ * Has the server that holds the store do a task.
+ * @param socket where it listens, as its lock says
+ * @throws NobodyThere when nobody listens; Error with one sentence when the task failed
+ */
+export function requestServer<Name extends AdminCommandName>(
+  socket: string,
+  name: Name,
+  input: AdminCommandInput<Name>,
+): Promise<AdminCommandOutput<Name>> {
+  return new Promise((resolve, reject) => {
+    const request = http.request({ socketPath: socket, path: `/${name}`, method: 'POST', agent: false });
+    request.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const isNobody = code === 'ENOENT' || code === 'ECONNREFUSED';
+      reject(isNobody ? new NobodyThere() : new Error('The server ended before the work was done.'));
+    });
+    request.once('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.once('error', () => reject(new Error('The server ended before the work was done.')));
+      response.once('end', () => {
+        const { output, error } = JSON.parse(body) as { output: AdminCommandOutput<Name>; error?: string };
+        if (error === undefined) resolve(output);
+        else reject(new Error(error));
+      });
+    });
+    request.end(JSON.stringify(input));
+  });
+}

@@ -1,0 +1,43 @@
+import { backupCommand } from '@/lib/api/admin/backup';
+import { doneCommand, inboxCommand } from '@/lib/api/admin/inbox';
+import { eraseCommand, exportCommand } from '@/lib/api/admin/data-subject';
+import { addKeyCommand, listKeysCommand, retireKeysCommand } from '@/lib/api/admin/keys';
+import { reportCommand } from '@/lib/api/admin/report';
+import { restoreCommand } from '@/lib/api/admin/restore';
+import type { Store } from '@/lib/api/store/store';
+
+/**
+ * What commands have done on the store. PGlite is one session of one process, so beside a server they ask it
+ * (`server.ts`); what goes in and comes out is therefore what JSON can hold. Files have absolute addresses.
+ */
+export const adminCommands = {
+  report: reportCommand,
+  inbox: inboxCommand,
+  done: doneCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  'erase-person': eraseCommand,
+  'export-person': exportCommand,
+  'list-keys': listKeysCommand,
+  'add-key': addKeyCommand,
+  'retire-keys': retireKeysCommand,
+} as const;
+
+export type AdminCommandName = keyof typeof adminCommands;
+export type AdminCommandInput<Name extends AdminCommandName> = Parameters<(typeof adminCommands)[Name]>[1];
+
+/** What is left of a value that went through JSON. */
+type AsJson<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: AsJson<T[Key]> } : T;
+export type AdminCommandOutput<Name extends AdminCommandName> = AsJson<
+  Awaited<ReturnType<(typeof adminCommands)[Name]>>
+>;
+
+/** Does a task on an open store. */
+export async function runAdminCommand<Name extends AdminCommandName>(
+  store: Store,
+  name: Name,
+  input: AdminCommandInput<Name>,
+): Promise<AdminCommandOutput<Name>> {
+  const task = adminCommands[name] as (store: Store, input: unknown) => Promise<unknown>;
+  return JSON.parse(JSON.stringify((await task(store, input)) ?? null)) as AdminCommandOutput<Name>;
+}

@@ -1,0 +1,13 @@
+import files from '@/generated/calls.json';
+import type { Endpoint } from '@/lib/api/http/define-endpoint';
+
+async function callOf(file: string): Promise<[file: string, call: Endpoint]> {
+  const exported = Object.values((await import(`@/lib/api/endpoints/${file}.ts`)) as Record<string, Endpoint>);
+  if (exported.length !== 1) throw new Error(`lib/api/endpoints/${file}.ts must export one call, and nothing else.`);
+  return [file, exported[0]!];
+}
+
+/** Every call of the back end, by the name of its file. @throws Error for a file that is no call */
+export async function allEndpoints(): Promise<ReadonlyMap<string, Endpoint>> {
+  return new Map(await Promise.all(files.map(callOf)));
+}

@@ -1,0 +1,93 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { and, asc, desc, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { beaconKeys } from '@/lib/api/store/schema';
+import type { Database } from '@/lib/api/store/store';
+
+export type BeaconKey = typeof beaconKeys.$inferSelect;
+
+async function makeKey(): Promise<typeof beaconKeys.$inferInsert> {
+  const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return { id: randomBytes(6).toString('hex'), publicPem: publicKey, privatePem: privateKey };
+}
+
+/** The keys in use, the oldest first. The first call on an empty store makes one. */
+export async function activeKeys(db: Database): Promise<BeaconKey[]> {
+  const find = (at: Pick<Database, 'select'>) =>
+    at.select().from(beaconKeys).where(isNull(beaconKeys.retiredAt)).orderBy(asc(beaconKeys.createdAt));
+  const keys = await find(db);
+  if (keys.length > 0) return keys;
+  const key = await makeKey();
+  return db.transaction(async (tx) => {
+    // Another instance may be making one at the same moment.
+    await tx.execute(sql`lock table ${beaconKeys} in share row exclusive mode`);
+    const made = await find(tx);
+    if (made.length > 0) return made;
+    await tx.insert(beaconKeys).values(key);
+    return find(tx);
+  });
+}
+
+export type PublicKey = { id: string; publicPem: string };
+
+/** The public half of the newest key; the private one is not even read. */
+export async function newestPublicKey(db: Database): Promise<PublicKey> {
+  const [newest] = await db
+    .select({ id: beaconKeys.id, publicPem: beaconKeys.publicPem })
+    .from(beaconKeys)
+    .where(isNull(beaconKeys.retiredAt))
+    .orderBy(desc(beaconKeys.createdAt))
+    .limit(1);
+  return newest ?? (await activeKeys(db)).at(-1)!;
+}
+
+/** Adds a key, which new envelopes use from then on; older ones keep opening until they are retired. */
+export async function addKey(db: Database): Promise<string> {
+  const key = await makeKey();
+  await db.insert(beaconKeys).values(key);
+  return key.id;
+}
+
+/** Pages that are open seal with the key that they began with, and events wait in browsers that are closed. */
+const settledAfter = 2 * 24 * 60 * 60 * 1000;
+/** So long after a key was retired its private half is there for whoever needs to look into a mistake. */
+const destroyedAfter = 30 * 24 * 60 * 60 * 1000;
+
+export type Retirement = { retired: string[]; heldBack: string[] };
+
+/**
+ * Retires the keys before the newest one that has been in use for two days; others may still be used.
+ * @param isForced retires all but the newest
+ * @returns which were retired, and which were held back
+ */
+export async function retireOldKeys(db: Database, isForced = false): Promise<Retirement> {
+  const keys = await db
+    .select({ id: beaconKeys.id, createdAt: beaconKeys.createdAt })
+    .from(beaconKeys)
+    .where(isNull(beaconKeys.retiredAt))
+    .orderBy(desc(beaconKeys.createdAt));
+  const isSettled = ({ createdAt }: { createdAt: Date }) => Date.now() - createdAt.getTime() >= settledAfter;
+  const successor = isForced ? 0 : keys.findIndex(isSettled);
+  const retired = successor === -1 ? [] : keys.slice(successor + 1).map(({ id }) => id);
+  if (retired.length > 0) {
+    await db
+      .update(beaconKeys)
+      .set({ retiredAt: sql`now()` })
+      .where(inArray(beaconKeys.id, retired));
+  }
+  const heldBack = keys.slice(1).filter(({ id }) => !retired.includes(id));
+  return { retired, heldBack: heldBack.map(({ id }) => id) };
+}
+
+/** Destroys the private halves of keys that were retired a month ago: what was sealed with them cannot be opened any more. */
+export async function destroyRetiredKeys(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - destroyedAfter);
+  await db
+    .update(beaconKeys)
+    .set({ privatePem: null })
+    .where(and(isNotNull(beaconKeys.privatePem), lt(beaconKeys.retiredAt, longAgo)));
+}

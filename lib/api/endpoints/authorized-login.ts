@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { authorizedLoginEndpoint } from '@/lib/contract/endpoints/authorized-login';
+import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { codeLength } from '@/lib/contract/source-record';
+import { verifyGoogleToken } from '@/lib/api/google-token';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { HttpError } from '@/lib/api/http/http-error';
+import { clientColumns } from '@/lib/api/http/client-info';
+import { codeLifetime, hashCode, newCode } from '@/lib/api/sign-in-code';
+import { database } from '@/lib/api/store/current-store';
+import { signIns } from '@/lib/api/store/schema';
+
+/** The answer's code for a token that is not what it says to be; its status is 200, as for every answered sign-in. */
+const badToken = 4001;
+
+/** The referral code in regParam: JSON like `{"ref":"…"}`, or the bare code. */
+function refOf(regParam: string | null): string | null {
+  try {
+    const { ref } = JSON.parse(regParam ?? '') as { ref?: unknown };
+    return typeof ref === 'string' ? sanitizeText(ref, codeLength) || null : null;
+  } catch {
+    return regParam;
+  }
+}
+
+/** POST sys/user/passport/authorized-login: signs somebody in with the ID token of Google's one-tap prompt. */
+export const authorizedLogin = defineEndpoint(authorizedLoginEndpoint, {
+  kind: 'write',
+  summary: 'Checks an ID token of Google and answers with a code that the product’s app takes.',
+  async answer({ redirect_data, invite_code, language, source, referer, regParam }, request) {
+    const person = await verifyGoogleToken(redirect_data);
+    if (!person) throw new HttpError(200, 'The sign-in could not be verified.', badToken);
+    const code = newCode();
+    const db = await database();
+    await db.insert(signIns).values({
+      codeHash: hashCode(code),
+      expiresAt: sql`now() + make_interval(secs => ${codeLifetime})`,
+      subject: person.subject,
+      email: person.email,
+      language,
+      source,
+      inviteCode: invite_code,
+      referer,
+      ref: refOf(regParam),
+      ...clientColumns(request),
+    });
+    return { cpl: code };
+  },
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { beaconKeyEndpoint } from '@/lib/contract/endpoints/beacon-key';
+import { beaconAlphabet } from '@/lib/contract/beacon-alphabet';
+import { newestKey } from '@/lib/api/beacon/newest-key';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+
+/** Browsers do not read the alphabet, so its length is not part of what they check. */
+const data = z.extend(beaconKeyEndpoint.data, { alphabet: z.string().check(z.length(beaconAlphabet.length)) });
+
+/** GET beacon/key: what an envelope is made with. */
+export const beaconKey = defineEndpoint(
+  { ...beaconKeyEndpoint, data },
+  {
+    kind: 'read',
+    isShared: true,
+    summary: 'The newest public key of the beacon, and the alphabet of its base64.',
+    async answer() {
+      const { id, publicPem } = await newestKey();
+      return { kid: id, pem: publicPem, alphabet: beaconAlphabet };
+    },
+  },
+);

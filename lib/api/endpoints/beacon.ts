@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { beaconEndpoint } from '@/lib/contract/endpoints/beacon';
+import { eventTypes } from '@/lib/contract/event-names';
+import { eventTexts, type CommonPart } from '@/lib/contract/events';
+import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
+import { keyFor } from '@/lib/api/beacon/current-keys';
+import { openEnvelope } from '@/lib/api/beacon/open-envelope';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { HttpError } from '@/lib/api/http/http-error';
+import { clientColumns } from '@/lib/api/http/client-info';
+import { storedText, storedValues, textFields } from '@/lib/api/stored-text-schemas';
+import { hasPrivacySignal } from '@/lib/api/privacy-signal';
+import { database } from '@/lib/api/store/current-store';
+import { utcDay } from '@/lib/api/store/event-partitions';
+import { storeEvents } from '@/lib/api/store/store-events';
+
+/** The end of the year 9999. JavaScript writes later years with a sign and six digits, which PostgreSQL does not read. */
+const latest = Date.UTC(10_000, 0) - 1;
+
+/** More than a browser sends at once, for builds and programs that gather more; the limit of a body holds as well. */
+const mostEvents = 100;
+
+/** What all events have in common is kept with each, so a small body must not grow to a large one. Browsers send a tenth. */
+const mostKept = 1_000_000;
+
+const event = z.object({
+  ...textFields(eventTexts, storedText),
+  id: z.string().regex(idPattern),
+  op_type: z.enum(eventTypes),
+  user_timestamp_: z.number().int().min(0).max(latest),
+});
+
+const isNoneOr = (rule: RegExp, value: unknown) =>
+  value === undefined || value === null || value === '' || (typeof value === 'string' && rule.test(value));
+
+const payload = z
+  .object({
+    common: storedValues(500).refine(
+      ({ visit_id, device_id }) => isNoneOr(visitIdPattern, visit_id) && isNoneOr(idPattern, device_id),
+    ),
+    events: z
+      .array(event.partial({ path: true }))
+      .min(1)
+      .max(mostEvents),
+  })
+  .refine(({ common, events }) => JSON.stringify(common).length * events.length <= mostKept);
+
+function parse(json: string): z.output<typeof payload> {
+  try {
+    return payload.parse(JSON.parse(json));
+  } catch {
+    throw new HttpError(400, 'The payload is not as it must be.');
+  }
+}
+
+const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+
+/** What a batch had to leave behind is told once, so it is kept once: with its first event. */
+const commonOf = (common: z.output<typeof payload>['common'], position: number) =>
+  position === 0 || !common.dropped ? common : { ...common, dropped: 0 };
+
+/** POST beacon: stores the events of an envelope, each once. */
+export const beacon = defineEndpoint(beaconEndpoint, {
+  kind: 'beacon',
+  summary: 'Takes encrypted analytics events; each is stored once, and acknowledged every time.',
+  async answer({ _k, _t, _a }, request) {
+    const db = await database();
+    const key = await keyFor(_k, db);
+    if (!key) throw new HttpError(400, 'There is no such key.');
+    const json = openEnvelope({ _t, _a }, key.privateKey);
+    if (json === null) throw new HttpError(400, 'The envelope cannot be opened.');
+    const { common, events: list } = parse(json);
+    const accepted = list.map(({ id }) => id);
+    if (hasPrivacySignal(request)) return { accepted };
+    const { visit_id, locale, device_id }: Partial<Record<keyof CommonPart, unknown>> = common;
+    const sender = clientColumns(request);
+    const deviceId = word(device_id) ?? sender.deviceId;
+    const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, position) => ({
+      day: utcDay(user_timestamp_),
+      id,
+      type: op_type,
+      result: op_res,
+      objectType: op_obj_type,
+      objectValue: op_obj_value,
+      happenedAt: new Date(user_timestamp_),
+      path: path ?? null,
+      visitId: word(visit_id),
+      locale: word(locale),
+      common: commonOf(common, position),
+      ...sender,
+      deviceId,
+    }));
+    await storeEvents(db, rows, deviceId);
+    return { accepted };
+  },
+});

@@ -1,0 +1,12 @@
+import { chatChooseEndpoint } from '@/lib/contract/endpoints/chat-choose';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { site } from '@/lib/config/site';
+
+/** GET third/chat/choose: which of two chats takes a visitor who has already been talking to a person. */
+export const chatChoose = defineEndpoint(chatChooseEndpoint, {
+  kind: 'read',
+  summary: 'Which chat takes the visitor.',
+  async answer() {
+    return { type: site.chat.type === 'HUAN_XIN' ? ('easemob' as const) : ('ss' as const) };
+  },
+});

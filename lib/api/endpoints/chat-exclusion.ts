@@ -1,0 +1,15 @@
+import { chatExclusionEndpoint } from '@/lib/contract/endpoints/chat-exclusion';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { getClient } from '@/lib/api/http/client-info';
+import { isWithin } from '@/lib/config/networks';
+import { site } from '@/lib/config/site';
+
+/** GET site/chat-exclusion: the address itself is nobody's business but the operator's. */
+export const chatExclusion = defineEndpoint(chatExclusionEndpoint, {
+  kind: 'read',
+  summary: 'Whether the visitor gets the site’s own chat, whatever is configured.',
+  async answer(_, request) {
+    const { excludedIp } = site.chat;
+    return { excluded: excludedIp !== undefined && isWithin(getClient(request).address, [excludedIp]) };
+  },
+});

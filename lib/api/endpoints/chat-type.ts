@@ -1,0 +1,16 @@
+import { chatTypeEndpoint } from '@/lib/contract/endpoints/chat-type';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { site } from '@/lib/config/site';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** GET sys/config/register-chat/get-chat-type-config: which chat the site shows. */
+export const chatType = defineEndpoint(chatTypeEndpoint, {
+  kind: 'read',
+  isShared: true,
+  summary: 'The kind of chat and the script tag that loads it; both empty for the site’s own widget.',
+  async answer() {
+    const { type, scriptUrl } = site.chat;
+    return { chat: type ?? '', chat_info: { js: scriptUrl ? `<script src="${escaped(scriptUrl)}"></script>` : '' } };
+  },
+});

@@ -1,0 +1,17 @@
+import { consentEndpoint } from '@/lib/contract/endpoints/consent';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { database } from '@/lib/api/store/current-store';
+import { consents } from '@/lib/api/store/schema';
+
+/** POST site/consent: a proof that visitors are asked, without anything that names them. */
+export const consent = defineEndpoint(consentEndpoint, {
+  kind: 'write',
+  summary: 'Counts a choice on cookies and measurement.',
+  async answer({ choice, version, locale }) {
+    const granted = Object.entries(choice).filter(([, value]) => value);
+    const text = granted.map(([name]) => name).join(' ') || 'none';
+    const db = await database();
+    await db.insert(consents).values({ choice: text, version, locale });
+    return null;
+  },
+});

@@ -1,0 +1,20 @@
+import { contactEndpoint } from '@/lib/contract/endpoints/contact';
+import { defineEndpoint, wantsPage } from '@/lib/api/http/define-endpoint';
+import { rerenderContactForm } from '@/lib/api/rerender-contact-form';
+import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
+
+/** POST site/contact: the form of the pre-sales page. */
+export const contact = defineEndpoint(contactEndpoint, {
+  kind: 'write',
+  isForm: true,
+  redraw: rerenderContactForm,
+  summary: 'Stores a message to sales. A browser without scripts is sent back to its page.',
+  async answer({ locale, page, name, email, company, content, attempt, ...rest }, request) {
+    const message = { kind: 'contact' as const, locale, page, name, email, company: company || null, content };
+    const isNative = wantsPage(request);
+    // A browser without scripts makes no attempts known: what it sends again on the same day is the same message.
+    const once = attempt ?? (isNative ? new Date().toISOString().slice(0, 10) : undefined);
+    const id = await storeMessage({ ...message, isSuspect: isBot(rest) }, request, once);
+    return isNative ? redirectBack(page, 'sent') : { id };
+  },
+});

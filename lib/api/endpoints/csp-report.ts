@@ -1,0 +1,24 @@
+import { cspReportEndpoint } from '@/lib/contract/endpoints/csp-report';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
+import { parseCspReports } from '@/lib/api/csp-reports';
+import { database } from '@/lib/api/store/current-store';
+import { policyViolations } from '@/lib/api/store/schema';
+
+/** A sample: what goes wrong for many is told by the first reports of a minute, of whatever visitors. */
+const sample = new FixedWindowCounter(1, 1);
+const sampleSize = 60;
+
+/** POST site/csp-report: what a page's policy kept from happening. */
+export const cspReport = defineEndpoint(cspReportEndpoint, {
+  kind: 'write',
+  sentBy: 'browsers',
+  summary: 'Notes a sample of what the policy of pages has kept from happening.',
+  async answer(input, request) {
+    const violations = parseCspReports(input, request.headers.get('host') ?? '');
+    if (violations.length === 0 || sample.add('reports', sampleSize) !== null) return null;
+    const db = await database();
+    await db.insert(policyViolations).values(violations);
+    return null;
+  },
+});

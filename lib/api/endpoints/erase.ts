@@ -1,0 +1,13 @@
+import { eraseEndpoint } from '@/lib/contract/endpoints/erase';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { database } from '@/lib/api/store/current-store';
+import { eraseDataSubject } from '@/lib/api/store/data-subject';
+
+/** POST site/erase: deletes what was collected under a device id. Who knows the id is who has it. */
+export const erase = defineEndpoint(eraseEndpoint, {
+  kind: 'erase',
+  summary: 'Deletes everything stored under a device id.',
+  async answer({ device_id }) {
+    return { erased: await eraseDataSubject(await database(), { device: device_id }) };
+  },
+});

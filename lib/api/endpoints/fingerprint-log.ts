@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { fingerprintLogEndpoint } from '@/lib/contract/endpoints/fingerprint-log';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { HttpError } from '@/lib/api/http/http-error';
+import { clientColumns } from '@/lib/api/http/client-info';
+import { storedValues } from '@/lib/api/stored-text-schemas';
+import { hasPrivacySignal } from '@/lib/api/privacy-signal';
+import { database } from '@/lib/api/store/current-store';
+import { fingerprints } from '@/lib/api/store/schema';
+
+const signals = storedValues(500);
+
+function decode(data: string): z.output<typeof signals> {
+  try {
+    const bytes = Buffer.from(data, 'base64');
+    if (bytes.toString('base64') !== data) throw new RangeError('This is no base64.');
+    return signals.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+  } catch {
+    throw new HttpError(400, 'The field data is not as it must be.');
+  }
+}
+
+/** POST client/record-data/log: browser signals, once per change. */
+export const fingerprintLog = defineEndpoint(fingerprintLogEndpoint, {
+  kind: 'write',
+  summary: 'Stores the browser signals of a visitor.',
+  async answer({ data }, request) {
+    const decoded = decode(data);
+    if (hasPrivacySignal(request)) return null;
+    const db = await database();
+    await db.insert(fingerprints).values({ signals: decoded, ...clientColumns(request) });
+    return null;
+  },
+});

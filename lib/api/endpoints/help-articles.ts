@@ -1,0 +1,26 @@
+import { helpArticlesEndpoint } from '@/lib/contract/endpoints/help-articles';
+import { articleLink } from '@/lib/pages/article-link';
+import { listPopularHelps } from '@/lib/pages/popular-helps';
+import { languageOf } from '@/lib/i18n/locales';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+
+/** As many as the chat's panel shows. */
+const count = 4;
+
+/** GET site/help-articles: where answers are that need nobody. */
+export const helpArticles = defineEndpoint(helpArticlesEndpoint, {
+  kind: 'read',
+  summary: 'The articles of the help centre that most people ask for, in a language.',
+  async answer({ locale }) {
+    const all = await listPopularHelps(locale);
+    const written = all.filter((article) => article.locale === locale);
+    // English ones only where the language has none of its own.
+    const shown = (written.length > 0 ? written : all).slice(0, count);
+    const articles = shown.flatMap((article) => {
+      const link = articleLink(locale, article.path);
+      const language = languageOf(article.locale);
+      return link.kind === 'link' ? [{ title: article.title, path: link.href, language }] : [];
+    });
+    return { articles };
+  },
+});

@@ -1,0 +1,13 @@
+import { latestVersionEndpoint } from '@/lib/contract/endpoints/latest-version';
+import { newestRelease } from '@/lib/download/releases';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { site } from '@/lib/config/site';
+
+/** GET client/sys-client-version/get-latest-version: where the app's newest file for a system is. */
+export const latestVersion = defineEndpoint(latestVersionEndpoint, {
+  kind: 'read',
+  summary: 'The address of the newest app for a system; empty when there is none yet.',
+  async answer({ system }) {
+    return { url: site.downloadUrls[system] ?? '', version: newestRelease.version };
+  },
+});

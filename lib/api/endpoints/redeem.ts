@@ -1,0 +1,43 @@
+import { and, between, eq, isNull, sql } from 'drizzle-orm';
+import { redeemEndpoint } from '@/lib/contract/endpoints/redeem';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { HttpError } from '@/lib/api/http/http-error';
+import { codeLifetime, hashCode } from '@/lib/api/sign-in-code';
+import { verifySignature } from '@/lib/api/hmac';
+import { database } from '@/lib/api/store/current-store';
+import { signIns } from '@/lib/api/store/schema';
+import { site } from '@/lib/config/site';
+
+/** How far the caller's clock may be from ours, in seconds. */
+const clockDifference = 300;
+
+/** POST site/redeem: the product's app exchanges the code of a sign-in, once. */
+export const redeem = defineEndpoint(redeemEndpoint, {
+  kind: 'redeem',
+  sentBy: 'servers',
+  summary:
+    'Tells the product’s app who signed in with a code. X-Signature: HMAC-SHA-256 of the body under SIGN_IN_SECRET, in hex.',
+  checkBody(body, headers) {
+    const secret = site.signInSecret;
+    if (!secret) throw new HttpError(404, 'There is no such call.');
+    if (!verifySignature(headers.get('x-signature') ?? '', body, secret)) {
+      throw new HttpError(401, 'The signature is not that of the body.');
+    }
+  },
+  async answer({ code, time }) {
+    if (Math.abs(Date.now() / 1000 - time) > clockDifference)
+      throw new HttpError(401, 'The time is not the present one.');
+    const db = await database();
+    // One that expires much later than a new one was made while the clock was wrong.
+    const isGood = between(signIns.expiresAt, sql`now()`, sql`now() + make_interval(secs => ${2 * codeLifetime})`);
+    // One statement, so that of two who come at once one finds nothing.
+    const [person] = await db
+      .update(signIns)
+      .set({ redeemedAt: sql`now()` })
+      .where(and(eq(signIns.codeHash, hashCode(code)), isNull(signIns.redeemedAt), isGood))
+      .returning();
+    if (!person) throw new HttpError(410, 'The code is unknown, has been used, or has expired.');
+    const { subject, email, language, source, inviteCode: invite_code, ref } = person;
+    return { subject, email, language, source, invite_code, ref };
+  },
+});

@@ -1,0 +1,22 @@
+import { refSetEndpoint } from '@/lib/contract/endpoints/ref-set';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { clientColumns } from '@/lib/api/http/client-info';
+import { hasPrivacySignal } from '@/lib/api/privacy-signal';
+import { database } from '@/lib/api/store/current-store';
+import { isErased } from '@/lib/api/store/tombstones';
+import { referrals } from '@/lib/api/store/schema';
+
+/** GET sys/config/ref/set: somebody came with a referral code. */
+export const refSet = defineEndpoint(refSetEndpoint, {
+  kind: 'write',
+  summary: 'Notes the referral code that a visitor came with; what has an id is stored once.',
+  async answer({ c_v, id, visit_id, at }, request) {
+    if (hasPrivacySignal(request)) return null;
+    const db = await database();
+    const sender = clientColumns(request);
+    if (await isErased(db, sender.deviceId)) return null;
+    const row = { id, visitId: visit_id ?? null, happenedAt: at ? new Date(at) : undefined, code: c_v, ...sender };
+    await db.insert(referrals).values(row).onConflictDoNothing();
+    return null;
+  },
+});

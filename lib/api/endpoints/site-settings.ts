@@ -1,0 +1,27 @@
+import { apiBase } from '@/lib/contract/endpoint-schema';
+import { siteSettingsEndpoint } from '@/lib/contract/endpoints/site-settings';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { buildId } from '@/lib/page-data/build-id';
+import { ownHosts, site } from '@/lib/config/site';
+
+/** GET site/settings: what the scripts in the browser need to know of this server's settings. */
+export const siteSettings = defineEndpoint(siteSettingsEndpoint, {
+  kind: 'read',
+  isShared: true,
+  summary: 'Settings that take effect without a new build.',
+  async answer() {
+    const { excludedIp, fallbackScriptUrl = '', easemobConfigId = '' } = site.chat;
+    return {
+      apiBaseUrl: site.apiBaseUrl ?? apiBase,
+      appUrl: site.appUrl,
+      ownHosts,
+      buildId: buildId(),
+      consentMode: site.consentMode,
+      googleClientId: site.google.clientId ?? '',
+      oneTapNewTab: site.google.newTab,
+      beaconKey: site.beaconKey,
+      contactEmail: site.contactEmail,
+      chat: { excludesSomebody: excludedIp !== undefined, fallbackScriptUrl, easemobConfigId },
+    };
+  },
+});

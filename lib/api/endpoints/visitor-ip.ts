@@ -1,0 +1,23 @@
+import { visitorIpEndpoint } from '@/lib/contract/endpoints/visitor-ip';
+import { defineEndpoint } from '@/lib/api/http/define-endpoint';
+import { getClient } from '@/lib/api/http/client-info';
+import { lookUpLocation } from '@/lib/api/geoip';
+
+/** What browsers write there needs no more; what somebody else writes there may mean something where it is shown. */
+const asShown = (text: string, others: RegExp, length: number) => text.replace(others, '').slice(0, length);
+
+/** GET sys/config/ip/get-visitor-ip: what the visitor's own browser told us just now. */
+export const visitorIp = defineEndpoint(visitorIpEndpoint, {
+  kind: 'read',
+  summary:
+    'The address, browser and language of the caller, and where the address is as far as a local database knows.',
+  async answer(_, request) {
+    const { address, userAgent, language } = getClient(request);
+    return {
+      ip: address,
+      ua: asShown(userAgent, /[^\w ./;:,()+-]/g, 300),
+      language: asShown(language, /[^\w ,;=.*-]/g, 100),
+      ip_data: await lookUpLocation(address),
+    };
+  },
+});

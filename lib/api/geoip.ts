@@ -1,0 +1,32 @@
+import { open, validate, type CityResponse, type Reader } from 'maxmind';
+import { logError } from '@/lib/api/log-failure';
+import { site } from '@/lib/config/site';
+
+export type GeoLocation = { timezone: string; country: string; region: string; city: string };
+
+const nowhere: GeoLocation = { timezone: '', country: '', region: '', city: '' };
+const shared = globalThis as { placeReader?: Promise<Reader<CityResponse> | null> };
+
+/** The database named by GEO_DATABASE (MaxMind DB format), opened once; null without one. */
+function reader(): Promise<Reader<CityResponse> | null> {
+  shared.placeReader ??= site.geoDatabase
+    ? open<CityResponse>(site.geoDatabase).catch((error: unknown) => {
+        logError('GEO_DATABASE cannot be read', error);
+        return null;
+      })
+    : Promise.resolve(null);
+  return shared.placeReader;
+}
+
+/** Where an address is, in English names; empty fields for what is not known. */
+export async function lookUpLocation(address: string): Promise<GeoLocation> {
+  const database = await reader();
+  const found = database && validate(address) ? database.get(address) : null;
+  if (!found) return nowhere;
+  return {
+    timezone: found.location?.time_zone ?? '',
+    country: found.country?.names.en ?? found.country?.iso_code ?? '',
+    region: found.subdivisions?.[0]?.names.en ?? '',
+    city: found.city?.names.en ?? '',
+  };
+}

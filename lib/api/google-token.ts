@@ -1,0 +1,72 @@
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type FetchImplementation } from 'jose';
+import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { site } from '@/lib/config/site';
+
+/** Both spellings are Google's (OpenID Connect, "Validating an ID token"). */
+const issuers = ['https://accounts.google.com', 'accounts.google.com'];
+
+/** Milliseconds for which Google's keys are waited for, and for which they are not asked for when they could not be had. */
+const timeoutDuration = 3000;
+const pauseAfterFailure = 5000;
+/** Bytes; Google's are some two thousand. */
+const longestAnswer = 256 * 1024;
+
+const shared = globalThis as { googleKeys?: ReturnType<typeof createRemoteJWKSet>; googleFailedAt?: number };
+
+async function boundedAnswer(response: Response): Promise<Response> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length;
+    if (length > longestAnswer) throw new RangeError('The answer is too long.');
+    chunks.push(chunk);
+  }
+  return new Response(new Uint8Array(Buffer.concat(chunks)), { status: response.status, headers: response.headers });
+}
+
+/** Asks for Google's keys: whoever sends tokens must not be able to make this server ask without end. */
+const askForKeys: FetchImplementation = async (url, options) => {
+  if (performance.now() - (shared.googleFailedAt ?? -Infinity) < pauseAfterFailure) throw new errors.JWKSTimeout();
+  try {
+    const response = await fetch(url, options);
+    if (!response.ok) throw new errors.JWKSInvalid();
+    return await boundedAnswer(response);
+  } catch (error) {
+    shared.googleFailedAt = performance.now();
+    throw error;
+  }
+};
+
+/** Characters: Google's subjects have 255 at most, mail addresses 254 (RFC 5321). */
+const longestSubject = 255;
+const longestEmail = 254;
+
+export type GooglePerson = { subject: string; email: string | null };
+
+/**
+ * Verifies an ID token: signature, issuer, audience, expiry.
+ * @returns who it speaks of; null for a token that is not good
+ * @throws when Google's keys cannot be had
+ */
+export async function verifyGoogleToken(token: string): Promise<GooglePerson | null> {
+  const { clientId, jwksUrl } = site.google;
+  if (!clientId) return null;
+  shared.googleKeys ??= createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration, [customFetch]: askForKeys });
+  try {
+    const { payload } = await jwtVerify(token, shared.googleKeys, {
+      issuer: issuers,
+      audience: clientId,
+      algorithms: ['RS256'],
+      requiredClaims: ['sub', 'exp'],
+    });
+    const { sub, email, email_verified } = payload;
+    // An address that Google has not verified may be anybody's.
+    const isTheirs = typeof email === 'string' && email_verified !== false;
+    return { subject: sanitizeText(sub, longestSubject), email: isTheirs ? sanitizeText(email, longestEmail) : null };
+  } catch (error) {
+    // What jose says of a token is about the token; the rest is about the network.
+    const aboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
+    if (error instanceof errors.JOSEError && !aboutKeys && error.code !== 'ERR_JOSE_GENERIC') return null;
+    throw error;
+  }
+}

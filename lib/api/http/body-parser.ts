@@ -1,0 +1,105 @@
+import type { BodyType } from '@/lib/contract/endpoint-schema';
+import { assertSafeFieldName, toFields, parseQueryFields } from '@/lib/api/http/parse-fields';
+import { HttpError } from '@/lib/api/http/http-error';
+import { bodyLimit } from '@/lib/config/constants';
+
+/** How the content types are written. */
+export const mediaTypes: Record<BodyType, string> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  cspReport: 'application/csp-report',
+  reports: 'application/reports+json',
+};
+
+/** UTF-8, and what is a part of it. */
+const charset = /^(?:utf-?8|us-ascii)$/i;
+
+async function chunksOf(request: Request): Promise<Uint8Array[]> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > bodyLimit) throw new HttpError(413, 'The body is too large.');
+    chunks.push(chunk);
+  }
+  return chunks;
+}
+
+/** Reads a body up to the limit. @throws Refusal 413, 400 when the sender has gone before its end */
+async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit)
+    throw new HttpError(413, 'The body is too large.');
+  const chunks = await chunksOf(request).catch((error: unknown) => {
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body broke off.');
+  });
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** @throws Refusal 400 */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError(400, 'The body is no UTF-8.');
+  }
+}
+
+/** Text fields of a multipart form. @throws Refusal 400 for files as well */
+async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
+  textOf(bytes);
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw new HttpError(400, 'The form cannot be read.');
+  });
+  return toFields(
+    [...form].map(([name, value]) => {
+      if (typeof value !== 'string') throw new HttpError(400, 'Every field must be text.');
+      return [name, value] as const;
+    }),
+  );
+}
+
+/**
+ * JSON from outside as plain data.
+ * @throws Refusal 400 for what is no JSON, and for names that mean something to every object
+ */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text, (name, value: unknown) => {
+      assertSafeFieldName(name);
+      return value;
+    });
+  } catch (error) {
+    // The other error is that of nesting too deep to be walked.
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body is no valid JSON.');
+  }
+}
+
+/**
+ * The body of a request as plain data.
+ * @param accepted the content types that the call takes
+ * @param check looks at the bytes before they are read
+ * @throws Refusal 413 over the limit, 415 for another type, charset or a compressed body, 400 when it cannot be read
+ */
+export async function readBody(
+  request: Request,
+  accepted: readonly BodyType[],
+  check?: (body: Uint8Array, headers: Headers) => void,
+): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  const media = type.split(';')[0]!.trim().toLowerCase();
+  const kind = accepted.find((one) => mediaTypes[one] === media);
+  if (!kind)
+    throw new HttpError(415, `The content type must be ${accepted.map((one) => mediaTypes[one]).join(' or ')}.`);
+  for (const [, quoted, bare] of type.matchAll(/;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/gi)) {
+    if (!charset.test(quoted ?? bare ?? '')) throw new HttpError(415, 'The charset must be UTF-8.');
+  }
+  const encoding = (request.headers.get('content-encoding') ?? '').trim().toLowerCase();
+  if (encoding !== '' && encoding !== 'identity') {
+    throw new HttpError(415, 'The body must not be compressed.', 415, { 'Accept-Encoding': 'identity' });
+  }
+  const bytes = await bytesOf(request);
+  check?.(bytes, request.headers);
+  if (kind === 'multipart') return partsOf(bytes, type);
+  return kind === 'form' ? parseQueryFields(textOf(bytes)) : jsonOf(textOf(bytes));
+}

@@ -1,0 +1,163 @@
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
+import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
+import { readBody } from '@/lib/api/http/body-parser';
+import { corsHeaders } from '@/lib/api/http/cors';
+import { fieldErrors } from '@/lib/api/http/field-errors';
+import { isCrossSite } from '@/lib/api/http/csrf';
+import { parseQueryFields } from '@/lib/api/http/parse-fields';
+import { consume, type RateLimitKind } from '@/lib/api/http/rate-limit';
+import { queryHeader } from '@/lib/api/http/query-header';
+import { HttpError, ValidationError } from '@/lib/api/http/http-error';
+import { requestIp } from '@/lib/api/http/client-info';
+import { visitorLocale } from '@/lib/api/http/visitor-locale';
+import { logError } from '@/lib/api/log-failure';
+import { toRequestId, requestIdHeader } from '@/lib/api/telemetry/request-id';
+import { ownOrigins, site } from '@/lib/config/site';
+
+// zod/mini has no words of its own for what is wrong with an input.
+z.config(en());
+
+/** A call of the back end: its shape, and how it is answered. */
+export type Endpoint = Omit<EndpointSchema, 'input'> & {
+  input: z.ZodMiniType;
+  summary: string;
+  /** What the rate limit counts it as; reads are not limited. */
+  kind: 'read' | RateLimitKind;
+  /** True for what is the same for everybody, so that a cache in front may keep it for a minute. */
+  isShared?: boolean;
+  /** Who may send a write beside pages of our own: browsers by themselves, on whatever site, or other servers alone. */
+  sentBy?: 'browsers' | 'servers';
+  /** True for what people fill in: a refusal's data names the fields that they can mend. */
+  isForm?: boolean;
+  /** True for an answer given by one click: whoever reads that it was refused has written no message. */
+  isVote?: boolean;
+  /** Draws a refused form again for a browser without scripts; null where it cannot. */
+  redraw?: (wrong: ValidationError, request: Request) => Promise<Response | null>;
+  /** Looks at a body as it came, before anything in it is believed. @throws Refusal */
+  checkBody?: (body: Uint8Array, headers: Headers) => void;
+  /** @returns the answer's data, or a whole response */
+  answer: (input: never, request: Request) => Promise<unknown>;
+};
+
+/** Ties a call's answer to its shape. */
+export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
+  shape: EndpointSchema<Input, Data>,
+  call: Pick<Endpoint, 'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'isVote' | 'redraw' | 'checkBody'> & {
+    answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
+  },
+): Endpoint {
+  return { ...shape, input: shape.input(z), ...call } as unknown as Endpoint;
+}
+
+const sharedFor = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+function answer(status: number, body: { code: number; msg: string; data: unknown }, headers: Record<string, string>) {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** The first thing that is wrong with the input, in one sentence. */
+function problem({ issues }: z.core.$ZodError): string {
+  const { path, message } = issues[0]!;
+  return path.length === 0 ? `${message}.` : `The field ${path.join('.')} is wrong: ${message}.`;
+}
+
+async function inputOf(call: Endpoint, request: Request): Promise<unknown> {
+  const raw = call.body
+    ? await readBody(request, call.body, call.checkBody)
+    : parseQueryFields(request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1));
+  const parsed = call.input.safeParse(raw);
+  if (!parsed.success) throw new ValidationError(problem(parsed.error), fieldErrors(parsed.error, raw), raw);
+  return parsed.data;
+}
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+function refuseFromElsewhere(call: Endpoint, { headers }: Request): void {
+  if (call.kind === 'read' || call.sentBy === 'browsers') return;
+  const origins = {
+    fetchSite: headers.get('sec-fetch-site'),
+    origin: headers.get('origin'),
+    host: headers.get('host'),
+  };
+  if (isCrossSite(origins, ownOrigins)) throw new HttpError(403, 'Pages of other sites may not send this.');
+}
+
+async function run(call: Endpoint, request: Request, headers: Record<string, string>): Promise<Response> {
+  refuseFromElsewhere(call, request);
+  if (call.kind !== 'read' && site.rateLimited) {
+    const wait = consume(call.kind, call.path, requestIp(request.headers));
+    if (wait !== null) throw new HttpError(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });
+  }
+  const result = await call.answer((await inputOf(call, request)) as never, request);
+  if (!(result instanceof Response)) {
+    const body = { code: 0, msg: 'success', data: result ?? null };
+    return answer(200, body, { ...headers, ...(call.isShared ? sharedFor : {}) });
+  }
+  return withHeaders(result, headers);
+}
+
+/** Seconds after which a caller may try again what failed on our side, such as a store that cannot be reached. */
+const retryAfterFailure = 10;
+
+/** What went wrong is for the log; the caller learns nothing of our inner life. */
+function failure(call: Endpoint, error: unknown, requestId: string): HttpError {
+  if (error instanceof HttpError) return error;
+  logError(`/api/${call.path}`, error, requestId);
+  return new HttpError(503, 'This cannot be answered at the moment.', 503, {
+    'Retry-After': String(retryAfterFailure),
+  });
+}
+
+/** True when the form was sent by the browser itself, which wants a page and no JSON. */
+export function wantsPage(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('text/html');
+}
+
+/** Says in the language of the page that a form came from that it was not taken; what was written is one step back. */
+function formPage({ isVote }: Endpoint, { status, headers }: HttpError, request: Request): Response {
+  const locale = visitorLocale(request.headers.get('referer') ?? '', request);
+  const refused = isVote ? 'voteRefused' : 'formRefused';
+  const tooMany = isVote ? 'tooManyVotes' : 'tooManyForms';
+  return withHeaders(minimalErrorPage(status, locale, status === 429 ? tooMany : refused), headers);
+}
+
+/** A refused form as a browser without scripts gets it: drawn again as it was filled in, where the call can. */
+async function refusedForm(call: Endpoint, refusal: HttpError, request: Request): Promise<Response> {
+  const redrawn = refusal instanceof ValidationError ? await call.redraw?.(refusal, request) : null;
+  return redrawn ?? formPage(call, refusal, request);
+}
+
+/** The handlers of a call's route: every method is answered, those of others with 405. */
+export function routeHandlers(
+  call: Endpoint,
+): Record<(typeof methods)[number], (request: Request) => Promise<Response>> {
+  const allow = call.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+  const handle = async (request: Request): Promise<Response> => {
+    const requestId = toRequestId(request.headers.get(requestIdHeader));
+    const headers = { ...corsHeaders(request, call), 'X-Request-Id': requestId };
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
+    try {
+      const isRead = call.method === 'GET' && request.method === 'HEAD';
+      if (request.method !== call.method && !isRead) {
+        throw new HttpError(405, `This call takes ${call.method}.`, 405, { Allow: allow });
+      }
+      return await run(call, request, headers);
+    } catch (error) {
+      const refusal = failure(call, error, requestId);
+      if (call.body?.includes('form') && wantsPage(request)) {
+        return withHeaders(await refusedForm(call, refusal, request), headers);
+      }
+      const { status, code, message, headers: more } = refusal;
+      const data = refusal instanceof ValidationError && call.isForm ? { fields: refusal.fields } : null;
+      return answer(status, { code, msg: message, data }, { ...headers, ...more });
+    }
+  };
+  return Object.fromEntries(methods.map((method) => [method, handle])) as ReturnType<typeof routeHandlers>;
+}

@@ -1,0 +1,14 @@
+import { parseCookie } from 'cookie';
+import { consentOf } from '@/lib/contract/consent';
+import { cookieNames } from '@/lib/contract/storage-keys';
+import { hasPrivacySignal } from '@/lib/api/privacy-signal';
+import { site } from '@/lib/config/site';
+
+/**
+ * True when the sender of a request may be told from others by a number: the visitor's choice and the settings allow it,
+ * and the browser does not ask not to be tracked.
+ */
+export function mayTrack(request: Request): boolean {
+  const stored = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.consent];
+  return consentOf({ mode: site.consentMode, stored, hasSignal: hasPrivacySignal(request) }).measurement;
+}

@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { defaultLocale } from '@/lib/i18n/locales';
+import type { Grouping } from '@/lib/api/report/options';
+import { visitTables } from '@/lib/api/report/visits';
+import type { Database } from '@/lib/api/store/store';
+
+export type CampaignCounts = {
+  visits: number;
+  /** How many sources the visits came from. */
+  sources: number;
+  events: number;
+  /** Sign-ups that belong to visits of the group (docs/data.md, "Sign-ups"). */
+  signUps: number;
+  /** Sign-ups of devices whose first visit that was not direct is one of the group. */
+  firstTouchSignUps: number;
+};
+
+export type CampaignRow = CampaignCounts & { name: string };
+
+export type CampaignReport = {
+  rows: CampaignRow[];
+  /** Of all groups together: a source that is in several of them counts once. */
+  total: CampaignCounts;
+  /** Visits that are left out. */
+  left: { bots: number; own: number };
+};
+
+/** What is counted: visits that began, and sign-ups that were made, from one moment on and before another. */
+export type Period = { since: Date; until: Date };
+
+const orNone = (column: string) => sql.raw(`coalesce(${column}, '(none)')`);
+/** A sign-in by a browser that tells nothing is a visit that nothing is known of. */
+const names: Record<Exclude<Grouping, 'day'>, SQL> = {
+  source: sql`coalesce(source, 'direct')`,
+  medium: orNone('medium'),
+  campaign: orNone('campaign'),
+  term: orNone('term'),
+  content: orNone('content'),
+  ref: orNone('ref'),
+  invite_code: orNone('invite_code'),
+  locale: sql`coalesce(locale, ${defaultLocale})`,
+  landing: sql`coalesce(landing, '/')`,
+};
+
+/** What a visit is grouped under; days (UTC) are those on which something happened. */
+const nameOf = (by: Grouping, moment: string) =>
+  by === 'day' ? sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`) : names[by];
+
+type Raw = Record<string, unknown>;
+
+/** PGlite and node-postgres wrap rows differently. */
+const rowsOf = (result: unknown): Raw[] => (result as { rows: Raw[] }).rows;
+
+/**
+ * Visits, their sources, events and sign-ups by group, the largest group first, days in their order. Bots and own
+ * addresses are left out. What visitors do in the product's app is not seen here.
+ */
+export async function campaignReport(db: Database, { since, until }: Period, by: Grouping): Promise<CampaignReport> {
+  const counted = rowsOf(
+    await db.execute(sql`
+    with ${visitTables(since, until)},
+    counted as (
+      select ${nameOf(by, 'began')} as name, source, 1 as visits, events, 0 as sign_ups, 0 as first_touches
+      from visits where not is_bot and not is_own and began >= ${since.toISOString()}
+      union all
+      select ${nameOf(by, 'at')}, null, 0, 0, 1, 0 from sign_ups left join visits on visits.visit = last
+      union all
+      select ${nameOf(by, 'at')}, null, 0, 0, 0, 1 from sign_ups left join visits on visits.visit = first
+    )
+    select name, grouping(name) = 1 as "isTotal", coalesce(sum(visits), 0)::int as visits,
+      count(distinct source)::int as sources, coalesce(sum(events), 0)::int as events,
+      coalesce(sum(sign_ups), 0)::int as "signUps", coalesce(sum(first_touches), 0)::int as "firstTouchSignUps"
+    from counted group by grouping sets ((name), ())
+    order by ${by === 'day' ? sql`name` : sql`3 desc, 6 desc, name`}`),
+  ) as (CampaignRow & { isTotal: boolean })[];
+  const left = await db.execute(sql`
+    with ${visitTables(since, until)}
+    select (count(*) filter (where is_bot))::int as bots,
+      (count(*) filter (where is_own and not is_bot))::int as own from visits where began >= ${since.toISOString()}`);
+  const { isTotal: _, name: __, ...total } = counted.find(({ isTotal }) => isTotal)!;
+  return {
+    rows: counted.filter(({ isTotal }) => !isTotal).map(({ isTotal: _isTotal, ...row }) => row),
+    total,
+    left: rowsOf(left)[0] as CampaignReport['left'],
+  };
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { signUpClicks, type EventType } from '@/lib/contract/event-names';
+
+/** The visits of a store, and to which of them a sign-up belongs (docs/data.md, "Sign-ups"). */
+
+/** What brought a visitor is remembered for so many days. */
+const remembered = sql`interval '30 days'`;
+
+const isSignUp = sql`op_type = ${'click' satisfies EventType} and op_obj_value in ${signUpClicks}`;
+
+/** A visitor's clock that is ahead does not put anything into the future. */
+const happened = (moment: string) => sql.raw(`least(${moment}, received_at)`);
+
+const hostOf = (address: ReturnType<typeof sql>) => sql`substring(${address} from '^https?://([^/]+)')`;
+
+/** What led to a landing; older builds only told all that ever did, the newest first. */
+const referrer = sql`coalesce(record ->> 'referrer', referers ->> 0)`;
+
+const landing = sql`coalesce(visit_id, 'landing ' || id)`;
+
+/**
+ * The tables that a report is made of, as common table expressions:
+ *
+ * - `visits`: what one tab did until it was closed. Where several landings brought it, the last one that brought something
+ *   counts; where none did, it is direct. Visits without a landing are looked for from 30 days before `since` on.
+ * - `sign_ups`: visits in which somebody went on to the product's sign-up, or signed in with Google, which is the device's
+ *   newest visit at that time; when first; to which visit it is credited: `last`, the visit itself if it was not direct,
+ *   else the last one of the same device within 30 days before that was not, or else the visit itself; and `first`, the
+ *   first one of the device that was not.
+ */
+export const visitTables = (since: Date, until: Date) => sql`
+  landed as (
+    select distinct on (${landing}) ${landing} as visit, device_id,
+      nullif(coalesce(utm_source, source, ${hostOf(referrer)}, case when coalesce(ref, invite_code) is not null
+        then 'referral' when coalesce(utm_medium, utm_campaign, utm_term, utm_content, nullif(record ->> 'bd_vid', ''),
+        nullif(record ->> 'callback', '')) is not null then '(unnamed)' end), '') as source,
+      utm_medium as medium, utm_campaign as campaign, utm_term as term, utm_content as content, ref, invite_code, locale,
+      substring(page_url from '^https?://[^/]+(/[^?#]*)') as landing, is_bot, is_own,
+      min(${happened('happened_at')}) over (partition by ${landing}) as began
+    from landings where ${happened('happened_at')} < ${until.toISOString()}
+    order by ${landing}, (coalesce(utm_source, source, utm_medium, utm_campaign, utm_term, utm_content, ref, invite_code,
+      nullif(record ->> 'bd_vid', ''), nullif(record ->> 'callback', ''), ${hostOf(referrer)}) is null),
+      happened_at desc, id desc
+  ),
+  seen as (
+    select visit_id as visit, max(device_id) as device_id, min(${happened('user_timestamp')}) as began,
+      count(*) as events, min(${happened('user_timestamp')}) filter (where ${isSignUp}) as went,
+      (array_agg(path order by user_timestamp, id) filter (where path is not null))[1] as landing,
+      (array_agg(locale order by user_timestamp, id) filter (where locale is not null))[1] as locale,
+      bool_or(is_bot) as is_bot, bool_or(is_own) as is_own
+    from events
+    where visit_id is not null and ${happened('user_timestamp')} < ${until.toISOString()}
+      and ${happened('user_timestamp')} >= ${since.toISOString()}::timestamptz - ${remembered}
+      and day >= (${since.toISOString()}::timestamptz - ${remembered} - interval '1 day')::date
+    group by visit_id
+  ),
+  visits as (
+    select visit, coalesce(landed.device_id, seen.device_id) as device_id, least(landed.began, seen.began) as began,
+      coalesce(landed.source, 'direct') as source, landed.source is null as is_direct, medium, campaign, term, content,
+      ref, invite_code, coalesce(landed.locale, seen.locale, ${defaultLocale}) as locale,
+      coalesce(landed.landing, seen.landing, '/') as landing, coalesce(events, 0) as events, went,
+      coalesce(landed.is_bot, false) or coalesce(seen.is_bot, false) as is_bot,
+      coalesce(landed.is_own, false) or coalesce(seen.is_own, false) as is_own
+    from landed full join seen using (visit)
+  ),
+  signed as (
+    select coalesce(visit, 'sign-in ' || id) as visit, coalesce(near.device_id, sign_ins.device_id) as device_id,
+      received_at as at, is_bot, is_own
+    from sign_ins left join lateral (
+      select visit, device_id from visits
+      where visits.device_id = sign_ins.device_id and began <= sign_ins.received_at order by began desc, visit desc limit 1
+    ) near on true
+    where received_at < ${until.toISOString()}
+  ),
+  sign_ups as (
+    select gone.visit, gone.at, coalesce(last.visit, gone.visit) as last, coalesce(first.visit, gone.visit) as first
+    from (
+      select visit, max(device_id) as device_id, min(at) as at from (
+        select visit, device_id, went as at, is_bot, is_own from visits where went is not null
+        union all select visit, device_id, at, is_bot, is_own from signed
+      ) every where not is_bot and not is_own group by visit
+    ) gone
+    left join lateral (
+      select visit from visits
+      where visits.device_id = gone.device_id and not is_direct and began <= gone.at and began >= gone.at - ${remembered}
+      order by visit = gone.visit desc, began desc, visit desc limit 1
+    ) last on true
+    left join lateral (
+      select visit from visits where visits.device_id = gone.device_id and not is_direct and began <= gone.at
+      order by began, visit limit 1
+    ) first on true
+    where gone.at >= ${since.toISOString()}
+  )`;

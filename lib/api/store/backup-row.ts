@@ -1,0 +1,108 @@
+import { getTableColumns, type Column } from 'drizzle-orm';
+import { codeLifetime, hashCode } from '@/lib/api/sign-in-code';
+import { oldRowId } from '@/lib/api/store/old-row-id';
+import { tables } from '@/lib/api/store/schema';
+
+export type TableName = keyof typeof tables;
+export type Row = Record<string, unknown>;
+export type BackupRow = { table: TableName; row: Row };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+const isMoment = (value: unknown) => isText(value) && moment.test(value) && !Number.isNaN(Date.parse(value));
+
+function isDay(value: unknown): boolean {
+  if (!isText(value) || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+/** What JSON can hold and PostgreSQL cannot: NUL, and halves of characters. */
+const unstorable = /[\0\p{Surrogate}]/u;
+/** PostgreSQL has a limit of its own for values in values, which depends on its memory; no call stores more than a few. */
+const deepest = 100;
+/** Characters of a text that has an index: of longer ones PostgreSQL may refuse the row. */
+const longestInIndex = 600;
+const inIndexes = new Set(['id', 'visitId', 'deviceId', 'email', 'codeHash']);
+
+function isStorable(value: unknown, depth = 0): boolean {
+  if (isText(value)) return !unstorable.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return (
+    depth < deepest && Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
+  );
+}
+
+/** What a column takes, by the name of its type in `schema.ts`. */
+const checks: Record<string, (value: unknown) => boolean> = {
+  PgText: isText,
+  PgBoolean: (value) => typeof value === 'boolean',
+  PgInteger: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
+  PgTimestamp: isMoment,
+  PgDateString: isDay,
+  PgJsonb: (value) => value !== undefined,
+};
+
+function takes(column: Column, value: unknown): boolean {
+  if (value === null || value === undefined) return !column.notNull || (value === undefined && column.hasDefault);
+  const { enumValues } = column;
+  return (
+    checks[column.columnType]!(value) &&
+    isStorable(value) &&
+    (!enumValues?.length || enumValues.includes(value as string))
+  );
+}
+
+const orNull = (value: unknown) => (isText(value) && value !== '' ? value : null);
+
+/**
+ * A row as the present schema has it, from one of a backup that was made before rows had ids of their own. The migration
+ * `0002_row_ids` does the same to the rows of a store.
+ */
+function upgraded(table: string, row: Row): Row {
+  const { id, code, ...rest } = row;
+  const isNumbered = typeof id === 'number' && isMoment(row.receivedAt);
+  const own: Row = isNumbered
+    ? { ...rest, id: oldRowId(table, id, new Date(row.receivedAt as string)) }
+    : { ...rest, id };
+  if (table === 'events' && own.day === undefined && isMoment(own.happenedAt))
+    own.day = (own.happenedAt as string).slice(0, 10);
+  if (!isNumbered) return code === undefined ? own : { ...own, code };
+  if (table === 'landings' || table === 'referrals') own.happenedAt ??= own.receivedAt;
+  if (table === 'landings') {
+    const record = (own.record ?? {}) as Row;
+    Object.assign(own, { utmTerm: orNull(record.utm_term), utmContent: orNull(record.utm_content) });
+  }
+  if (table === 'signIns' && isText(code)) {
+    own.codeHash = hashCode(code);
+    own.expiresAt = new Date(Date.parse(own.receivedAt as string) + codeLifetime * 1000).toISOString();
+  }
+  return own;
+}
+
+/**
+ * The row that a line of a backup holds, ready to be stored.
+ * @throws Error that says what is wrong, without any value of the row
+ */
+export function parseBackupRow(line: string): BackupRow {
+  let parsed: { table?: unknown; row?: unknown };
+  try {
+    parsed = JSON.parse(line) as typeof parsed;
+  } catch {
+    throw new Error('it is no JSON');
+  }
+  const { table, row } = parsed ?? {};
+  if (!isText(table) || !Object.hasOwn(tables, table)) throw new Error('it names no table of the store');
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new Error('it holds no row');
+  const columns: Record<string, Column> = getTableColumns(tables[table as TableName]);
+  const own = upgraded(table, row as Row);
+  for (const name of Object.keys(own))
+    if (!Object.hasOwn(columns, name)) throw new Error(`${table} has no column ${name}`);
+  for (const [name, column] of Object.entries(columns)) {
+    const isThere = name !== 'id' || own.id !== undefined;
+    const isLong = inIndexes.has(name) && isText(own[name]) && own[name].length > longestInIndex;
+    if (!isThere || isLong || !takes(column, own[name])) throw new Error(`${table} cannot take its ${name}`);
+    if (column.columnType === 'PgTimestamp' && isText(own[name])) own[name] = new Date(own[name] as string);
+  }
+  return { table: table as TableName, row: own };
+}

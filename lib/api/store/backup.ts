@@ -1,0 +1,57 @@
+import { asc, gt, sql, type SQL } from 'drizzle-orm';
+import { writeBackup } from '@/lib/api/store/backup-file';
+import type { TableName } from '@/lib/api/store/backup-row';
+import { events, tables } from '@/lib/api/store/schema';
+import type { Database, Store } from '@/lib/api/store/store';
+
+/**
+ * A backup is one file of lines: the name of a table and a row, as JSON. It does not depend on where the store is, so it
+ * also carries what was collected from PGlite to PostgreSQL.
+ */
+
+const pageSize = 2000;
+
+type Pages = {
+  /** The part of the table behind a row, in the order of the primary key. */
+  after: (last: Record<string, unknown>) => SQL;
+  order: SQL[];
+};
+
+function pagesOf(name: TableName): Pages {
+  if (name === 'events') {
+    return {
+      after: ({ day, id }) => sql`(${events.day}, ${events.id}) > (${day}::date, ${id})`,
+      order: [asc(events.day), asc(events.id)],
+    };
+  }
+  const { id } = tables[name];
+  return { after: (last) => gt(id, last.id as string), order: [asc(id)] };
+}
+
+async function* linesOf(db: Database): AsyncGenerator<string> {
+  for (const name of Object.keys(tables) as TableName[]) {
+    const { after, order } = pagesOf(name);
+    let last: Record<string, unknown> | undefined;
+    for (;;) {
+      const rows: Record<string, unknown>[] = await db
+        .select()
+        .from(tables[name])
+        .where(last && after(last))
+        .orderBy(...order)
+        .limit(pageSize);
+      if (rows.length > 0) yield rows.map((row) => `${JSON.stringify({ table: name, row })}\n`).join('');
+      if (rows.length < pageSize) break;
+      last = rows.at(-1);
+    }
+  }
+}
+
+/**
+ * Writes everything in the store, as it is at one moment, into a file. PGlite answers nobody else meanwhile.
+ * @param passphrase encrypts the file
+ * @throws Error with one sentence when there is a file of that name
+ */
+export async function backUp({ db }: Store, file: string, passphrase?: string): Promise<void> {
+  const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  await db.transaction((tx) => writeBackup(linesOf(tx), file, passphrase), snapshot);
+}

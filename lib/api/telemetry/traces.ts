@@ -1,0 +1,48 @@
+import { SpanKind, SpanStatusCode, type Span } from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import { scrubbingExporter, ownScope } from '@/lib/api/telemetry/scrub-spans';
+import type { Telemetry } from '@/lib/api/telemetry/start-telemetry';
+import { logRequest, type FinishedRequest } from '@/lib/api/telemetry/request-logger';
+import { site } from '@/lib/config/site';
+
+/** Milliseconds in which, at the end, spans are sent that wait. */
+const lastSpans = 1000;
+
+function endSpan(span: Span, { method, kind, status, isWhole }: FinishedRequest): void {
+  span.updateName(`${method} ${kind}`);
+  span.setAttributes({ 'http.request.method': method, 'http.response.status_code': status, 'site.kind': kind });
+  if (status >= 500 || !isWhole) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/**
+ * Sends traces, as OpenTelemetry's variables say (OpenTelemetry specification, "Environment Variable Specification"). A
+ * trace begins with each request: what a sender says of traces of its own is not believed.
+ * @param build the id of the build that is served
+ * @param routes the patterns of all routes
+ */
+export function startTraces(build: string, routes: ReadonlySet<string>): Telemetry {
+  const resource = defaultResource()
+    .merge(resourceFromAttributes({ 'service.name': 'website', 'service.version': build }))
+    .merge(detectResources({ detectors: [envDetector] }));
+  const provider = new NodeTracerProvider({
+    resource,
+    spanProcessors: [new BatchSpanProcessor(scrubbingExporter(new OTLPTraceExporter(), routes))],
+  });
+  provider.register({ propagator: null });
+  const tracer = provider.getTracer(ownScope);
+  return {
+    watch: (request, response, answer) =>
+      tracer.startActiveSpan('request', { kind: SpanKind.SERVER, root: true }, (span) => {
+        const id = logRequest(request, response, site, (ended) => endSpan(span, ended));
+        span.setAttribute('site.request', id);
+        answer(id);
+      }),
+    end: async () => {
+      const over = new Promise<void>((resolve) => setTimeout(resolve, lastSpans).unref());
+      await Promise.race([provider.shutdown().catch(() => {}), over]);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { BaseInfo } from '@/lib/client/api/product-api';
+import { accountHref } from '@/lib/contract/account-href';
+
+/** The links into the product on a page: `data-account` says which one each is. */
+
+export type AccountLink = 'register' | 'login' | 'app';
+
+/**
+ * Completes the links of the page.
+ * @param baseInfo addresses that take the place of those in the HTML, where the operator gave any
+ */
+export function completeAccountLinks(language: string, carried: Record<string, string>, baseInfo: BaseInfo): void {
+  const given: Record<AccountLink, string> = { register: baseInfo.register_url, login: baseInfo.login_url, app: '' };
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-account]')) {
+    const kind = link.dataset.account as AccountLink;
+    const address = /^https?:/.test(given[kind]) && URL.canParse(given[kind]) ? given[kind] : link.href;
+    link.href = accountHref(address, kind === 'app' ? null : language, carried);
+  }
+}

@@ -1,0 +1,25 @@
+import type { NewEvent } from '@/lib/client/analytics/enrich-event';
+import { errorCodes, type ObjectType } from '@/lib/contract/event-names';
+
+const addressOf = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+
+const failed = (op_obj_type: ObjectType<'error'>, op_obj_value: string): NewEvent => ({
+  op_type: 'error',
+  op_res: 'failed',
+  op_obj_type,
+  op_obj_value,
+});
+
+/** The event that reports an error, a rejected promise, or a resource that could not be loaded. */
+export function describeError(event: Event): NewEvent {
+  if ('reason' in event) return failed(errorCodes.rejection, String(event.reason));
+  if (event.target instanceof HTMLImageElement) {
+    // The empty picture may have taken its place already, and left the address behind.
+    return failed('image', event.target.dataset.failed ?? (event.target.currentSrc || event.target.src));
+  }
+  if (event.target instanceof Element) {
+    return failed(errorCodes.resource, `resource reload error: ${addressOf(event.target)}`);
+  }
+  const { message, filename, lineno } = event as ErrorEvent;
+  return failed(errorCodes.script, `${message} (${filename}:${lineno})`);
+}

@@ -1,0 +1,30 @@
+import { randomId } from '@/lib/client/analytics/identity';
+import { sanitizeText } from '@/lib/contract/sanitize-text';
+import type { EventType, ObjectType } from '@/lib/contract/event-names';
+import { eventTexts, type AnalyticsEvent } from '@/lib/contract/events';
+
+/** What is recorded: it succeeded unless it says otherwise. */
+export type NewEvent = {
+  [T in EventType]: { op_type: T; op_obj_type: ObjectType<T>; op_obj_value: string; op_res?: AnalyticsEvent['op_res'] };
+}[EventType];
+
+/**
+ * An event as it is kept and sent: with an id of its own, and cut to the lengths that the back end takes.
+ * @param now milliseconds since 1970
+ * @param path the page's path, without its query
+ */
+export function enrichEvent(
+  { op_type, op_res = 'success', op_obj_type, op_obj_value }: NewEvent,
+  now: number,
+  path: string,
+): AnalyticsEvent {
+  return {
+    id: randomId(),
+    op_type,
+    op_res,
+    op_obj_type,
+    op_obj_value: sanitizeText(op_obj_value, eventTexts.op_obj_value),
+    user_timestamp_: now,
+    path: sanitizeText(path, eventTexts.path),
+  };
+}

@@ -1,0 +1,38 @@
+import forge from 'node-forge/lib/forge';
+import 'node-forge/lib/aes';
+import 'node-forge/lib/asn1';
+import 'node-forge/lib/pem';
+import 'node-forge/lib/rsa';
+import 'node-forge/lib/sha256';
+import 'node-forge/lib/mgf1';
+import { beaconAlphabet, toBeaconAlphabet } from '@/lib/contract/beacon-alphabet';
+import type { SealedEnvelope } from '@/lib/contract/endpoints/beacon';
+import type { EnvelopeKey } from '@/lib/contract/endpoints/beacon-key';
+
+/** A key of 16 characters; 64 different ones make 96 bits. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => beaconAlphabet[byte % 64]).join('');
+}
+
+const encode = (bytes: string) => toBeaconAlphabet(forge.util.encode64(bytes));
+
+/**
+ * Seals a payload for the beacon: AES-128-GCM with a random key, and that key under RSA-OAEP with SHA-256 for both the
+ * hash and the mask (docs/data.md, "The envelope").
+ */
+export function sealEnvelope(payload: unknown, { kid, pem }: EnvelopeKey): SealedEnvelope {
+  const key = randomKey();
+  const iv = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12)));
+  const cipher = forge.cipher.createCipher('AES-GCM', key);
+  cipher.start({ iv, tagLength: 128 });
+  cipher.update(forge.util.createBuffer(forge.util.encodeUtf8(JSON.stringify(payload))));
+  cipher.finish();
+  const sealed = iv + cipher.output.getBytes() + cipher.mode.tag.getBytes();
+  const publicKey = forge.pki.publicKeyFromAsn1(
+    forge.asn1.fromDer(forge.pem.decode(pem)[0]!.body),
+  ) as forge.pki.rsa.PublicKey;
+  const sha256 = forge.md.sha256;
+  const locked = publicKey.encrypt(key, 'RSA-OAEP', { md: sha256.create(), mgf1: { md: sha256.create() } });
+  return { ...(kid ? { _k: kid } : {}), _t: encode(locked), _a: encode(sealed) };
+}

@@ -1,0 +1,38 @@
+import { mediaQuery } from '@/lib/client/page/media';
+import { timeZone } from '@/lib/client/page/time-zone';
+
+/** The browser signals that are logged: a small set, each of which any page can read without asking. */
+
+export type Signals = Record<string, string | number | boolean>;
+
+export function readSignals(): Signals {
+  const { hardwareConcurrency, language, languages, maxTouchPoints, platform, userAgent, cookieEnabled } = navigator;
+  return {
+    user_agent: userAgent,
+    platform,
+    language,
+    languages: languages.join(','),
+    time_zone: timeZone(),
+    screen: `${screen.width}x${screen.height}x${screen.colorDepth}`,
+    pixel_ratio: devicePixelRatio,
+    cores: hardwareConcurrency,
+    touch_points: maxTouchPoints,
+    cookies: cookieEnabled,
+    dark: mediaQuery('(prefers-color-scheme: dark)')?.matches ?? false,
+    reduced_motion: mediaQuery('(prefers-reduced-motion: reduce)')?.matches ?? false,
+  };
+}
+
+/** A short name for a set of signals, equal for equal sets: FNV-1a over its JSON, 64 bits. It protects nothing. */
+export function hashOf(signals: Signals): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(JSON.stringify(signals))) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, '0');
+}
+
+/** Standard base64 of the signals' JSON in UTF-8, as the log call wants it. */
+export function encodeSignals(signals: Signals): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(signals))));
+}

@@ -1,0 +1,13 @@
+import { logFingerprint } from '@/lib/client/api/product-api';
+import { readStored, writeStored } from '@/lib/client/page/browser-storage';
+import { encodeSignals, hashOf, readSignals } from '@/lib/client/analytics/fingerprint-signals';
+import { storageKeys } from '@/lib/contract/storage-keys';
+
+/** Sends the browser's signals once per change; what did not arrive is sent by the next page. */
+export async function logChangedFingerprint(signal: AbortSignal): Promise<void> {
+  const signals = readSignals();
+  const hash = hashOf(signals);
+  if (readStored('localStorage', storageKeys.fingerprint) === hash) return;
+  await logFingerprint(encodeSignals(signals), signal);
+  writeStored('localStorage', storageKeys.fingerprint, hash);
+}

@@ -1,0 +1,28 @@
+import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { refererCount, refererLength } from '@/lib/contract/source-record';
+
+/** The pages that led here, kept as a list in the cookie `referer`. */
+
+/** A referrer without its query, which may tell what somebody searched for; null for our own hosts and for no address. */
+export function foreignReferrer(referrer: string, ownHosts: readonly string[]): string | null {
+  if (!URL.canParse(referrer)) return null;
+  const { protocol, hostname, origin, pathname } = new URL(referrer);
+  if (!/^https?:$/.test(protocol) || ownHosts.includes(hostname)) return null;
+  return sanitizeText(origin + pathname, refererLength);
+}
+
+/** Reads the cookie's list; whatever is no list of addresses counts as empty. */
+export function readReferrers(stored: string | undefined): string[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    if (!Array.isArray(list)) return [];
+    return list.filter((item) => typeof item === 'string').slice(0, refererCount);
+  } catch {
+    return [];
+  }
+}
+
+/** The list with a referrer at its head, each only once. */
+export function addReferrer(list: readonly string[], referrer: string): string[] {
+  return [referrer, ...list.filter((item) => item !== referrer)].slice(0, refererCount);
+}

@@ -1,0 +1,45 @@
+import { recordSource, setRef } from '@/lib/client/api/product-api';
+import type { Backoff } from '@/lib/client/analytics/backoff';
+import type { DroppedCount } from '@/lib/client/analytics/dropped-count';
+import { isAnyLandingWaiting, oldestLanding, type Unsent } from '@/lib/client/analytics/landing-queue';
+import { lane, type Lane } from '@/lib/client/analytics/lane';
+import { isRefused } from '@/lib/client/analytics/is-retryable';
+
+type Sending = {
+  storage: Storage;
+  dropped: DroppedCount;
+  backOff: Backoff;
+  /** True while this tab sends for all. */
+  maySend: () => boolean;
+};
+
+export type LandingSending = Lane & {
+  /** Resolves when nothing is on its way any more. */
+  settled: () => Promise<unknown>;
+};
+
+function send(unsent: Unsent, signal: AbortSignal): Promise<void> {
+  if ('referral' in unsent) return setRef(unsent.referral, signal);
+  return recordSource(JSON.stringify(unsent.record), JSON.stringify(unsent.record.referer), signal);
+}
+
+/** Sends what landings bring, in their order; what the back end will never take is dropped, and counted. */
+export function sendLandings({ storage, dropped, backOff, maySend }: Sending, signal: AbortSignal): LandingSending {
+  let inFlight: Promise<void> = Promise.resolve();
+
+  async function deliverOldest(): Promise<void> {
+    const oldest = oldestLanding(storage);
+    if (!oldest) return;
+    try {
+      await send(oldest.unsent, signal);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      dropped.add(1);
+    }
+    storage.removeItem(oldest.key);
+  }
+
+  const isEmpty = () => !isAnyLandingWaiting(storage);
+  const deliver = () => (inFlight = deliverOldest());
+  return { ...lane(backOff, { isEmpty, deliver, maySend }, signal), settled: () => inFlight.catch(() => {}) };
+}

@@ -1,0 +1,31 @@
+import { readCookie } from '@/lib/client/page/cookies';
+import { timeZone } from '@/lib/client/page/time-zone';
+import { deviceId, visitId } from '@/lib/client/analytics/identity';
+import { readReferrers } from '@/lib/client/analytics/referrers';
+import { readTouches } from '@/lib/client/analytics/touches';
+import type { SessionContext } from '@/lib/contract/events';
+import { cookieNames } from '@/lib/contract/storage-keys';
+
+/**
+ * What an event says of the browser and the visit in which it happens. Nobody is signed in on this site, so the user's
+ * fields are empty.
+ */
+export function sessionContext(locale: string, buildId: string): SessionContext {
+  const { last } = readTouches();
+  return {
+    user_id: '',
+    user_info: '',
+    device_id: deviceId(),
+    visit_id: visitId(),
+    screen_width: screen.width,
+    screen_height: screen.height,
+    app_version: buildId,
+    locale,
+    language: navigator.language,
+    time_zone: timeZone(),
+    referrer: readReferrers(readCookie(cookieNames.referer))[0] ?? '',
+    utm_source: last?.utm_source ?? '',
+    utm_medium: last?.utm_medium ?? '',
+    utm_campaign: last?.utm_campaign ?? '',
+  };
+}

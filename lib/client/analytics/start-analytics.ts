@@ -1,0 +1,138 @@
+import { backoff } from '@/lib/client/analytics/backoff';
+import { enrichEvent, type NewEvent } from '@/lib/client/analytics/enrich-event';
+import { openCourier } from '@/lib/client/analytics/courier';
+import { droppedCount, untold } from '@/lib/client/analytics/dropped-count';
+import { onPageShow } from '@/lib/client/analytics/on-page-show';
+import { eventKeys, isEventKey, ownerOf, sender } from '@/lib/client/analytics/event-store';
+import { gather } from '@/lib/client/analytics/gather';
+import { holdTab, whenGone } from '@/lib/client/analytics/gone-tabs';
+import { randomId } from '@/lib/client/analytics/identity';
+import { isLandingKey } from '@/lib/client/analytics/landing-queue';
+import { pagePath } from '@/lib/client/analytics/page-path';
+import { readyCourier } from '@/lib/client/analytics/ready-courier';
+import { sendEvents } from '@/lib/client/analytics/send-events';
+import { sendLandings } from '@/lib/client/analytics/send-landings';
+import { senderTurn } from '@/lib/client/analytics/sender-turn';
+import { pendingEvents } from '@/lib/client/analytics/pending-events';
+import { afterStartup, idle } from '@/lib/client/page/idle';
+import type { SessionContext } from '@/lib/contract/events';
+
+export type Analytics = {
+  record: (event: NewEvent) => void;
+  /** Ends it at once: nothing is kept or sent any more. */
+  stop: () => void;
+};
+
+/**
+ * Takes events, keeps them with what their visit is like until they are acknowledged, and sends them and what landings
+ * bring. A tab gathers batches of its own; one tab in view sends those of all, and what gone tabs have left. A tab that
+ * is hidden or left sends what it has gathered by itself.
+ * @param present what the visit is like now
+ */
+export function startAnalytics(storage: Storage, present: () => SessionContext): Analytics {
+  const { locks } = navigator;
+  const tab = randomId();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const dropped = droppedCount(storage, tab);
+  const waiting = pendingEvents(storage, tab, dropped);
+  const courier = readyCourier(() => openCourier(signal));
+  /** How long this tab holds locks. */
+  let shown = signal;
+
+  const turn = senderTurn(
+    locks,
+    { onTurn, settled: () => Promise.all([events.settled(), landings.settled()]) },
+    signal,
+  );
+  const maySend = turn.isMine;
+  const events = sendEvents({ waiting, courier, backOff: backoff(storage, 'events'), maySend, present }, signal);
+  const landings = sendLandings({ storage, dropped, backOff: backoff(storage, 'landings'), maySend }, signal);
+
+  /** What tabs leave is taken over once they are gone. */
+  function awaitOthers(turnSignal: AbortSignal, known: Set<string>): void {
+    for (const other of [...eventKeys(storage).map(ownerOf), ...untold(storage)]) {
+      if (known.has(other)) continue;
+      known.add(other);
+      const take = () => {
+        waiting.takeOver(other);
+        events.run();
+      };
+      whenGone(locks, other, take, { waiting: turnSignal, measured: shown });
+    }
+  }
+
+  function onTurn(turnSignal: AbortSignal): void {
+    const known = new Set([tab, sender]);
+    const look = () => {
+      waiting.trim();
+      awaitOthers(turnSignal, known);
+      events.run();
+    };
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === null || newValue === null) return;
+      if (isLandingKey(key)) landings.run();
+      if (isEventKey(key) && !(known.has(ownerOf(key)) && ownerOf(key) !== sender)) look();
+    };
+    addEventListener('storage', onStorage, { signal: turnSignal });
+    landings.run();
+    // What earlier pages could not send can wait a little longer.
+    void afterStartup().then(() => turnSignal.aborted || look());
+  }
+
+  const isHidden = () => document.visibilityState === 'hidden';
+
+  function send(): void {
+    // Perhaps no tab is in view, and then none sends for this one.
+    if (isHidden()) {
+      events.leave();
+      return;
+    }
+    waiting.handOver();
+    events.run();
+  }
+  const gathering = gather(() => waiting.own().length, send, signal);
+
+  /** To be there when the page is left. */
+  async function openCourierSoon(): Promise<void> {
+    await idle();
+    if (!signal.aborted) await courier.whenReady()?.catch(() => {});
+  }
+
+  function onVisibility(): void {
+    if (isHidden()) {
+      events.leave();
+      turn.giveUp();
+      return;
+    }
+    turn.ask();
+    // What could not be sent while it was hidden.
+    gathering.handOver();
+  }
+
+  function onOnline(): void {
+    gathering.handOver();
+    events.retry();
+    landings.retry();
+  }
+
+  addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('pagehide', events.leave, { signal });
+  addEventListener('online', onOnline, { signal });
+  onPageShow((current) => {
+    shown = current;
+    holdTab(locks, tab, shown);
+  }, signal);
+  if (!isHidden()) turn.ask();
+  void openCourierSoon();
+
+  return {
+    record(event) {
+      if (signal.aborted) return;
+      waiting.add(enrichEvent(event, Date.now(), pagePath()), present());
+      if (maySend()) waiting.trim();
+      gathering.onAdded();
+    },
+    stop: () => stopping.abort(new Error('Measurement was stopped.')),
+  };
+}

@@ -1,0 +1,14 @@
+import type * as z from 'zod/mini';
+import { clientSettings } from '@/lib/client/api/client-settings';
+import { callEndpoint, type CallOptions } from '@/lib/client/api/call-endpoint';
+import type { InputOf, ScriptEndpoint } from '@/lib/contract/endpoint-schema';
+
+/** Makes a call of the product's back end, wherever that is. @throws what `callEndpoint` throws */
+export async function callProductApi<Shape extends ScriptEndpoint, Data = z.output<Shape['data']>>(
+  shape: Shape,
+  input: InputOf<Shape> & object,
+  options?: CallOptions<Data>,
+): Promise<Data> {
+  const { apiBaseUrl } = await clientSettings();
+  return callEndpoint(apiBaseUrl, shape, input, options);
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { callProductApi } from '@/lib/client/api/call-product-api';
+import { lenient } from '@/lib/client/api/lenient-schema';
+import type { InputOf } from '@/lib/contract/endpoint-schema';
+import { authorizedLoginEndpoint } from '@/lib/contract/endpoints/authorized-login';
+import { baseInfoEndpoint } from '@/lib/contract/endpoints/base-info';
+import { fingerprintLogEndpoint } from '@/lib/contract/endpoints/fingerprint-log';
+import { latestVersionEndpoint } from '@/lib/contract/endpoints/latest-version';
+import { recordSourceEndpoint } from '@/lib/contract/endpoints/record-source';
+import { refSetEndpoint } from '@/lib/contract/endpoints/ref-set';
+import type { PlatformId } from '@/lib/contract/platforms';
+
+/** One function per call of the product's back end. All of them throw what `callProductApi` throws. */
+
+/** Success is all that is read; what else another back end says does not matter. */
+const anything = z.unknown();
+
+/** Another back end may call the title `seo_title`. */
+const baseInfo = lenient(z.extend(baseInfoEndpoint.data, { seo_title: z.string() }));
+export type BaseInfo = z.output<typeof baseInfo>;
+
+export const emptyBaseInfo: BaseInfo = baseInfo.parse({});
+
+/** What the operator says of the site; empty when it cannot be had. @param lang a tag such as `ru-RU` */
+export function getBaseInfo(lang: string): Promise<BaseInfo> {
+  return callProductApi(baseInfoEndpoint, { lang, type: 'home' }, { data: baseInfo }).catch(() => emptyBaseInfo);
+}
+
+/** Where the newest app for a system is; empty when there is none. */
+export async function getLatestVersion(system: PlatformId): Promise<string> {
+  const { path, data } = latestVersionEndpoint;
+  const options = { data: lenient(data), key: `${path} ${system}` };
+  return (await callProductApi(latestVersionEndpoint, { system }, options)).url;
+}
+
+/** Tells the back end the referral code that a visitor came with, also from a page that is being closed. */
+export async function setRef(referral: InputOf<typeof refSetEndpoint>, signal: AbortSignal): Promise<void> {
+  await callProductApi(refSetEndpoint, referral, { data: anything, keepalive: true, signal });
+}
+
+/**
+ * Sends what brought the visitor, also from a page that is being closed.
+ * @param source_data the record as JSON
+ * @param referer the referrers as JSON
+ */
+export async function recordSource(source_data: string, referer: string, signal: AbortSignal): Promise<void> {
+  await callProductApi(recordSourceEndpoint, { source_data, referer }, { data: anything, keepalive: true, signal });
+}
+
+/** Sends browser signals. @param data base64 of JSON in UTF-8 */
+export async function logFingerprint(data: string, signal: AbortSignal): Promise<void> {
+  const input = { log_type: 'WWW_FINGERPRINT_INFO', data, base_encode: '1' } as const;
+  await callProductApi(fingerprintLogEndpoint, input, { data: anything, signal });
+}
+
+export type SignIn = Required<InputOf<typeof authorizedLoginEndpoint>>;
+
+/** Signs somebody in. @returns the code that the product's app takes */
+export async function authorizedLogin(fields: SignIn, signal: AbortSignal): Promise<string> {
+  return (await callProductApi(authorizedLoginEndpoint, fields, { signal })).cpl;
+}

@@ -1,0 +1,42 @@
+import { requestTimeout } from '@/lib/config/constants';
+
+/** The fetch wrapper: every call has a key, and a newer call with the same key takes the place of an older one. */
+
+export const timeoutMessage = 'Request aborted due to timeout.';
+export const newerMessage = 'Request aborted as another request to the same endpoint was initiated.';
+
+export type RequestOptions = Omit<RequestInit, 'signal'> & {
+  /** What counts as the same endpoint. */
+  key: string;
+  /** Milliseconds until the request is given up. */
+  timeout?: number;
+  /** Aborts the request from outside, such as a withdrawn consent. */
+  signal?: AbortSignal | undefined;
+};
+
+const inFlight = new Map<string, AbortController>();
+
+/**
+ * Fetches a URL.
+ * @throws TypeError without URL or key, or for a URL that starts with two slashes, which would leave the site
+ * @throws Error with timeoutMessage or newerMessage, or whatever fetch throws
+ */
+export async function request(url: string, { key, timeout = requestTimeout, signal, ...init }: RequestOptions) {
+  if (!url) throw new TypeError('A fetch needs a request.');
+  if (!key) throw new TypeError('A fetch needs a key.');
+  if (url.startsWith('//')) throw new TypeError('A fetch URL must not start with two slashes.');
+  inFlight.get(key)?.abort(new Error(newerMessage));
+  const controller = new AbortController();
+  inFlight.set(key, controller);
+  const timer = setTimeout(() => controller.abort(new Error(timeoutMessage)), timeout);
+  const stop = () => controller.abort(signal?.reason);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
+  try {
+    return await fetch(url, { ...init, signal: controller.signal });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
+    if (inFlight.get(key) === controller) inFlight.delete(key);
+  }
+}

@@ -1,0 +1,43 @@
+import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
+import { writeStored } from '@/lib/client/page/browser-storage';
+import { askIfExcluded, getChatTypeConfig, getVisitorIp } from '@/lib/client/chat/chat-api';
+import { useChat } from '@/lib/client/chat/chat-store';
+import { decideChat, isTypeAsked, type ChatDecision } from '@/lib/client/chat/choose-chat';
+import { loadEasemob } from '@/lib/client/chat/easemob';
+import { loadSalesmartly } from '@/lib/client/chat/salesmartly';
+import { storageKeys } from '@/lib/contract/storage-keys';
+
+async function decide(language: string, settings: ClientSettings['chat'], signal: AbortSignal): Promise<ChatDecision> {
+  const [visitorIp, isExcluded] = await Promise.all([
+    getVisitorIp(signal).catch(() => null),
+    settings.excludesSomebody ? askIfExcluded(signal).catch(() => null) : false,
+  ]);
+  const config = isTypeAsked(visitorIp, isExcluded)
+    ? await getChatTypeConfig(language, signal).catch(() => null)
+    : null;
+  return decideChat({ config, ...settings });
+}
+
+async function load(decision: ChatDecision, configId: string, signal: AbortSignal): Promise<void> {
+  if (decision.kind === 'script') await loadSalesmartly(decision.url, signal);
+  if (decision.kind === 'easemob') await loadEasemob(decision.url, configId, signal);
+}
+
+/**
+ * Finds out which chat a visitor gets who allows services of others, and loads it. Whatever fails on the way, there is
+ * the site's own. @param language a tag such as `ru-RU`
+ */
+export async function startChat(
+  language: string,
+  settings: ClientSettings['chat'],
+  signal: AbortSignal,
+): Promise<void> {
+  const decision = await decide(language, settings, signal);
+  if (signal.aborted) return;
+  if (decision.openChat) writeStored('localStorage', storageKeys.openChat, decision.openChat);
+  const kind = await load(decision, settings.easemobConfigId, signal).then(
+    () => decision.kind,
+    () => 'own' as const,
+  );
+  if (!signal.aborted) useChat.getState().ready(kind);
+}

@@ -1,0 +1,30 @@
+import { readStored } from '@/lib/client/page/browser-storage';
+import { chooseChat } from '@/lib/client/chat/chat-api';
+import { useChat } from '@/lib/client/chat/chat-store';
+import { decideOpening, isChoiceAsked } from '@/lib/client/chat/choose-chat';
+import { closeEasemob, isEasemobLoaded, openEasemob } from '@/lib/client/chat/easemob';
+import { closeSalesmartly, isSalesmartlyReady, openSalesmartly } from '@/lib/client/chat/salesmartly';
+import { storageKeys } from '@/lib/contract/storage-keys';
+
+/** Opens the widget that takes the visitor. @param areServicesAllowed without it, it is the site's own */
+export async function openChat(areServicesAllowed: boolean): Promise<void> {
+  const { open } = useChat.getState();
+  if (!areServicesAllowed) {
+    open('own');
+    return;
+  }
+  const kept = readStored('localStorage', storageKeys.openChat);
+  const type = isChoiceAsked(kept) ? await chooseChat().catch(() => null) : null;
+  if (decideOpening({ openChat: kept, type, isEasemobLoaded: isEasemobLoaded() }) === 'easemob') openEasemob();
+  else if (isSalesmartlyReady()) openSalesmartly();
+  else open('own');
+}
+
+/** Closes whichever widget is open. */
+export function closeChat(): void {
+  const { status, kind, close } = useChat.getState();
+  if (status !== 'open') return;
+  if (kind === 'script') closeSalesmartly();
+  if (kind === 'easemob') closeEasemob();
+  close();
+}

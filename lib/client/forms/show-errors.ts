@@ -1,0 +1,34 @@
+import { formErrorMessage, type FieldErrors } from '@/lib/contract/form-errors';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** The place beside a field for what is wrong with it (components/ui/field-error.tsx). */
+const placeOf = (field: Field) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
+
+function clear(field: Field): void {
+  field.removeAttribute('aria-invalid');
+  const place = placeOf(field);
+  if (!place) return;
+  place.hidden = true;
+  place.textContent = '';
+}
+
+/**
+ * Marks the fields that a form's call refused, says beside each what is wrong with it, and leads to the first. A field
+ * that is written in anew loses its mark.
+ * @returns whether there were any
+ */
+export function showErrors(form: HTMLFormElement, problems: FieldErrors): boolean {
+  const fields = [...form.querySelectorAll<Field>('[aria-describedby]')];
+  fields.forEach(clear);
+  const wrong = fields.filter(({ name }) => Object.hasOwn(problems, name));
+  for (const field of wrong) {
+    const place = placeOf(field)!;
+    place.textContent = formErrorMessage(place.dataset[problems[field.name]!]!, field.name, field.value);
+    place.hidden = false;
+    field.setAttribute('aria-invalid', 'true');
+    field.addEventListener('input', () => clear(field), { once: true });
+  }
+  wrong[0]?.focus();
+  return wrong.length > 0;
+}

@@ -1,0 +1,40 @@
+import { useState, type FormEvent } from 'react';
+import type { FormPath } from '@/lib/client/api/site-api';
+import type { FormSenderMessages, Told } from '@/lib/client/forms/deliver';
+import { markUnsaved } from '@/lib/client/forms/unsaved';
+
+type FormSender = Told & {
+  handlers: Record<'onFocus' | 'onInput' | 'onSubmit', (event: FormEvent<HTMLFormElement>) => void>;
+};
+
+const loadDeliver = () => import('@/lib/client/forms/deliver');
+/** A failure is told when the form is sent. */
+const prepare = () => void loadDeliver().catch(() => {});
+
+/**
+ * Sends a form by script and leaves the visitor on the page. What sends is loaded as soon as a field is gone into.
+ * @returns handlers of the form element, what to tell, and whether all has arrived that was written
+ */
+export function useFormSender(call: FormPath, words: FormSenderMessages): FormSender {
+  const [told, tell] = useState<Told>({ said: '', isDone: false });
+  const [begun] = useState(() => performance.now());
+  return {
+    ...told,
+    handlers: {
+      onFocus: prepare,
+      onInput: ({ currentTarget }) => {
+        markUnsaved(currentTarget, 'written');
+        prepare();
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const button = (event.nativeEvent as SubmitEvent).submitter;
+        loadDeliver().then(
+          ({ deliver }) => deliver({ call, form, button, begun, words, tell }),
+          () => tell({ said: words.failed, isDone: false }),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { readStored } from '@/lib/client/page/browser-storage';
+import { mediaQuery } from '@/lib/client/page/media';
+import { prefersDark, showTheme } from '@/lib/client/page/show-theme';
+import { isTheme, themeKey } from '@/lib/contract/theme';
+
+/** Follows the theme that is chosen in another tab, and the system's while none is chosen. @returns stops following */
+export function followTheme(): () => void {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const { dataset } = document.documentElement;
+  const takeStored = (): boolean => {
+    const theme = readStored('localStorage', themeKey);
+    if (isTheme(theme)) dataset.theme = theme;
+    return isTheme(theme);
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    // Without a key everything was removed.
+    if (key !== themeKey && key !== null) return;
+    if (!takeStored()) delete dataset.theme;
+    showTheme();
+  };
+  // What changed before anybody followed; a choice that could not be stored stays.
+  takeStored();
+  showTheme();
+  addEventListener('storage', onStorage, { signal });
+  mediaQuery(prefersDark)?.addEventListener('change', showTheme, { signal });
+  return () => stopping.abort();
+}

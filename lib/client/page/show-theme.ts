@@ -1,0 +1,16 @@
+import { mediaQuery } from '@/lib/client/page/media';
+import { themeColors, type Theme } from '@/lib/contract/theme';
+
+export const prefersDark = '(prefers-color-scheme: dark)';
+export const themeSwitchId = 'theme-switch';
+
+/** Has the switch show the theme of the page, and the browser's own frame take its color when the visitor chose it. */
+export function showTheme(): void {
+  const chosen = document.documentElement.dataset.theme as Theme | undefined;
+  const input = document.getElementById(themeSwitchId) as HTMLInputElement | null;
+  if (input) input.checked = chosen ? chosen === 'dark' : (mediaQuery(prefersDark)?.matches ?? false);
+  if (!chosen) return;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = themeColors[chosen];
+  }
+}

@@ -1,0 +1,25 @@
+import { removeCookie } from '@/lib/client/page/cookies';
+import type { Choice } from '@/lib/contract/consent';
+import { storedValues } from '@/lib/contract/storage-keys';
+
+function removeKey(storage: Storage, name: string): void {
+  if (!name.endsWith('*')) {
+    storage.removeItem(name);
+    return;
+  }
+  const beginning = name.slice(0, -1);
+  for (const key of Object.keys(storage)) if (key.startsWith(beginning)) storage.removeItem(key);
+}
+
+/** Removes every value whose purpose is not allowed. */
+export function clearStorage(allowed: Choice): void {
+  for (const { name, kind, purpose } of storedValues) {
+    if (purpose === 'needed' || allowed[purpose]) continue;
+    try {
+      if (kind === 'cookie') removeCookie(name);
+      else removeKey(window[kind], name);
+    } catch {
+      // Storage is forbidden, so there is nothing in it.
+    }
+  }
+}

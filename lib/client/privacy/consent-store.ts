@@ -1,0 +1,89 @@
+import { create } from 'zustand';
+import {
+  consentOf,
+  readChoice,
+  writeChoice,
+  type Choice,
+  type Consent,
+  type ConsentInput,
+} from '@/lib/contract/consent';
+import { readCookie, removeCookie, writeCookie } from '@/lib/client/page/cookies';
+import { broadcastConsent } from '@/lib/client/privacy/consent-sync';
+import { clearStorage } from '@/lib/client/privacy/clear-storage';
+import { hasPrivacySignal } from '@/lib/client/privacy/privacy-signal';
+import { cookieDays } from '@/lib/config/constants';
+import { cookieNames } from '@/lib/contract/storage-keys';
+
+type ConsentStore = {
+  /** null until the server has told its mode. */
+  consent: Consent | null;
+  mode: ConsentInput['mode'];
+  /** The visitor's choice as the cookie writes it, in memory too: not every browser keeps cookies. */
+  chosen: string | undefined;
+  /** Whether the cookie says what was chosen last. */
+  isKept: boolean;
+  areSettingsOpen: boolean;
+  load: (mode: ConsentInput['mode']) => void;
+  choose: (choice: Choice) => void;
+  /** Takes over what was chosen in another tab. */
+  follow: (chosen: string) => void;
+  /** Takes over what another tab has written into the cookie. */
+  look: () => void;
+  openSettings: (open: boolean) => void;
+};
+
+const read = () => readCookie(cookieNames.consent);
+const write = (value: string) => writeCookie(cookieNames.consent, value, cookieDays.consent);
+
+/** Whether a choice that is made here will be known to the next page. */
+function canKeep(): boolean {
+  if (read() !== undefined) return true;
+  write('kept');
+  const isKept = read() !== undefined;
+  removeCookie(cookieNames.consent);
+  return isKept;
+}
+
+/** The visitor's choice, and whether its settings are open. */
+export const useConsent = create<ConsentStore>((set, get) => {
+  function latest(): string | undefined {
+    const stored = read();
+    return get().isKept && readChoice(stored) ? stored : get().chosen;
+  }
+
+  function put(chosen: string | undefined): void {
+    const consent = consentOf({ mode: get().mode, stored: chosen, hasSignal: hasPrivacySignal() });
+    // Tells the measurement, which stops before this returns: what is forgotten is not written anew.
+    set({ chosen, consent });
+    clearStorage(consent);
+  }
+
+  return {
+    consent: null,
+    mode: 'opt-in',
+    chosen: undefined,
+    isKept: true,
+    areSettingsOpen: false,
+    load(mode) {
+      const isKept = canKeep();
+      // Where a refusal would be forgotten with the page, visitors are asked first.
+      set({ isKept, mode: isKept ? mode : 'opt-in' });
+      put(latest());
+    },
+    choose(choice) {
+      const chosen = writeChoice(choice);
+      write(chosen);
+      set({ isKept: read() === chosen, areSettingsOpen: false });
+      put(chosen);
+      broadcastConsent(chosen);
+    },
+    follow(chosen) {
+      if (chosen === get().chosen || !readChoice(chosen)) return;
+      // Before the server has told its mode nothing runs that would have to stop.
+      if (get().consent) put(chosen);
+      else set({ chosen });
+    },
+    look: () => get().follow(latest() ?? ''),
+    openSettings: (areSettingsOpen) => set({ areSettingsOpen }),
+  };
+});

@@ -1,0 +1,20 @@
+import type { IndexLoader } from '@/lib/search/search';
+
+const parts = new Map<string, Promise<unknown>>();
+
+async function load(name: string): Promise<unknown> {
+  const response = await fetch(`/search-index/${name}.json`);
+  if (!response.ok) throw new Error(`The part ${name} of the search index answered ${response.status}`);
+  return response.json();
+}
+
+/** The parts of the search index, each loaded once, when a query needs it. */
+export const searchIndex: IndexLoader = {
+  read(name) {
+    const known = parts.get(name) ?? load(name);
+    parts.set(name, known);
+    // After a new build other parts may be asked for, so what was known of the index is forgotten with the one that failed.
+    known.catch(() => parts.clear());
+    return known;
+  },
+};

@@ -1,0 +1,118 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { titleReason } from '@/lib/content/article-file';
+import { quoted, type Finding } from '@/lib/content/diagnostic';
+import { calloutNames } from '@/lib/content/rehype-callouts';
+import { checkImage } from '@/lib/content/check/images';
+import { checkPlaceholders } from '@/lib/content/check/placeholders';
+
+/** What is wrong with an article's Markdown, whatever it links to. */
+
+export const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+export type MarkdownTree = ReturnType<typeof markdownParser.parse>;
+
+type Place = { position?: { start: { line: number }; end: { line: number } } | undefined };
+
+const startOf = ({ position }: Place) => position?.start.line ?? 1;
+
+/** A tag that opens something; what closes it, and remarks that nobody is shown, stand beside it. */
+const openingTag = /<(?!!--|\/)[^>]*>?/;
+
+/** What looks like Markdown and has stayed text, with what it should have been. */
+const leftovers: readonly [RegExp, (found: string) => string][] = [
+  [
+    /\[\^[^\]\s]+\]/g,
+    (found) => `the footnote ${quoted(found)} is not drawn; write it into the sentence, in parentheses`,
+  ],
+  [
+    /\[[^\][\n]+\]\[[^\][\n]*\]/g,
+    (found) => `the link ${quoted(found)} has no address; write one behind its words, as in [words](/docs/proxies)`,
+  ],
+  [
+    /\[[^\]\n]*\]\([^)\n]*\)/g,
+    (found) => `${quoted(found)} is no link; there can be no space in its address, write %20 for one`,
+  ],
+];
+
+function textFaults(value: string, firstLine: number): Finding[] {
+  const lineOf = (index: number) => firstLine + value.slice(0, index).split('\n').length - 1;
+  return leftovers.flatMap(([pattern, reason]) =>
+    [...value.matchAll(pattern)].map((match) => ({
+      line: lineOf(match.index),
+      field: 'text',
+      reason: reason(match[0]),
+    })),
+  );
+}
+
+const isFence = (line: string) => /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/.exec(line)?.[1];
+
+/** True for code that begins with a fence which none closes. */
+function isOpenCode(lines: readonly string[], { position }: Place): boolean {
+  const fence = position && isFence(lines[position.start.line - 1] ?? '');
+  if (!fence) return false;
+  const last = lines[position.end.line - 1] ?? '';
+  return position.start.line === position.end.line || !isFence(last)?.startsWith(fence);
+}
+
+function headingFaults(depth: number, above: number, isEmpty: boolean): string[] {
+  if (depth === 1) return [titleReason];
+  return [
+    ...(isEmpty ? ['the heading has no words; write some, or take it out'] : []),
+    ...(depth > above + 1
+      ? [`a heading of level ${depth} follows one of level ${above}; write ${'#'.repeat(above + 1)}`]
+      : []),
+  ];
+}
+
+/**
+ * Goes through the Markdown of an article.
+ * @param body the text that the tree was made of
+ * @param publicFolder where the site's pictures are
+ * @returns faults with lines of the body
+ */
+export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: string): Finding[] {
+  const faults: Finding[] = [];
+  const lines = body.split('\n');
+  // The first heading may be of the third level, as in lists of questions.
+  let level = 2;
+  const add = (node: Place, reason: string) => faults.push({ line: startOf(node), field: 'text', reason });
+  visit(tree, (node) => {
+    if (node.type === 'html') {
+      const [tag] = openingTag.exec(node.value) ?? [];
+      if (tag) add(node, `HTML is left out; write Markdown, or put ${quoted(tag)} between backticks to show it`);
+    } else if (node.type === 'text') {
+      faults.push(...textFaults(node.value, startOf(node)), ...checkPlaceholders(node.value, startOf(node)));
+    } else if (node.type === 'code' && isOpenCode(lines, node)) {
+      add(node, 'the code that begins here has no end; write ``` on a line of its own below it');
+    } else if (node.type === 'footnoteReference') {
+      add(
+        node,
+        `the footnote ${quoted(`[^${node.label ?? node.identifier}]`)} is not drawn; write it into the sentence, in parentheses`,
+      );
+    } else if (node.type === 'image' || node.type === 'imageReference') {
+      if (!node.alt?.trim()) add(node, 'a picture has no description; write what it shows between [ and ]');
+      if (node.alt) faults.push(...checkPlaceholders(node.alt, startOf(node)));
+    } else if (node.type === 'heading') {
+      for (const reason of headingFaults(node.depth, level, node.children.length === 0)) add(node, reason);
+      level = node.depth;
+    }
+    if (node.type === 'blockquote') {
+      const [kind] = /^> ?(\[!\w+\])/.exec(lines[startOf(node) - 1]?.trimStart() ?? '')?.slice(1) ?? [];
+      if (kind && !calloutNames.includes(kind.toUpperCase())) {
+        add(node, `${quoted(kind)} is no kind of remark; write ${calloutNames.join(', ')}`);
+      }
+    }
+    if (node.type === 'image') {
+      const reason = checkImage(node.url, publicFolder);
+      if (reason) add(node, reason);
+    }
+    if (node.type === 'image' || node.type === 'link' || node.type === 'definition') {
+      faults.push(...checkPlaceholders(node.url, startOf(node)));
+    }
+  });
+  return faults;
+}

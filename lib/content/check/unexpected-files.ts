@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { isFile, listDirectory } from '@/lib/content/article-folders';
+import { namespaces } from '@/lib/content/ui-messages';
+import { didYouMean } from '@/lib/content/did-you-mean';
+import { copyKinds } from '@/lib/content/page-copy';
+import type { Diagnostic } from '@/lib/content/diagnostic';
+import { localeCodes } from '@/lib/i18n/locales';
+import { collectionNames } from '@/lib/urls/route-table';
+
+/** Files and folders that nobody reads, which an editor believes to be on the site. */
+
+const sharedFiles = ['kept-in-english.json', 'unbroken-words.json'];
+const ownFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'made-from.yml'];
+/** The words of what is put into articles of the documentation. */
+export const referenceFiles = ['local-api-reference.json', 'rpa-nodes.json'] as const;
+
+const folders: readonly string[] = [...collectionNames, ...copyKinds];
+
+/** Names that programs leave behind, and Git keeps out or needs. */
+const isHidden = (name: string) => name.startsWith('.');
+
+const problem = (file: string, reason: string): Diagnostic => ({ file, line: 1, field: 'file name', reason });
+
+function nameProblem(folder: string, name: string, known: readonly string[], what: string): Diagnostic[] {
+  if (known.includes(name)) return [];
+  const hint = didYouMean(name, known) || `; there can be ${known.join(', ')}`;
+  return [problem(path.join(folder, name), `${what} is not read${hint}`)];
+}
+
+/** Entries of a folder, files and folders apart, without hidden ones. */
+function entries(folder: string): { files: string[]; inner: string[] } {
+  const names = listDirectory(folder).filter((name) => !isHidden(name));
+  const files = names.filter((name) => isFile(path.join(folder, name)));
+  return { files, inner: names.filter((name) => !files.includes(name)) };
+}
+
+/** @param others names of files that stand there besides */
+function endingProblems(folder: string, ending: '.md' | '.json', others: readonly string[] = []): Diagnostic[] {
+  const { files, inner } = entries(folder);
+  const wrong = files.filter((name) => !name.endsWith(ending) && !others.includes(name));
+  return [
+    ...wrong.map((name) => {
+      const file = path.join(folder, name);
+      if (name.toLowerCase().endsWith(ending)) return problem(file, `write the ending in lower case: ${ending}`);
+      return problem(file, `only files that end in ${ending} are read here; let its name end so, or take it away`);
+    }),
+    // A folder that is called as a file is complained of where files are read.
+    ...inner
+      .filter((name) => !name.endsWith(ending) || ending === '.json')
+      .map((name) => problem(path.join(folder, name), 'it is no file, and folders in this folder are not read')),
+  ];
+}
+
+function inLanguage(folder: string): Diagnostic[] {
+  const { files, inner } = entries(folder);
+  return [
+    ...files.flatMap((name) => nameProblem(folder, name, ownFiles, 'a file of this name')),
+    ...inner.flatMap((name) => nameProblem(folder, name, folders, 'a folder of this name')),
+    ...collectionNames.flatMap((name) =>
+      endingProblems(path.join(folder, name), '.md', name === 'docs' ? referenceFiles : []),
+    ),
+    ...copyKinds.flatMap((name) => endingProblems(path.join(folder, name), '.json')),
+  ];
+}
+
+/** What lies in a folder of words and is read by nobody. */
+export function unexpectedFiles(root: string): Diagnostic[] {
+  const { files, inner } = entries(root);
+  return [
+    ...files.flatMap((name) => nameProblem(root, name, sharedFiles, 'a file of this name')),
+    ...inner.flatMap((name) => nameProblem(root, name, localeCodes, 'a folder of this name')),
+    ...localeCodes.flatMap((locale) => inLanguage(path.join(root, locale))),
+  ];
+}

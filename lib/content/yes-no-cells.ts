@@ -1,0 +1,29 @@
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/** What a table says where there is something and where there is nothing; what a heading asks is said in several ways. */
+const words: Readonly<Record<LocaleCode, { yes: readonly string[]; no: readonly string[] }>> = {
+  en: { yes: ['Yes'], no: ['No'] },
+  es: { yes: ['Sí'], no: ['No'] },
+  fr: { yes: ['Oui'], no: ['Non'] },
+  hi: { yes: ['हाँ'], no: ['नहीं'] },
+  jp: { yes: ['はい', '担当', '分かる'], no: ['いいえ', '分からない'] },
+  ko: { yes: ['예', '담당'], no: ['아니요'] },
+  pt: { yes: ['Sim'], no: ['Não'] },
+  ru: { yes: ['Да'], no: ['Нет'] },
+  tc: { yes: ['是', '負責', '能'], no: ['否', '不能'] },
+  th: { yes: ['ใช่', 'ดูแล', 'มี'], no: ['ไม่ใช่', 'ไม่มี'] },
+  tr: { yes: ['Evet'], no: ['Hayır'] },
+  uk: { yes: ['Так'], no: ['Ні'] },
+  vn: { yes: ['Có'], no: ['Không'] },
+  zh: {
+    yes: ['是', '可选', '负责', '有', '能', '会', '支持', '需要', '保持', '影响'],
+    no: ['否', '无', '没有', '不能', '不会', '不支持', '不需要', '不影响', '不加密'],
+  },
+};
+
+/** Whether a cell says yes or no and nothing else. */
+export function yesNoMark(text: string, locale: LocaleCode): 'yes' | 'no' | undefined {
+  const said = text.trim();
+  if (words[locale].yes.includes(said)) return 'yes';
+  return words[locale].no.includes(said) ? 'no' : undefined;
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
+import { formFields } from '@/lib/contract/form-fields';
+
+/** Whether an article of the help centre or the documentation helped. */
+export const helpfulEndpoint = {
+  path: 'site/helpful',
+  method: 'POST',
+  body: ['form', 'multipart'],
+  input: () =>
+    z.object({
+      ...formFields,
+      helpful: z.enum(['yes', 'no']),
+    }),
+  data: z.null(),
+} as const satisfies EndpointSchema;

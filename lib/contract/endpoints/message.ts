@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
+import { formFields, optionalEmail, page, paragraph } from '@/lib/contract/form-fields';
+import { contactLimits } from '@/lib/contract/form-limits';
+import { messageReceipt } from '@/lib/contract/message-receipt';
+
+/** What somebody leaves in the site's own chat. */
+export const messageEndpoint = {
+  path: 'site/message',
+  method: 'POST',
+  body: ['form', 'multipart'],
+  input: () =>
+    z.object({
+      ...formFields,
+      // A script that stays on its page need not say which one that is.
+      page: z.optional(page),
+      email: z._default(optionalEmail, ''),
+      content: paragraph(contactLimits.content),
+    }),
+  data: messageReceipt,
+} as const satisfies EndpointSchema;

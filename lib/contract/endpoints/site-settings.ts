@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
+import { envelopeKey } from '@/lib/contract/endpoints/beacon-key';
+
+/** What the scripts in the browser need to know of this server's settings. */
+export const siteSettingsEndpoint = {
+  path: 'site/settings',
+  method: 'GET',
+  input: (z) => z.object({}),
+  data: z.object({
+    apiBaseUrl: z.string(),
+    appUrl: z.string(),
+    /** Hosts that belong to the product. */
+    ownHosts: z.array(z.string()),
+    buildId: z.string(),
+    consentMode: z.enum(['opt-out', 'opt-in']),
+    googleClientId: z.string(),
+    oneTapNewTab: z.boolean(),
+    beaconKey: z.nullable(envelopeKey),
+    contactEmail: z.string(),
+    /** Empty where a setting is not set. Whether it is this visitor who is excluded, site/chat-exclusion tells. */
+    chat: z.object({ excludesSomebody: z.boolean(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
+  }),
+} as const satisfies EndpointSchema;
+
+export type ClientSettings = z.output<typeof siteSettingsEndpoint.data>;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
+
+/** What the visitor's own browser told us just now, and where its address is. */
+export const visitorIpEndpoint = {
+  path: 'sys/config/ip/get-visitor-ip',
+  method: 'GET',
+  input: (z) => z.object({}),
+  data: z.object({
+    ip: z.string(),
+    ua: z.string(),
+    language: z.string(),
+    ip_data: z.object({ timezone: z.string(), country: z.string(), region: z.string(), city: z.string() }),
+  }),
+} as const satisfies EndpointSchema;

@@ -1,0 +1,92 @@
+import type { site } from '@/lib/config/site';
+
+/** What pages load from others, and call there, as far as it is switched on in the settings. */
+
+/** What a page may load or call, by the directive of Content Security Policy (level 3). */
+export type Sources = Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
+export type SourceDirective = `${'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame'}-src`;
+
+/** The settings that the policy follows. */
+export type PolicySettings = Pick<typeof site, 'apiBaseUrl' | 'chat' | 'google' | 'statistics' | 'scriptOrigins'>;
+
+const originOf = (address: string): string => new URL(address).origin;
+
+/** A service with a window of its own on the page. Its scripts make style elements, which no hash can name. */
+function widget(...origins: readonly string[]): Sources {
+  return { ...service(...origins), 'style-src': ["'unsafe-inline'", ...origins] };
+}
+
+/** A service whose scripts load and call what is beside them. */
+function service(...origins: readonly string[]): Sources {
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  return {
+    'script-src': origins,
+    'img-src': origins,
+    'font-src': origins,
+    'media-src': origins,
+    'connect-src': [...origins, ...sockets],
+    'frame-src': origins,
+  };
+}
+
+const backEnd = ({ apiBaseUrl }: PolicySettings): Sources =>
+  apiBaseUrl ? { 'connect-src': [originOf(apiBaseUrl)] } : {};
+
+/** Google's guide "Set up", section "Content Security Policy". */
+const oneTap = ({ google }: PolicySettings): Sources =>
+  google.clientId
+    ? {
+        'script-src': ['https://accounts.google.com/gsi/client'],
+        'style-src': ['https://accounts.google.com/gsi/style'],
+        'connect-src': ['https://accounts.google.com/gsi/'],
+        'frame-src': ['https://accounts.google.com/gsi/'],
+      }
+    : {};
+
+/** SaleSmartly's script loads the rest from the vendor, also where the script itself is served by somebody else. */
+function scriptChat({ apiBaseUrl, chat }: PolicySettings): Sources {
+  const isFallback = Boolean(apiBaseUrl) || chat.type === 'SS_ROBOT';
+  // The product's back end names its own script: CSP_SCRIPT_ORIGINS has to say where it is.
+  const configured = apiBaseUrl || chat.type === 'HUAN_XIN' ? undefined : chat.scriptUrl;
+  const scripts = [configured, isFallback ? chat.fallbackScriptUrl : undefined].filter((url) => url !== undefined);
+  return scripts.length > 0 ? widget(...scripts.map(originOf), 'https://*.salesmartly.com') : {};
+}
+
+const easemobChat = ({ apiBaseUrl, chat }: PolicySettings): Sources =>
+  chat.easemobConfigId && (apiBaseUrl || chat.type === 'HUAN_XIN') ? widget('https://*.easemob.com') : {};
+
+const loadingTag = /<(script|img|iframe)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** What a snippet of markup loads: its scripts may also call their own servers, and count by pictures. */
+function snippet(markup: string): Sources[] {
+  return [...markup.matchAll(loadingTag)].flatMap(([, tag, ...values]): Sources[] => {
+    const written = values.find((value) => value !== undefined) ?? '';
+    const address = written.startsWith('//') ? `https:${written}` : written;
+    if (!URL.canParse(address) || !/^https?:/i.test(address)) return [];
+    const origins = [originOf(address)];
+    switch (tag!.toLowerCase()) {
+      case 'script':
+        return [{ 'script-src': origins, 'connect-src': origins, 'img-src': origins }];
+      case 'img':
+        return [{ 'img-src': origins }];
+      default:
+        return [{ 'frame-src': origins }];
+    }
+  });
+}
+
+// Another back end brings snippets of its own, and these are not asked for.
+const statistics = ({ apiBaseUrl, statistics: { head, body } }: PolicySettings): Sources[] =>
+  apiBaseUrl ? [] : snippet(head + body);
+
+/** What the operator names: statistics, and with another back end perhaps a chat. */
+function named({ apiBaseUrl, scriptOrigins }: PolicySettings): Sources {
+  if (scriptOrigins.length === 0) return {};
+  return apiBaseUrl ? widget(...scriptOrigins) : service(...scriptOrigins);
+}
+
+/** All that pages load from others and call there; nothing while nothing is switched on. */
+export function cspSources(settings: PolicySettings): Sources[] {
+  const parts = [backEnd, oneTap, scriptChat, easemobChat, named].map((part) => part(settings));
+  return [...parts, ...statistics(settings)];
+}

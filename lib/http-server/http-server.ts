@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type net from 'node:net';
+import onHeaders from 'on-headers';
+import { connectionLimit, limitConnections } from '@/lib/http-server/connection-limit';
+import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
+import { bodyLimit } from '@/lib/config/constants';
+
+/** The HTTP server in front of the site's request handler: what one client may cost, whatever it sends or leaves unread. */
+
+export type ServerLimits = {
+  /** Connections at the same time. */
+  connections: number;
+  /** Milliseconds without a byte in either direction after which a connection is closed; twice as many at a stalled write. */
+  idle: number;
+  /** Milliseconds for a request's header. */
+  header: number;
+  /** Milliseconds for a whole request. */
+  request: number;
+};
+
+const defaultLimits = (): ServerLimits => ({
+  connections: connectionLimit(),
+  idle: 60_000,
+  header: 20_000,
+  request: 60_000,
+});
+
+/** Milliseconds a client has to read the response to a request whose body is not read any further. */
+const lingerTime = 1000;
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Closes the connection after a response that came before the end of the request's body: Node.js would read and discard
+ * the rest, however long it is.
+ */
+function closeWhenUnread(request: IncomingMessage, response: ServerResponse): void {
+  // Next.js takes the socket from requests whose body it stops reading.
+  const { socket } = request;
+  if (!hasBody(request)) return;
+  onHeaders(response, () => {
+    if (request.complete) return;
+    response.setHeader('Connection', 'close');
+    // Node.js calls it after the last byte. Closing at once, with unread bytes, would reset the connection, and the client
+    // might lose the response.
+    socket.destroySoon = () => {
+      socket.end();
+      setImmediate(() => socket.pause());
+      setTimeout(() => socket.destroy(), lingerTime).unref();
+    };
+  });
+}
+
+/** Without a listener Node.js closes the connection and says nothing. */
+function refuseTunnel(_request: IncomingMessage, socket: net.Socket): void {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+}
+
+/**
+ * Creates the server. It ignores `Upgrade` as long as nobody listens to its `upgrade` event, so Next.js must be given
+ * another server to listen to.
+ */
+export function createHttpServer(listener: RequestListener, limits: ServerLimits = defaultLimits()): Server {
+  const handle: RequestListener = (request, response) => {
+    // After such a request Node.js' parser drops what came in the same packet, so no further request may follow.
+    if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+    sanitizeHeaders(request.headers);
+    closeWhenUnread(request, response);
+    listener(request, response);
+  };
+  const server = createServer(
+    { headersTimeout: limits.header, requestTimeout: limits.request, connectionsCheckingInterval: 5000 },
+    handle,
+  );
+  // Above the default of 2,000 Node.js drops header fields silently; the request handler refuses such requests instead.
+  server.maxHeadersCount = 0;
+  // Longer than what stands in front keeps its connections (nginx: 60 s), which must not send into one that just ends.
+  server.keepAliveTimeout = 75_000;
+  server.timeout = limits.idle;
+  limitConnections(server, limits.connections);
+  server.on('connect', refuseTunnel);
+  server.on('checkContinue', (request, response) => {
+    const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimit;
+    // Only endpoints read bodies; everything else answers without the client sending one (RFC 9110 §10.1.1).
+    if (!isTooLarge && request.url?.startsWith('/api/')) response.writeContinue();
+    handle(request, response);
+  });
+  return server;
+}

@@ -1,0 +1,61 @@
+import type { DataRow } from '@/lib/http-server/postbuild/dedupe-flight-data/flight-rows';
+
+/** The trees in a page's data, as JSON: elements are `["$", type, key, properties]`, other strings with `$` refer to rows. */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Element = ['$', string, string | null, Record<string, Json>, ...Json[]];
+
+/** The rows' trees by their ids, and what else a reference may lead to. */
+export type Trees = { trees: Map<string, Json>; rows: Map<string, DataRow> };
+
+export const isElement = (value: Json): value is Element =>
+  Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string';
+
+/** `$L1d` and `$1d` refer to the row 1d; `$1d:props:children:0` to a part of it. */
+const toRow = /^\$L?([0-9a-f]+)$/;
+const toPart = /^\$([0-9a-f]+):(.+)$/;
+
+/** What a reference to a row stands for: its tree or text; undefined for code, for promises, and for what is no reference. */
+export function followed(reference: string, { trees, rows }: Trees): Json | undefined {
+  const id = toRow.exec(reference)?.[1];
+  if (id === undefined) return undefined;
+  const row = rows.get(id);
+  return row?.tag === 'T' ? row.body : trees.get(id);
+}
+
+const stepNames: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
+
+/** What a reference to a part of a tree stands for; undefined for other strings. */
+function part(reference: string, all: Trees): Json | undefined {
+  const [, id, path] = toPart.exec(reference) ?? [];
+  if (id === undefined) return undefined;
+  let value = all.trees.get(id);
+  for (const step of path!.split(':')) {
+    if (typeof value === 'string') value = followed(value, all) ?? part(value, all);
+    if (value === undefined || typeof value !== 'object' || value === null) break;
+    const name = isElement(value) ? (stepNames[step] ?? step) : step;
+    value = (value as Record<string, Json>)[name];
+  }
+  if (value === undefined) throw new Error(`Nothing is where ${reference} leads to.`);
+  return typeof value === 'string' ? (part(value, all) ?? value) : value;
+}
+
+/** Puts what references to parts of other trees stand for in their places, so that each tree can be changed alone. */
+function inline(value: Json, all: Trees): void {
+  if (typeof value !== 'object' || value === null) return;
+  const inside = value as Record<string, Json>;
+  for (const [key, one] of Object.entries(inside)) {
+    const found = typeof one === 'string' && one.startsWith('$') ? part(one, all) : undefined;
+    if (found !== undefined) inside[key] = structuredClone(found);
+    inline(inside[key] ?? null, all);
+  }
+}
+
+/** Reads the trees of a page's rows. @throws Error for a reference that leads nowhere */
+export function treesOf(list: readonly DataRow[]): Trees {
+  const rows = new Map(list.map((row) => [row.id, row]));
+  const trees = new Map(list.filter(({ tag }) => tag === '').map(({ id, body }) => [id, JSON.parse(body) as Json]));
+  const all = { trees, rows };
+  for (const tree of trees.values()) inline(tree, all);
+  return all;
+}

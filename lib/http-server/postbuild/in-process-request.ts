@@ -1,0 +1,34 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { duplexPair } from 'node:stream';
+
+export type InProcessResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** So long, in milliseconds, an answer may take. */
+const patience = 120_000;
+
+/**
+ * Lets this process ask its own request handler, by HTTP but without the network: no port is open for it.
+ * @returns what asks for an address and resolves to the whole answer; rejects when there is none in time
+ */
+export function inProcessRequest(
+  handler: RequestListener,
+): (url: URL, headers?: Readonly<Record<string, string>>) => Promise<InProcessResponse> {
+  const server = createServer(handler);
+  return ({ host, pathname, search }, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const [here, there] = duplexPair();
+      server.emit('connection', there);
+      const asked = httpRequest({
+        createConnection: () => here,
+        ...{ path: pathname + search, headers: { ...headers, host, connection: 'close' } },
+        ...{ signal: AbortSignal.timeout(patience) },
+      });
+      asked.on('error', reject);
+      asked.on('response', (response) => {
+        const { statusCode: status = 0, headers } = response;
+        buffer(response).then((body) => resolve({ status, headers, body }), reject);
+      });
+      asked.end();
+    });
+}

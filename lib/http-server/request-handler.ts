@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { defaultLocale } from '@/lib/i18n/locales';
+import { languageHints } from '@/lib/i18n/language-hints';
+import type { PathOf } from '@/lib/urls/path-to';
+import { decide } from '@/lib/request-routing/decide';
+import type { Decision } from '@/lib/request-routing/resolve-request';
+import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
+import { minimalErrorPage } from '@/lib/request-routing/minimal-error-page';
+import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
+import { addResponseHeaders, responseHeaders, varyHeader } from '@/lib/http-server/response-headers';
+import { isFeedDataRequest, isRouterRequest, isRead } from '@/lib/http-server/next-requests';
+import { nonceSource } from '@/lib/http-server/inline-scripts';
+import type { ConcurrencyLimit } from '@/lib/http-server/concurrency-limit';
+import type { FileCache } from '@/lib/http-server/file-cache';
+import { failureResponse } from '@/lib/http-server/error-page';
+import { onDemandPage, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
+import { sendNotFound } from '@/lib/http-server/send-not-found';
+import type { Asset } from '@/lib/http-server/asset-manifest';
+import { isUnknownImage } from '@/lib/http-server/image-request';
+import { isNormalizedByNext, parseTarget } from '@/lib/http-server/request-target';
+import { sendRedirect } from '@/lib/http-server/send-redirect';
+import { sendFile } from '@/lib/http-server/send-file';
+import { resolveStatic, type StaticResolverOptions } from '@/lib/http-server/resolve-static';
+import { failsIfMatch } from '@/lib/http-server/preconditions';
+import { invalidRequestResponse } from '@/lib/http-server/invalid-request-response';
+import { validateRequest } from '@/lib/http-server/validate-request';
+
+export type RequestHandlerOptions = StaticResolverOptions & {
+  /** The build's own folder. */
+  folder: string;
+  /** What allows the scripts that stand in every page's head. */
+  headScripts: readonly string[];
+  /** After how many seconds whoever sends these headers may search again; null when that is now. */
+  waitToSearch: (headers: Pick<Headers, 'get'>) => number | null;
+  /** Bounds how many pages are rendered for a request at once. */
+  perRequest: ConcurrencyLimit;
+  /** The pages that the build has left out. */
+  older: OnDemandPages;
+  files: FileCache;
+  /** Scripts and styles of other builds, whose pages are still open. */
+  assets: { folder: string; find: (address: string) => Promise<Asset | null> };
+  /** Next.js, which answers whatever is no file. */
+  next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+const searchPath: PathOf<'search'> = '/search';
+
+/** By which header Next.js is told the nonce for the scripts of a page that it makes for this request. */
+const nonceHeader = 'content-security-policy';
+
+/**
+ * True below the address at which Next.js has the data of pages of its older router: it takes what follows for the page
+ * itself, whose rules and headers an address below `/_next/` does not get. No page of the site asks there.
+ */
+const isOlderData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
+
+/** What a request is refused for: by the rules of addresses, or because it is no reading of a script or style. */
+function refusalOf(request: IncomingMessage, path: string, decision: Decision) {
+  if (decision.kind === 'refused') return decision;
+  const isAsset = decision.kind === 'pass' && path.startsWith('/_next/');
+  return isAsset && !isRead(request) ? { status: 405 as const, locale: defaultLocale } : null;
+}
+
+/** True for the one page that is rendered for each request. */
+const isSearchPage = (decision: Decision) => decision.kind === 'render' && decision.inner === searchPath;
+
+/** True for a search, which is work. */
+const isSearch = (decision: Decision, query: string) => isSearchPage(decision) && new URLSearchParams(query).has('q');
+
+/**
+ * Answers the requests of the site: pages and files that were made at build as they lie there, everything else by
+ * Next.js. What is a page is decided by the same rules as in the middleware (docs/routing.md).
+ */
+export function createRequestHandler(
+  site: RequestHandlerOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  function askNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
+    // What is rendered for one request has no entity tag that an earlier response could have named.
+    const hasNoTag = (decision.kind === 'pass' && !path.startsWith('/_next/')) || isSearchPage(decision);
+    if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
+      const failed412 = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
+      return refuse(request, response, path, invalidRequestResponse(failed412, path));
+    }
+    delete request.headers[nonceHeader];
+    let scripts: readonly string[] | null = null;
+    if (decision.kind === 'render') {
+      const built = site.table.get(rewriteTarget(decision));
+      const isOlder = onDemandPage(decision, path) !== null;
+      const nonce = nonceSource(randomBytes(16).toString('base64'));
+      // Of an older page only the data is asked for here, which is kept for everybody.
+      if (!built && !isOlder) request.headers[nonceHeader] = `script-src ${nonce}`;
+      scripts = built?.scripts ?? [...site.headScripts, ...(isOlder ? [] : [nonce])];
+    }
+    addResponseHeaders(request, response, { path, scripts, settings: site.headers });
+    return site.next(request, response);
+  }
+
+  /** The page that a request asks for, where the build has left it out. */
+  function asksForOlder(request: IncomingMessage, path: string, decision: Decision): OnDemandPage | null {
+    const older = isRead(request) && !isRouterRequest(request.headers, path) ? onDemandPage(decision, path) : null;
+    return older && !site.table.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? older : null;
+  }
+
+  async function refuse(request: IncomingMessage, response: ServerResponse, path: string, refusal: Response) {
+    addResponseHeaders(request, response, { path, scripts: null, settings: site.headers });
+    for (const [name, value] of refusal.headers) response.setHeader(name, value);
+    response.writeHead(refusal.status).end(request.method === 'HEAD' ? undefined : await refusal.text());
+  }
+
+  /** Answers with a file of another build. @returns false where none is kept */
+  async function sendAsset(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    const asset = isRead(request) ? await site.assets.find(path) : null;
+    if (!asset) return false;
+    const vary = varyHeader('Accept-Encoding', request, site.headers);
+    const more = { ...responseHeaders('asset', request, site.headers), Vary: vary };
+    const sent = sendFile(request, response, asset, { folder: site.assets.folder, files: site.files, more });
+    return sent.then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return false;
+        throw error;
+      },
+    );
+  }
+
+  return async (request, response) => {
+    const invalid = validateRequest(request);
+    if (invalid) return refuse(request, response, '/', invalidRequestResponse(invalid, request.url ?? ''));
+    const { path, search } = parseTarget(request) ?? { path: '/%', search: '' };
+    const headers = { get: (name: string) => [request.headers[name]].flat()[0] ?? null };
+    const decision = decide(
+      { ...languageHints(headers), method: request.method ?? '', path, query: stripInternalParams(search) },
+      site.context,
+    );
+    if (isNormalizedByNext(request.url ?? '')) return askNext(request, response, path, decision);
+    if (isOlderData(path) || isFeedDataRequest(path)) {
+      return refuse(request, response, path, new Response('Not Found', { status: 404 }));
+    }
+    if (isUnknownImage(path, search, site.table)) {
+      return refuse(request, response, path, new Response('"url" names no picture of an article.', { status: 400 }));
+    }
+    const refused = refusalOf(request, path, decision);
+    if (refused) return refuse(request, response, path, minimalErrorPage(refused.status, refused.locale));
+    const wait = isSearch(decision, search) ? site.waitToSearch(headers) : null;
+    if (wait !== null && decision.kind === 'render') {
+      response.setHeader('Retry-After', wait);
+      return refuse(request, response, path, minimalErrorPage(429, decision.locale, 'tooManySearches'));
+    }
+    if (decision.kind === 'render' && decision.caching === 'perRequest') {
+      const isServed = await site.perRequest.run(response, () => askNext(request, response, path, decision));
+      if (isServed || response.closed) return;
+      response.setHeader('Retry-After', 5);
+      return refuse(request, response, path, minimalErrorPage(503, decision.locale, 'tooManySearches'));
+    }
+    if (decision.kind === 'redirect' && isRead(request) && !isRouterRequest(request.headers, path)) {
+      const more = responseHeaders('redirect', request, site.headers);
+      return sendRedirect(response, decision, { ...more, Vary: varyHeader('', request, site.headers) });
+    }
+    const older = asksForOlder(request, path, decision);
+    const made = older ? await site.older.get(older) : undefined;
+    if (made === null || made === 'busy') return refuse(request, response, path, failureResponse(made));
+    const found = resolveStatic(request, path, decision, site, made);
+    if (!found) {
+      const isSent = decision.kind === 'pass' && (await sendAsset(request, response, path));
+      return isSent ? undefined : askNext(request, response, path, decision);
+    }
+    if (decision.kind === 'missing') return sendNotFound(request, response, decision, found.headers);
+    const send = (file: Asset) =>
+      sendFile(request, response, file, { folder: site.folder, files: site.files, more: found.headers });
+    if (!older) return send(found.file);
+    return send(found.file).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      const again = await site.older.again(older);
+      return again && again !== 'busy' ? send(again) : refuse(request, response, path, failureResponse(again));
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { localeOfHost } from '@/lib/i18n/hosts';
+import { isFeedPath } from '@/lib/urls/feed-paths';
+import { isSitemapIndex } from '@/lib/urls/non-page-paths';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
+import type { Decision, RoutingContext } from '@/lib/request-routing/resolve-request';
+import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
+import { responseHeaders, varyHeader, type HeaderSettings } from '@/lib/http-server/response-headers';
+import { isRouterRequest, isRead } from '@/lib/http-server/next-requests';
+import type { AssetManifest, Asset } from '@/lib/http-server/asset-manifest';
+import type { ResponseKind } from '@/lib/http-server/security-headers';
+
+export type StaticResolverOptions = { table: AssetManifest; context: RoutingContext; headers: HeaderSettings };
+
+/** A file that answers a request, and what is said beside what it is. */
+export type StaticResponse = { file: Asset; headers: OutgoingHttpHeaders };
+
+/** What a page's address answers by beside the address: Next.js' router asks there for the page's data. */
+const pageVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
+
+function kindOfFile({ type, file }: Asset): ResponseKind {
+  if (file.startsWith('static') || type.startsWith('font/')) return 'asset';
+  return type.startsWith('image/') ? 'picture' : 'machine';
+}
+
+/** On a host that speaks one language alone, the unprefixed feeds do too, and the index of sitemaps. */
+function machineFile(
+  request: IncomingMessage,
+  path: string,
+  { table, context }: StaticResolverOptions,
+): Asset | undefined {
+  const speaks = isFeedPath(path) || isSitemapIndex(path) ? localeOfHost(request.headers.host, context.hosts) : null;
+  return table.get(speaks ? `/${speaks}${path}` : path);
+}
+
+/**
+ * The file of the build that answers a request, if there is one. For an address that leads nowhere it is the page
+ * that says so, with a gap where the address is to stand.
+ * @param made the file of a page that the build has left out
+ * @returns null for what Next.js answers
+ */
+export function resolveStatic(
+  request: IncomingMessage,
+  path: string,
+  decision: Decision,
+  site: StaticResolverOptions,
+  made: Asset | null = null,
+): StaticResponse | null {
+  if (!isRead(request)) return null;
+  if (decision.kind === 'pass') {
+    const file = machineFile(request, path, site);
+    if (!file) return null;
+    const vary = varyHeader('Accept-Encoding', request, site.headers);
+    return { file, headers: { ...responseHeaders(kindOfFile(file), request, site.headers), Vary: vary } };
+  }
+  const isCopy = decision.kind === 'payload' || decision.kind === 'markdown';
+  if (!isCopy && decision.kind !== 'render' && decision.kind !== 'missing') return null;
+  if (isRouterRequest(request.headers, path)) return null;
+  const file = site.table.get(rewriteTarget(decision)) ?? made;
+  if (!file) return null;
+  const kind = isCopy ? 'machine' : 'page';
+  const headers = {
+    // It repeats what the page says, so search engines are to keep to that.
+    ...(kind === 'machine' ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...responseHeaders(kind, request, site.headers, file.scripts),
+    'Cache-Control': pageCacheControl[decision.caching],
+    Vary: varyHeader(isCopy ? 'Accept-Encoding' : pageVary, request, site.headers),
+  };
+  return { file, headers };
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { decompress } from 'wawoff2';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { renamed } from '@/lib/og-images/sfnt';
+
+/** The fonts of the pictures: Noto Sans in parts, of which only those are loaded that a text needs. */
+
+export type Weight = 500 | 700;
+
+/** A part of a family: the characters it is for, and the name by which the drawing asks for it. */
+export type FontPart = { family: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
+
+/** A piece of text that one part of a family can write. */
+export type FontRun = { text: string; part: FontPart };
+
+const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
+const everywhere = 'noto-sans';
+/** The package that has a language's letters; what it lacks is written in Noto Sans itself: Latin, Cyrillic, Greek. */
+const packageOf: Record<LocaleCode, string> = {
+  en: everywhere,
+  zh: 'noto-sans-sc',
+  ru: everywhere,
+  vn: everywhere,
+  es: everywhere,
+  pt: everywhere,
+  tr: everywhere,
+  th: 'noto-sans-thai',
+  fr: everywhere,
+  uk: everywhere,
+  ko: 'noto-sans-kr',
+  hi: 'noto-sans-devanagari',
+  jp: 'noto-sans-jp',
+  tc: 'noto-sans-tc',
+};
+
+function readRanges(text: string): FontPart['ranges'] {
+  return text.split(',').map((range) => {
+    const [from, to = from] = range.replace('U+', '').split('-');
+    return [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
+  });
+}
+
+/** The parts of a package in the order in which a browser tries them: in a style sheet the last one goes first. */
+function readParts(name: string, weight: Weight): FontPart[] {
+  const ranges = JSON.parse(readFileSync(path.join(folder, name, 'unicode.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(ranges)
+    .map(([subset, text]) => {
+      const family = `${name}-${subset.replaceAll(/[[\]]/g, '')}-${weight}`;
+      return { family, file: path.join(folder, name, 'files', `${family}-normal.woff2`), ranges: readRanges(text) };
+    })
+    .toReversed();
+}
+
+const known = new Map<string, FontPart[]>();
+
+function partsOf(name: string, weight: Weight): FontPart[] {
+  const key = `${name} ${weight}`;
+  const parts = known.get(key) ?? readParts(name, weight);
+  known.set(key, parts);
+  return parts;
+}
+
+const covers = ({ ranges }: FontPart, cluster: string) =>
+  [...cluster].every((letter) =>
+    ranges.some(([from, to]) => letter.codePointAt(0)! >= from && letter.codePointAt(0)! <= to),
+  );
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a reader takes for one character each. */
+export function clustersOf(text: string): string[] {
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}
+
+/**
+ * Splits a text into pieces that one font part each can write; clusters stay whole.
+ * A character that no part has is left to Noto Sans, which draws a box for it.
+ */
+export function fontRuns(locale: LocaleCode, weight: Weight, text: string): FontRun[] {
+  const parts = [...new Set([packageOf[locale], everywhere])].flatMap((name) => partsOf(name, weight));
+  const runs: FontRun[] = [];
+  for (const cluster of clustersOf(text)) {
+    const last = runs.at(-1);
+    const part = parts.find((one) => covers(one, cluster)) ?? parts.at(-1)!;
+    if (last?.part === part) last.text += cluster;
+    else runs.push({ text: cluster, part });
+  }
+  return runs;
+}
+
+/** Parts that are kept unpacked: enough for a few languages at once, some two megabytes. */
+const keptParts = 48;
+const unpacked = new Map<string, Promise<Uint8Array>>();
+
+async function unpack({ file, family }: FontPart): Promise<Uint8Array> {
+  return renamed(await decompress(await readFile(file)), family);
+}
+
+/** The font file of a part, unpacked, under its own family name. */
+export function loadFont(part: FontPart): Promise<Uint8Array> {
+  const font = unpacked.get(part.family) ?? unpack(part);
+  // What was asked for last stands last; the first one goes when there are too many.
+  unpacked.delete(part.family);
+  unpacked.set(part.family, font);
+  font.catch(() => unpacked.delete(part.family));
+  if (unpacked.size > keptParts) unpacked.delete(unpacked.keys().next().value!);
+  return font;
+}

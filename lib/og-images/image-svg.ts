@@ -1,0 +1,112 @@
+import type { Composition } from '@/lib/assets/covers/composition';
+import { coverMarkup } from '@/lib/assets/covers/cover-markup';
+import { gemLines } from '@/lib/og-images/gem';
+import { balanceLines, lineWidth } from '@/lib/og-images/text-wrap';
+import { space, type MeasuredWord } from '@/lib/og-images/text-metrics';
+import { textElement } from '@/lib/og-images/svg-text';
+
+export const imageWidth = 1200;
+export const imageHeight = 630;
+
+/** The light theme of app/tokens.css in sRGB, which is what a picture can have; a test compares them. */
+export const imageColors = {
+  paper: '#fcfaf6',
+  ink: '#1d1713',
+  'ink-soft': '#5a544f',
+  line: '#e0ded8',
+  'facet-1': '#c5605a',
+  'facet-2': '#a77b00',
+  'facet-3': '#4b974f',
+  'facet-4': '#0098a8',
+  'facet-5': '#5c80d1',
+  'facet-6': '#aa66ae',
+} as const;
+
+const { paper, ink, 'ink-soft': inkSoft, line } = imageColors;
+const hues = ([1, 2, 3, 4, 5, 6] as const).map((n) => imageColors[`facet-${n}`]);
+
+/** The words of a picture, measured, and what stands beside them. */
+export type ImageParts = {
+  title: MeasuredWord[];
+  kicker: MeasuredWord[];
+  brand: MeasuredWord[];
+  host: MeasuredWord[];
+  /** Scripts with marks above and below their letters need more room between lines. */
+  tall: boolean;
+  cover: Composition | null;
+};
+
+const margin = 80;
+const titleBox = { width: 750, top: 80, bottom: 490 };
+const titleSizes = [88, 80, 72, 64, 56, 50, 44];
+const kickerSize = 30;
+const kickerGap = 34;
+
+/** Writes words on one line. */
+function lineOf(words: readonly MeasuredWord[], size: number, x: number, y: number, fill: string): string {
+  let pen = x;
+  const elements: string[] = [];
+  for (const [i, word] of words.entries()) {
+    if (word.space && i > 0) pen += space * size;
+    for (const { text, family, advance } of word.runs) {
+      elements.push(textElement({ text, family, size, x: pen, y, fill }));
+      pen += advance * size;
+    }
+  }
+  return elements.join('');
+}
+
+/** The largest size at which the title fits in lines; at the smallest one what does not fit is left away. */
+function fitTitle(title: readonly MeasuredWord[], leading: number, height: number) {
+  for (const size of titleSizes) {
+    const lines = balanceLines(title, titleBox.width / size, space);
+    if (lines && lines.length * size * leading <= height) return { size, lines };
+  }
+  const size = titleSizes.at(-1)!;
+  const limit = Math.max(titleBox.width / size, ...title.map(({ width }) => width));
+  const lines = balanceLines(title, limit, space) ?? [];
+  return { size, lines: lines.slice(0, Math.floor(height / (size * leading))) };
+}
+
+function words({ title, kicker, tall }: ImageParts): string {
+  const leading = tall ? 1.42 : 1.14;
+  const above = kicker.length > 0 ? kickerSize + kickerGap : 0;
+  const { size, lines } = fitTitle(title, leading, titleBox.bottom - titleBox.top - above);
+  const height = above + lines.length * size * leading;
+  const top = titleBox.top + (titleBox.bottom - titleBox.top - height) / 2;
+  // A line's letters stand in its middle: half of what the line is higher than the letters lies below them.
+  const baseline = (leading - 1) / 2 + 0.86;
+  return [
+    lineOf(kicker, kickerSize, margin, top + kickerSize, inkSoft),
+    ...lines.map((one, i) => lineOf(one, size, margin, top + above + (i * leading + baseline) * size, ink)),
+  ].join('');
+}
+
+/** The mark of components/ui/logo.tsx. */
+const mark =
+  `<g transform="translate(${margin} 541) scale(1.375)" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round">` +
+  '<path d="M8.5 4h15l7 9.5L16 29 1.5 13.5zM1.5 13.5h29M16 4l-6 9.5L16 29l6-15.5z"/></g>';
+
+/** A page's cover in the upper right corner, down to the line. */
+function coverPanel(cover: Composition): string {
+  const [width, height] = [332, 518];
+  const box = `x="${imageWidth - width}" y="0" width="${width}" height="${height}" viewBox="0 0 480 480"`;
+  const markup = coverMarkup(cover, { hue: (hue) => hues[hue - 1]!, paper });
+  return `<svg ${box} preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">${markup}</svg>`;
+}
+
+/** The picture of a page: section and title, its cover or a cut gem, and below a line the brand and the site's host. */
+export function imageSvg(of: ImageParts): string {
+  const right = imageWidth - margin;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${imageWidth}" height="${imageHeight}">`,
+    `<rect width="100%" height="100%" fill="${paper}"/>`,
+    of.cover ? coverPanel(of.cover) : gemLines(hues, 850, 48, 480, 3),
+    words(of),
+    `<path d="M${margin} 518.5H${right}" stroke="${line}" stroke-width="2"/>`,
+    mark,
+    lineOf(of.brand, 32, margin + 58, 574, ink),
+    lineOf(of.host, 26, right - lineWidth(of.host, space) * 26, 573, inkSoft),
+    '</svg>',
+  ].join('');
+}

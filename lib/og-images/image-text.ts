@@ -1,0 +1,50 @@
+import 'server-only';
+import { shownArticles } from '@/lib/content/article-lists';
+import { getArticleTitle } from '@/lib/pages/articles';
+import { contentIndex } from '@/lib/content/content-index';
+import { pageCopyAt, lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
+import { pageCover } from '@/lib/pages/page-cover';
+import { withoutJoins } from '@/lib/i18n/line-joins';
+import { listMessages } from '@/lib/server-messages/list-messages';
+import { pageCopy } from '@/lib/content/page-copy';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { absoluteUrl, localeVariants } from '@/lib/pages/locale-variants';
+import type { PagePath } from '@/lib/i18n/paths';
+import { articleAt } from '@/lib/urls/article-path';
+import { listAt } from '@/lib/urls/list-path';
+import { matchRoute, type RouteMatch } from '@/lib/urls/match';
+import type { RouteMeta } from '@/lib/urls/route-table';
+import { sectionPath } from '@/lib/urls/section-path';
+import type { ImageText } from '@/lib/og-images/render';
+import { site } from '@/lib/config/site';
+
+/** What a page is called, without the site's name. */
+async function titleOf(locale: LocaleCode, path: PagePath, match: RouteMatch): Promise<string> {
+  const copy = lookUpPageCopy(path);
+  if (copy) return pageCopy(locale, copy.kind, copy.id).title;
+  const article = articleAt(match);
+  if (article) return getArticleTitle(article.collection, article.id, locale);
+  const list = listAt(match);
+  if (!list) throw new Error(`The page ${path} has no title.`);
+  return (await listMessages(list, locale, shownArticles(contentIndex(), list.collection, locale, list).length)).title;
+}
+
+/** The section that stands above the title; pages that belong to none, and the sections themselves, have none. */
+function kickerOf(locale: LocaleCode, path: PagePath, { section }: RouteMeta): string | null {
+  const root = sectionPath(section);
+  return root === null || path === root ? null : pageCopyAt(locale, root).name;
+}
+
+/** What the picture of a page says; null where a locale has no page of its own that is to be found and shared. */
+export async function imageText(locale: LocaleCode, path: PagePath): Promise<ImageText | null> {
+  const match = matchRoute(path);
+  if (!match || !localeVariants(path).some((version) => version.locale === locale)) return null;
+  return {
+    locale,
+    title: withoutJoins(await titleOf(locale, path, match)),
+    kicker: withoutJoins(kickerOf(locale, path, match.route) ?? '') || null,
+    brand: site.name,
+    host: new URL(absoluteUrl(locale, path)).host,
+    cover: pageCover(path),
+  };
+}

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads';
+import { renderImage, type ImageText } from '@/lib/og-images/render';
+import type { RenderResult } from '@/lib/og-images/render-worker';
+
+/** What runs in the thread that `render-worker.ts` starts. */
+
+const port = parentPort!;
+port.on('message', (text: ImageText) => {
+  renderImage(text).then(
+    (picture) => port.postMessage({ picture } satisfies RenderResult),
+    (error: unknown) => port.postMessage({ failure: String(error) } satisfies RenderResult),
+  );
+});

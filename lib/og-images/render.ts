@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import sharp from 'sharp';
+import type { Composition } from '@/lib/assets/covers/composition';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { loadFont, type Weight } from '@/lib/og-images/fonts';
+import { titleWords } from '@/lib/og-images/text-wrap';
+import { measureWords } from '@/lib/og-images/text-metrics';
+import { imageHeight, imageSvg, imageWidth } from '@/lib/og-images/image-svg';
+
+/** What a picture says. */
+export type ImageText = {
+  locale: LocaleCode;
+  title: string;
+  /** The section that the page belongs to; none on the home page. */
+  kicker: string | null;
+  brand: string;
+  host: string;
+  /** The page's cover; pages without one show the mark's stone. */
+  cover: Composition | null;
+};
+
+let starting: Promise<void> | undefined;
+
+/** Starts the renderer, which may be done only once in a process. */
+function start(): Promise<void> {
+  const file = path.join(process.cwd(), 'node_modules', '@resvg', 'resvg-wasm', 'index_bg.wasm');
+  starting ??= readFile(file).then((wasm) => initWasm(wasm));
+  return starting;
+}
+
+const tall: ReadonlySet<LocaleCode> = new Set(['th', 'hi']);
+
+/**
+ * Packs pixels as a PNG file with a palette, a third smaller than one of all colours; beside the main thread, which
+ * answers visitors meanwhile. The pictures have some 200 colours, which stay as they are: with less effort, or dithering,
+ * they would not.
+ */
+const packed = (rgba: Uint8Array): Promise<Buffer> =>
+  sharp(rgba, { raw: { width: imageWidth, height: imageHeight, channels: 4 } })
+    .png({ palette: true, quality: 100, effort: 7, dither: 0, compressionLevel: 9 })
+    .toBuffer();
+
+/** Draws a picture. @returns a PNG file */
+export async function renderImage({ locale, title, kicker, brand, host, cover }: ImageText): Promise<Buffer> {
+  await start();
+  const measured = (text: string, weight: Weight) => measureWords(locale, weight, titleWords(text, languageOf(locale)));
+  const texts = {
+    title: await measured(title, 700),
+    kicker: await measured(kicker ?? '', 500),
+    brand: await measured(brand, 700),
+    host: await measured(host, 500),
+  };
+  const parts = Object.values(texts).flatMap((text) => text.parts);
+  const svg = imageSvg({
+    title: texts.title.words,
+    kicker: texts.kicker.words,
+    brand: texts.brand.words,
+    host: texts.host.words,
+    tall: tall.has(locale),
+    cover,
+  });
+  const families = new Map(parts.map((part) => [part.family, part]));
+  const fontBuffers = await Promise.all([...families.values()].map(loadFont));
+  const drawing = new Resvg(svg, { font: { fontBuffers } });
+  const image = drawing.render();
+  try {
+    return await packed(image.pixels);
+  } finally {
+    image.free();
+    drawing.free();
+  }
+}

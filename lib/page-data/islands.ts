@@ -1,0 +1,39 @@
+import { withoutJoins } from '@/lib/i18n/line-joins';
+import { listArticles } from '@/lib/pages/articles';
+import { platformIds } from '@/lib/contract/platforms';
+import { newestRelease, releaseNoteId } from '@/lib/download/releases';
+import { localeOfTag } from '@/lib/i18n/language-tag';
+import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
+import { canonicalUrl } from '@/lib/pages/locale-variants';
+import { packs, planIds, plans, savings } from '@/lib/pricing/plans';
+import { articlePath } from '@/lib/urls/article-path';
+import { site } from '@/lib/config/site';
+
+/** Pieces of pages as data, for programs that show them elsewhere. */
+const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
+  'latest-posts': async (locale) => {
+    const newest = await listArticles('blog', locale, {}, { from: 0, to: 5 });
+    return newest.map(({ title, path, date }) => ({
+      title: withoutJoins(title),
+      url: canonicalUrl(locale, path),
+      date,
+    }));
+  },
+  'latest-release': (locale) => ({
+    version: newestRelease.version,
+    date: newestRelease.date,
+    url: canonicalUrl(locale, articlePath('release', releaseNoteId(newestRelease))),
+  }),
+  plans: () => ({ isSample: true, plans: planIds.map((id) => ({ id, ...plans[id] })), packs, savings }),
+  downloads: () => platformIds.map((system) => ({ system, url: site.downloadUrls[system] ?? null })),
+};
+
+/** The locale that a query asks for, by language tag or by the site's own code; English for everything else. */
+export function islandLocale(lang: string | null): LocaleCode {
+  return localeOfTag(lang ?? '') ?? defaultLocale;
+}
+
+/** The data of an island in a language; null when there is no island of that name. */
+export async function islandData(key: string, locale: LocaleCode): Promise<unknown> {
+  return Object.hasOwn(islands, key) ? islands[key]!(locale) : null;
+}

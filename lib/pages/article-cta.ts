@@ -1,0 +1,20 @@
+import type { ArticleMetadata } from '@/lib/content/content-index';
+import type { PagePath } from '@/lib/i18n/paths';
+import { pathTo } from '@/lib/urls/path-to';
+
+/** The tags of the blog that lead on to a page of the product, in words of `onward` in articles.json. */
+const pages = {
+  profiles: { topic: 'profiles', path: pathTo('html', { html: 'multi-profiles-management' }) },
+  proxies: { topic: 'proxies', path: pathTo('html', { html: 'proxies' }) },
+  fingerprints: { topic: 'fingerprints', path: pathTo('html', { html: 'browser-fingerprint' }) },
+  automation: { topic: 'automation', path: pathTo('html', { html: 'local-api' }) },
+  teams: { topic: 'team', path: pathTo('html', { html: 'teamwork' }) },
+} as const satisfies Record<string, { topic: string; path: PagePath }>;
+
+export type ArticleCtaTopic = (typeof pages)[keyof typeof pages]['topic'];
+
+/** Where an article leads on to: what its first tag with a page is about; null where none has one. */
+export function articleCta({ tags }: Pick<ArticleMetadata, 'tags'>): { topic: ArticleCtaTopic; path: PagePath } | null {
+  const tag = tags.find((name): name is keyof typeof pages => name in pages);
+  return tag ? pages[tag] : null;
+}

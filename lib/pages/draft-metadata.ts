@@ -1,0 +1,28 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSource } from '@/lib/content/article-file';
+import { findArticle } from '@/lib/content/article-lists';
+import { contentIndex } from '@/lib/content/content-index';
+import { contentRoots } from '@/lib/content/roots';
+import { translationStatus, type TranslationState } from '@/lib/content/translation-status';
+import type { DraftMetadata } from '@/lib/pages/draft-lint';
+import type { CollectionName } from '@/lib/urls/route-table';
+
+/** What is known of an article of the index and its translations; for development, where it may change at any time. */
+export function draftMetadata(collection: CollectionName, id: string): DraftMetadata {
+  const { source, locales } = findArticle(contentIndex(), collection, id)!;
+  const name = `${collection}/${id}.md`;
+  const root = contentRoots.findLast((one) => existsSync(path.join(one, source, name)))!;
+  const file = path.join(root, source, name);
+  const { front, body } = readSource(file, readFileSync(file, 'utf8'), collection);
+  // Only the first root has the languages that are made from English.
+  const states = root === contentRoots[0] ? translationStatus(root, (one) => one === name) : [];
+  const inState = (state: TranslationState) => states.filter((one) => one.state === state).map(({ locale }) => locale);
+  const { draft, publishAt, description } = front;
+  return {
+    ...{ collection, id, draft, publishAt, now: new Date(), description, body, locales },
+    outdated: inState('outdated'),
+    english: inState('english'),
+  };
+}

@@ -1,0 +1,51 @@
+import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
+import { compositionsOf, type Composition } from '@/lib/assets/covers/composition';
+import type { PagePath } from '@/lib/i18n/paths';
+import { motifOf } from '@/lib/pages/cover-motifs';
+import { articleAt } from '@/lib/urls/article-path';
+import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/urls/catalogue';
+import { matchRoute } from '@/lib/urls/match';
+import { collectionNames } from '@/lib/urls/route-table';
+
+const slugOf = (group: string, id: string) => `${group}/${id}`;
+
+/** Pages that may stand in one list, the oldest first: what is added leaves the covers of others as they are. */
+function groups(index: ContentIndex): string[][] {
+  const ids: [group: string, ids: readonly string[]][] = [
+    ...collectionNames.map((name) => [name, index[name].map(({ id }) => id).toReversed()] as [string, string[]]),
+    ['solution', solutionIds],
+    ['alternative', alternativeIds],
+    ['feature', featureIds],
+    ['topic', topicIds],
+  ];
+  return ids.map(([group, members]) => members.map((id) => slugOf(group, id)));
+}
+
+const known = new WeakMap<ContentIndex, Map<string, Composition>>();
+
+function coversOf(index: ContentIndex): Map<string, Composition> {
+  const covers =
+    known.get(index) ??
+    new Map(groups(index).flatMap((slugs) => [...compositionsOf(slugs.map((slug) => [slug, motifOf(slug)] as const))]));
+  known.set(index, covers);
+  return covers;
+}
+
+/** The slug of a page that has a cover: an article's, solution's, alternative's, feature's or topic's, after the name of its kind. */
+export function slugAt(path: PagePath): string | null {
+  const match = matchRoute(path);
+  if (!match) return null;
+  const article = articleAt(match);
+  if (article) return slugOf(article.collection, article.id);
+  const { html, id } = match.params;
+  if (html !== undefined && isFeatureId(html)) return slugOf('feature', html);
+  if (html !== undefined) return isTopicId(html) ? slugOf('topic', html) : null;
+  const { id: route } = match.route;
+  return (route === 'solution' || route === 'alternative') && id !== undefined ? slugOf(route, id) : null;
+}
+
+/** The cover of an article, a solution, an alternative, a feature or a topic, the same in every language; other pages have none. */
+export function pageCover(path: PagePath, index: ContentIndex = contentIndex()): Composition | null {
+  const slug = slugAt(path);
+  return slug === null ? null : (coversOf(index).get(slug) ?? null);
+}

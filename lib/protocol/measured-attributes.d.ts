@@ -1,9 +1,0 @@
-import type { ClickName, ExposeName } from '@/lib/protocol/event-names';
-
-/** A name that reports do not know is a type error, on whatever element it stands. */
-declare module 'react' {
-  interface DOMAttributes<T> {
-    'data-click'?: ClickName | undefined;
-    'data-expose'?: ExposeName | undefined;
-  }
-}

@@ -1,0 +1,71 @@
+import type { ContentIndex } from '@/lib/content/content-index';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { swappedSolution } from '@/lib/urls/catalogue';
+import { docsPath, docsSlugOfId, externalDocsUrl } from '@/lib/urls/docs-map';
+import type { RouteMatch } from '@/lib/urls/match';
+import { pathTo } from '@/lib/urls/path-to';
+import type { GuardName, RouteMeta } from '@/lib/urls/route-table';
+
+/** What a guard needs to know beside the address itself. */
+export type GuardContext = { index: ContentIndex; docsUrl: string | undefined };
+
+export type GuardResult =
+  { kind: 'pass' } | { kind: 'notFound' } | { kind: 'redirect'; path: PagePath } | { kind: 'leave'; url: string };
+
+type Guard = (locale: LocaleCode, path: PagePath, match: RouteMatch, context: GuardContext) => GuardResult;
+
+const pass: GuardResult = { kind: 'pass' };
+
+/** Passes what the locale has, and nothing else: the rule of every route that names no guard of its own. */
+const servedOnly: Guard = (locale, path, _match, { index }) =>
+  servedLocales(path, index).includes(locale) ? pass : { kind: 'notFound' };
+
+/** Documentation pages, and help ids that stand for them; with `DOCS_URL` both lead to the documentation's host. */
+const helpRoute: Guard = (locale, path, match, context) => {
+  const { index, docsUrl } = context;
+  const id = match.params.id ?? '';
+  const isDocs = match.route.section === 'docs';
+  const slug = isDocs ? id : docsSlugOfId(locale, id);
+  if (slug === null || (isDocs && !docsUrl)) return servedOnly(locale, path, match, context);
+  const page = docsPath(slug);
+  if (!docsUrl) return { kind: 'redirect', path: page };
+  return servedLocales(page, index).includes(locale)
+    ? { kind: 'leave', url: externalDocsUrl(docsUrl, locale, slug) }
+    : { kind: 'notFound' };
+};
+
+/** Solutions that a locale does not offer lead to the one that stands in for them there, if there is one. */
+const solutionRoute: Guard = (locale, path, match, context) => {
+  const other = swappedSolution(locale, match.params.id ?? '');
+  const served = servedOnly(locale, path, match, context);
+  return served.kind === 'notFound' && other ? { kind: 'redirect', path: pathTo('solution', { id: other }) } : served;
+};
+
+const guards: Record<GuardName, Guard> = {
+  'alternative-route': servedOnly,
+  'blog-route': servedOnly,
+  'help-route': helpRoute,
+  'html-route': servedOnly,
+  'pre-sales': () => pass,
+  'soultion-route': solutionRoute,
+};
+
+/**
+ * Checks at start that every guard a route names exists.
+ * @throws Error naming the route and the unknown guard
+ */
+export function assertGuards(table: readonly { id: string; guard?: string }[]): void {
+  for (const { id, guard } of table) {
+    if (guard !== undefined && !Object.hasOwn(guards, guard)) {
+      throw new Error(`The route "${id}" names the guard "${guard}", which does not exist.`);
+    }
+  }
+}
+
+/** Asks the route's guard what becomes of an address in a locale. */
+export function guardRoute(locale: LocaleCode, path: PagePath, match: RouteMatch, context: GuardContext): GuardResult {
+  const { guard }: RouteMeta = match.route;
+  return (guard ? guards[guard] : servedOnly)(locale, path, match, context);
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { generatedFile } from '@/lib/content/generated-file';
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+
+type Reason =
+  | 'badRequest'
+  | 'methodNotAllowed'
+  | 'formRefused'
+  | 'tooManyForms'
+  | 'voteRefused'
+  | 'tooManyVotes'
+  | 'tooManySearches';
+
+const words = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<
+  LocaleCode,
+  Record<Reason, string>
+>;
+
+/** A short page, in the visitor's language, for requests that no page can answer. */
+export function minimalErrorPage(
+  status: number,
+  locale: LocaleCode,
+  reason: Reason = status === 405 ? 'methodNotAllowed' : 'badRequest',
+): Response {
+  const message = words[locale][reason];
+  const html =
+    `<!doctype html><html lang="${languageOf(locale)}"><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+    `<title>${status}</title><h1>${status}</h1><p>${message}</p></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      // What is refused for now is refused to one visitor.
+      'Cache-Control': status === 429 || status === 503 ? pageCacheControl.perRequest : 'no-store',
+      ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import movedList from '@/lib/request-routing/redirects.json';
+import { contentIndex } from '@/lib/content/content-index';
+import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
+import { splitLocale } from '@/lib/i18n/paths';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import type { RoutingContext } from '@/lib/request-routing/resolve-request';
+import { assertGuards } from '@/lib/request-routing/guards';
+import { parseRedirects } from '@/lib/request-routing/redirects';
+import { routes } from '@/lib/urls/route-table';
+import { site } from '@/lib/config/site';
+
+/** True when a path, with or without a language prefix, is a page of the site. */
+export function isPage(path: string): boolean {
+  const { locale, path: own } = splitLocale(path);
+  const served = servedLocales(own);
+  return locale ? served.includes(locale) : served.length > 0;
+}
+
+assertGuards(routes);
+const moved = parseRedirects(movedList, isPage);
+
+/** All that the routing rules need to know, from the settings and the content of this build. */
+export function routingContext(): RoutingContext {
+  return {
+    index: contentIndex(),
+    moved,
+    hosts: siteHosts,
+    origins: siteOrigins,
+    docsUrl: site.docsUrl,
+    canonicalHost: site.canonicalHost,
+  };
+}

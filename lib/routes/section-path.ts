@@ -1,8 +1,0 @@
-import type { PagePath } from '@/lib/i18n/paths';
-import { pathTo } from '@/lib/routes/path-to';
-import type { Section } from '@/lib/routes/route-table';
-
-/** The page that a section's pages lead back to; null for pages that belong to no section. */
-export function sectionPath(section: Section): PagePath | null {
-  return section === 'site' ? null : pathTo(section);
-}

@@ -1,0 +1,52 @@
+import { withJoins } from '@/lib/i18n/line-joins';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { normalizeToken } from '@/lib/search/normalize-token';
+import { tokensOf } from '@/lib/search/tokens';
+
+/** A piece of a text, and whether it is what was searched for. */
+export type TextPiece = { text: string; isMatch: boolean };
+
+/** What is marked, in plain forms: whole words, and what may stand within a run that has no spaces. */
+export type Marks = { words: ReadonlySet<string>; within: readonly string[] };
+
+type Span = { start: number; end: number };
+
+/** Where what is marked stands in a text, in its order. */
+export function spansOf(text: string, { words, within }: Marks): Span[] {
+  return tokensOf(text).flatMap(({ text: plain, script, start, end }): Span[] => {
+    if (script === 'words') return words.has(plain) ? [{ start, end }] : [];
+    const run = [...text.slice(start, end)];
+    const isMarked = run.map(() => false);
+    const plainRun = run.map((letter) => normalizeToken(letter));
+    for (const word of within) {
+      const letters = [...word];
+      for (let i = 0; i + letters.length <= run.length; i += 1) {
+        if (letters.every((letter, j) => plainRun[i + j] === letter)) isMarked.fill(true, i, i + letters.length);
+      }
+    }
+    let at = start;
+    return run.flatMap((letter, i): Span[] => {
+      at += letter.length;
+      return isMarked[i] ? [{ start: at - letter.length, end: at }] : [];
+    });
+  });
+}
+
+/** A text in pieces, what was searched for marked. Together the pieces are the text. */
+export function highlight(text: string, marks: Marks, locale: LocaleCode): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  const add = (piece: string, isMatch: boolean) => {
+    const last = pieces.at(-1);
+    if (piece === '') return;
+    if (last?.isMatch === isMatch) last.text += piece;
+    else pieces.push({ text: piece, isMatch });
+  };
+  let at = 0;
+  for (const { start, end } of spansOf(text, marks)) {
+    add(text.slice(at, start), false);
+    add(text.slice(start, end), true);
+    at = end;
+  }
+  add(text.slice(at), false);
+  return pieces.map(({ text: piece, isMatch }) => ({ text: withJoins(piece, locale), isMatch }));
+}

@@ -1,0 +1,49 @@
+import type { LocaleCode } from '@/lib/i18n/locales';
+
+/**
+ * Endings that make forms of one word. Two words are forms of one when they begin alike and what is left of each is
+ * an ending: profile, profiles; профиль, профилей. All are in the plain form of lib/search/normalize-token.ts.
+ */
+const written: Partial<Record<LocaleCode, string>> = {
+  en: 's es e d ed ing y ies ied er ers ion ions ation ly ement ment ments',
+  es: 's es o a os as e ar er ir ando iendo ado ada ados adas ido ida idos idas cion ciones ion iones r n an en on aron ieron mos dor dores cto ct',
+  pt: 's es o a os as e ar er ir ando endo indo ado ada ados adas ido ida idos idas cao coes ao oes r m am em ou mos dor dores l is eis al ais',
+  fr: 's e es x aux al er ez ee ees es ent ant ants ante ions ion ation ations r ir it is ons eur eurs ment ments te tes',
+  ru: 'а я о е ы и й у ю ь ой ей ом ем ам ям ами ями ах ях ов ев ий ый ая яя ое ее ые ие ого его ому ему ым им ых их ую юю ою ею ия ии ию ием иях иями иям иями ет ют ает ают яет яют ует уют ивает ивают ывает ут ит ят ат ал ал ала али ало ил ила или ило ел ела ели л ла ли ло ть ти ете ите ешь ишь ировать ирование ирования ирован ение ения ению ением ание ания анием ен ена ено ены н на но ны нный нная нные нное нного нных нным нной нную ленный ленного ленная ан ана ано аны ка ки ку ке кой ок',
+  uk: 'а я о е и і й у ю ь ї є ом ем ам ям ами ями ах ях ов ев ів ий ій ая яя ого ьог ому ему им их ою ею єю ія ії ію ією іях іями ться тися ти ть є ють уть ить ять ав ала али ало ив ила или ило в ла ли ло ся вся лась лись лося ється ються иться яться ення енню енням ання анню анням ені ена ено ен ний на но ні ну не ної ною ному них ним ними ка ки ку ці кою ок аний ана ано ані увати ування ований ована',
+  tr: 'i u a e in un im um ler lar leri lari lerin larin lerini larini lere lara lerden lardan lerde larda si su ni nu ne na ye ya yi yu de da te ta den dan ten tan nin nun siz suz li lu lik luk me ma mek mak mesi masi meyi mayi medi madi di du ti tu ir ur er ar iyor uyor erek arak en an mis mus eme ama inizi inizin iniz unuz imi imiz umuz ini unu ine una inde inden sini sine',
+  hi: 'ा े ी ो ि ों ें ीं ियाँ ियां ियों याँ यों ाँ ां एँ ना ने नी ता ते ती या ए ई ओं ओ ाएँ ाएं कर ाओं ेगा ेंगे',
+  ko: '을 를 이 가 은 는 의 에 에서 으로 로 와 과 도 만 까지 부터 에게 한테 께 이나 나 하고 이고 고 하기 하는 한 할 하다 합니다 하세요 해요 됩니다 되지 되는 된 될 기 입니다 이란 란 들 들을 들이 들은 들의 에는 에도 에서는 으로는 로는 하려면 하면 려면 면 지 는데 인가요 나요 까요',
+};
+
+const endings = Object.fromEntries(
+  Object.entries(written).map(([locale, text]) => [locale, new Set(['', ...text.split(' ')])]),
+) as Partial<Record<LocaleCode, ReadonlySet<string>>>;
+
+/** Writing in which one sign is a syllable, so that a beginning of two is already a word. */
+const shortest = (locale: LocaleCode) => (locale === 'ko' || locale === 'hi' ? 2 : 3);
+
+/** Russian and Ukrainian verbs without what makes them reflexive. */
+const withoutReflexive = (word: string, locale: LocaleCode) =>
+  (locale === 'ru' || locale === 'uk') && word.length > 5 ? word.replace(/с[яь]$/u, '') : word;
+
+/** True when the two words, in their plain form, are forms of one word of the language. */
+export function haveSameStem(first: string, second: string, locale: LocaleCode): boolean {
+  const known = endings[locale];
+  if (!known) return false;
+  const [one, other] = [first, second].map((word) => withoutReflexive(word, locale)) as [string, string];
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const least = Math.max(shortest(locale), Math.ceil(Math.min(one.length, other.length) / 2));
+  // What begins alike may reach into the endings: a few letters are given back.
+  for (let stem = same; stem >= Math.max(least, same - 2); stem -= 1) {
+    const rests = [one.slice(stem), other.slice(stem)] as const;
+    // A doubled consonant before an ending: planning, plan.
+    const fits = (rest: string) => known.has(rest) || (rest[0] === one[stem - 1] && known.has(rest.slice(1)));
+    if (rests.every(fits)) return true;
+  }
+  return false;
+}
+
+/** A beginning that all forms of a word share. */
+export const stemStart = (word: string): string => word.slice(0, Math.max(2, Math.floor(word.length / 2)));

@@ -1,0 +1,44 @@
+import type { LocaleCode } from '@/lib/i18n/locales';
+import type { AskedWord, RankedPage } from '@/lib/search/rank-pages';
+import { searchCategories, type SearchCategory } from '@/lib/search/categories';
+
+/** What is not in the reader's language comes first only where it fits much better. */
+const foreign = 0.6;
+
+/** A page with fewer words than others counts if it has so much of what they have. */
+const enough = 0.6;
+
+const bits = (number: number): number => (number === 0 ? 0 : (number & 1) + bits(number >>> 1));
+
+/** How many pages there are of each kind. */
+export function countCategories(pages: readonly Pick<RankedPage, 'kind'>[]): Record<SearchCategory, number> {
+  const counts = Object.fromEntries(searchCategories.map((kind) => [kind, 0])) as Record<SearchCategory, number>;
+  for (const { kind } of pages) counts[kind] += 1;
+  return counts;
+}
+
+/**
+ * The pages with all words of a query, or, where there are none, with most of them; the best first.
+ * @returns them, and whether they have all words
+ */
+export function topResults(
+  ranked: readonly RankedPage[],
+  asked: readonly Pick<AskedWord, 'isOptional'>[],
+  reader: LocaleCode,
+): { fitting: RankedPage[]; isWhole: boolean } {
+  const required = asked.reduce((mask, { isOptional }, i) => (isOptional ? mask : mask | (1 << i)), 0);
+  const matched = ({ words }: RankedPage) => bits(words & required);
+  const most = ranked.reduce((count, page) => Math.max(count, matched(page)), 0);
+  const least = most === bits(required) ? most : Math.max(1, Math.ceil(most * enough));
+  const scoreOf = (page: RankedPage) =>
+    page.score *
+    (matched(page) / bits(required)) ** 2 *
+    // A title that has all of the words is about them.
+    ((page.titled & required) === required ? 1.3 : 1) *
+    (page.index.head.locale === reader ? 1 : foreign);
+  const fitting = ranked
+    .filter((page) => matched(page) >= least)
+    .map((page) => ({ ...page, score: scoreOf(page) }))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+  return { fitting, isWhole: most > 0 && most === bits(required) };
+}

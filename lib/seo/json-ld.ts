@@ -1,0 +1,159 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  HowTo,
+  ItemList,
+  NewsArticle,
+  Organization,
+  SoftwareApplication,
+  TechArticle,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Article, ArticleSummary } from '@/lib/pages/articles';
+import type { PageCopy } from '@/lib/content/page-copy';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
+import { pathTo } from '@/lib/urls/path-to';
+import type { CollectionName } from '@/lib/urls/route-table';
+import type { Crumb } from '@/lib/pages/breadcrumbs';
+import { site } from '@/lib/config/site';
+
+/** Structured data (schema.org, as JSON-LD). It says nothing that the page does not show: no ratings, no sample prices. */
+
+export type StructuredData = WithContext<Thing>;
+
+const context = 'https://schema.org';
+const publisher = (): Organization => ({ '@type': 'Organization', name: site.name, url: site.url });
+
+export function organization(): WithContext<Organization> {
+  return { '@context': context, '@type': 'Organization', name: site.name, url: site.url };
+}
+
+export function webSite(locale: LocaleCode): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    name: site.name,
+    url: absoluteUrl(locale, pathTo('home')),
+    inLanguage: languageOf(locale),
+  };
+}
+
+export function breadcrumbList(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, url }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: url,
+    })),
+  };
+}
+
+export function softwareApplication(locale: LocaleCode, copy: PageCopy): WithContext<SoftwareApplication> {
+  return {
+    '@context': context,
+    '@type': 'SoftwareApplication',
+    name: site.name,
+    description: copy.description,
+    applicationCategory: 'BrowserApplication',
+    operatingSystem: 'Windows, macOS, Linux',
+    url: absoluteUrl(locale, pathTo('download')),
+    inLanguage: languageOf(locale),
+    publisher: publisher(),
+  };
+}
+
+export function faqPage(locale: LocaleCode, questions: NonNullable<PageCopy['questions']>): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    inLanguage: languageOf(locale),
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+const articleTypes: Record<CollectionName, 'BlogPosting' | 'NewsArticle' | 'TechArticle' | null> = {
+  blog: 'BlogPosting',
+  news: 'NewsArticle',
+  helps: 'TechArticle',
+  docs: 'TechArticle',
+  release: 'TechArticle',
+  partner: null,
+  legal: null,
+};
+
+/**
+ * An article's data in its own language, under its canonical address; none for partner and legal pages.
+ * @param author what the page calls the team that wrote it
+ */
+export function articleData(
+  reader: LocaleCode,
+  collection: CollectionName,
+  article: ArticleSummary,
+  author?: string,
+): WithContext<BlogPosting | NewsArticle | TechArticle> | null {
+  const type = articleTypes[collection];
+  if (!type) return null;
+  const url = canonicalUrl(reader, article.path);
+  return {
+    '@context': context,
+    '@type': type,
+    headline: article.title,
+    description: article.description,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    inLanguage: languageOf(article.locale),
+    mainEntityOfPage: url,
+    url,
+    author: author ? { '@type': 'Organization', name: author, parentOrganization: publisher() } : publisher(),
+    publisher: publisher(),
+  };
+}
+
+/**
+ * The steps of an article whose text holds one numbered list and no other, below a heading.
+ * @returns null for any other article: a page must show exactly these steps
+ */
+export function howTo(reader: LocaleCode, article: Article): WithContext<HowTo> | null {
+  const lists = article.html.match(/<ol[ >]/g)?.length;
+  const heading = article.headings.find(({ hasSteps }) => hasSteps);
+  if (lists !== 1 || !heading) return null;
+  const url = canonicalUrl(reader, article.path);
+  return {
+    '@context': context,
+    '@type': 'HowTo',
+    name: article.title,
+    description: article.description,
+    inLanguage: languageOf(article.locale),
+    url,
+    step: heading.items.map((text, i) => ({
+      '@type': 'HowToStep',
+      position: i + 1,
+      text,
+      url: `${url}#${encodeURIComponent(heading.id)}`,
+    })),
+  };
+}
+
+export function itemList(locale: LocaleCode, items: readonly { name: string; path: string }[]): WithContext<ItemList> {
+  return {
+    '@context': context,
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: canonicalUrl(locale, path),
+    })),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from 'next';
+import { shownLocale } from '@/lib/content/article-lists';
+import { withoutJoins } from '@/lib/i18n/line-joins';
+import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { alternatesOf, canonicalUrl, localeVariants, writtenLocales } from '@/lib/pages/locale-variants';
+import { feedTypes, feedUrl } from '@/lib/seo/feeds';
+import { fullTitle } from '@/lib/seo/page-title';
+import { imageUrl } from '@/lib/og-images/image-url';
+import { imageHeight, imageWidth } from '@/lib/og-images/image-svg';
+import { imageText } from '@/lib/og-images/image-text';
+import { feedFormats, type FeedCollection } from '@/lib/urls/feed-paths';
+import { articleAt } from '@/lib/urls/article-path';
+import { matchRoute } from '@/lib/urls/match';
+import { site } from '@/lib/config/site';
+
+export type PageMetadata = {
+  locale: LocaleCode;
+  path: PagePath;
+  title: string;
+  description: string;
+  /** Set on articles: when they were published and last changed, as ISO dates. */
+  article?: { published: string; modified?: string };
+  /** Set on lists that have a feed. */
+  feed?: FeedCollection;
+};
+
+const openGraphLocale = (language: string) => language.replace('-', '_');
+
+/** What programs may read instead of the page: feeds of a list, the Markdown of an article. */
+function otherTypes({ locale, path, title, feed }: PageMetadata): Record<string, { url: string; title: string }[]> {
+  const match = matchRoute(path);
+  if (match && articleAt(match)) return { 'text/markdown': [{ url: `${canonicalUrl(locale, path)}.md`, title }] };
+  if (!feed) return {};
+  const types = feedFormats.map((format) => [feedTypes[format], [{ url: feedUrl(locale, feed, format), title }]]);
+  return Object.fromEntries(types);
+}
+
+function alternates(head: PageMetadata): Metadata['alternates'] {
+  const { locale, path } = head;
+  const isOwn = writtenLocales(path).includes(locale);
+  const entries = isOwn ? alternatesOf(localeVariants(path)) : [];
+  return {
+    canonical: canonicalUrl(locale, path),
+    languages: Object.fromEntries(entries.map(({ hreflang, url }) => [hreflang, url])),
+    types: otherTypes(head),
+  };
+}
+
+/** The picture of a page; where a locale shows the English page, the English picture. None for pages not to be found. */
+async function sharePicture(locale: LocaleCode, path: PagePath) {
+  const text = await imageText(shownLocale(writtenLocales(path), locale), path);
+  if (!text) return null;
+  const url = new URL(imageUrl(text, path), canonicalUrl(locale, path)).href;
+  return { url, width: imageWidth, height: imageHeight, type: 'image/png', alt: text.title };
+}
+
+/** The head of a page: title, description, canonical address, languages, sharing text, verification tags. */
+export async function pageMetadata(shown: PageMetadata): Promise<Metadata> {
+  const head = { ...shown, title: withoutJoins(shown.title), description: withoutJoins(shown.description) };
+  const { locale, path, description, article } = head;
+  const title = fullTitle(head.title);
+  const indexable = matchRoute(path)?.route.indexable ?? false;
+  const others = localeVariants(path).filter((version) => version.locale !== locale);
+  const picture = await sharePicture(locale, path);
+  const images = picture ? [picture] : undefined;
+  const openGraph = {
+    images,
+    title,
+    description,
+    url: canonicalUrl(locale, path),
+    siteName: site.name,
+    locale: openGraphLocale(languageOf(locale)),
+    alternateLocale: others.map(({ language }) => openGraphLocale(language)),
+  };
+  const { google, yandex, bing, baidu } = site.verification;
+  return {
+    title: { absolute: title },
+    description,
+    alternates: alternates(head),
+    robots: indexable ? undefined : { index: false },
+    openGraph: article
+      ? { ...openGraph, type: 'article', publishedTime: article.published, modifiedTime: article.modified }
+      : { ...openGraph, type: 'website' },
+    twitter: { card: picture ? 'summary_large_image' : 'summary', title, description, site: site.twitter, images },
+    verification: {
+      google,
+      yandex,
+      other: {
+        ...(bing ? { 'msvalidate.01': bing } : {}),
+        ...(baidu ? { 'baidu-site-verification': baidu } : {}),
+      },
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { pageCacheControl } from '@/lib/request-routing/cache-control';
+
+/** An XML file as an answer. */
+export function xmlResponse(xml: string): Response {
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': pageCacheControl.public },
+  });
+}

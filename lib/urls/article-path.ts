@@ -1,0 +1,20 @@
+import type { PagePath } from '@/lib/i18n/paths';
+import { isFeatureId, isTopicId, type LegalId } from '@/lib/urls/catalogue';
+import type { RouteMatch } from '@/lib/urls/match';
+import { pathTo } from '@/lib/urls/path-to';
+import type { CollectionName } from '@/lib/urls/route-table';
+
+/** The page of an article: `/blog/{id}`; legal texts stand at the root. */
+export function articlePath(collection: CollectionName, id: string): PagePath {
+  // The content index lets no other ids into that collection.
+  if (collection === 'legal') return pathTo('html', { html: id as LegalId });
+  return pathTo(`${collection}-article`, { id });
+}
+
+/** The article that an address would show if there were one of that id; null where no article is meant. */
+export function articleAt({ route, params }: RouteMatch): { collection: CollectionName; id: string } | null {
+  if (params.html !== undefined)
+    return isFeatureId(params.html) || isTopicId(params.html) ? null : { collection: 'legal', id: params.html };
+  const { collection } = route;
+  return collection && params.id !== undefined ? { collection, id: params.id } : null;
+}

@@ -1,0 +1,46 @@
+import { addressCodes, languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { feedCollections, feedFiles } from '@/lib/urls/feed-paths';
+
+/** Addresses for machines, which no rule for pages touches: feeds, sitemaps, builds, islands, robots, files of `public/`. */
+
+/** What follows the first slash of such an address, as sources of regular expressions; the matcher is made of them. */
+export const nonPageSources = [
+  '_next/.*',
+  'api/.*',
+  'healthz',
+  'readyz',
+  'revision',
+  'builds/(?:latest|meta/[\\w-]+)\\.json',
+  '__nuxt_island/[\\w-]+\\.json',
+  '\\.well-known/(?:gpc\\.json|security\\.txt)',
+  'assets/.*',
+  `search-index/(?:${localeCodes.join('|')})(?:-[a-z]+(?:-\\d+)?\\.[\\w-]{10})?\\.json`,
+  'og/[\\da-f]{10}/[a-z]{2}/.+\\.png',
+  'favicon\\.ico',
+  'icon(?:\\.svg|-(?:192|512|maskable-512)\\.png)',
+  'apple-touch-icon\\.png',
+  'manifest\\.webmanifest',
+  'robots\\.txt',
+  '(?:llms|indexnow)\\.txt',
+  'local-api/openapi\\.json',
+  '(?:index-)?sitemap\\.xml',
+  '[a-z]{2}-[A-Z]{2}-sitemap(?:-(?:[2-9]|[1-9]\\d+))?\\.xml',
+  `(?:(?:${addressCodes.join('|')})/)?(?:${feedCollections.join('|')})/(?:${Object.values(feedFiles).join('|').replaceAll('.', '\\.')})`,
+];
+
+const pattern = new RegExp(`^/(?:${nonPageSources.join('|')})$`);
+
+/** The path of a file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
+export function sitemapPath(locale: LocaleCode, part: number): string {
+  return `/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
+}
+
+/** True for the address of the index of sitemaps. */
+export function isSitemapIndex(path: string): boolean {
+  return path === '/sitemap.xml' || path === '/index-sitemap.xml';
+}
+
+/** True when the path belongs to a machine-readable address or a static file. */
+export function isNonPagePath(path: string): boolean {
+  return pattern.test(path);
+}

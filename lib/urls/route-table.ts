@@ -1,0 +1,172 @@
+import type { AlternativeId, FeatureId, LegalId, SolutionId, TopicId } from '@/lib/urls/catalogue';
+
+/** The route table: every page of the site, with what switcher, breadcrumbs, sitemap and routing need to know of it. */
+
+export const guardNames = [
+  'alternative-route',
+  'blog-route',
+  'help-route',
+  'html-route',
+  'pre-sales',
+  'soultion-route',
+] as const;
+export type GuardName = (typeof guardNames)[number];
+
+export type Layout = 'default' | 'custom' | 'svg-sprite';
+
+/** The collections that have a page which lists them. */
+export const listedCollections = ['blog', 'news', 'helps', 'docs', 'release', 'partner'] as const;
+export type ListedCollection = (typeof listedCollections)[number];
+
+/** The collections of articles, each a folder of Markdown files per language. */
+export const collectionNames = [...listedCollections, 'legal'] as const;
+export type CollectionName = (typeof collectionNames)[number];
+
+/**
+ * Which part of the site a page belongs to: its parent in breadcrumbs, and where the switcher goes from articles. All
+ * but `site` are called like the route of the section's own page.
+ */
+export type Section = 'site' | 'solutions' | 'alternatives' | ListedCollection;
+
+export type RouteMeta = {
+  id: RouteId;
+  /** The page's own path, without a language; `:name` stands for a word of it. */
+  pattern: string;
+  /** The folder under app/[locale] where it differs from the pattern. */
+  inner?: string;
+  guard?: GuardName;
+  layout: Layout;
+  indexable: boolean;
+  section: Section;
+  /** The collection whose articles, lists, categories or tags the route shows. */
+  collection?: ListedCollection;
+  /** Set where the page is rendered anew for each request, by its query: no cache may keep it. */
+  perRequest?: true;
+};
+
+/** A row says what differs from a usual page: the default layout, indexable, of no section. */
+type Row = Partial<Omit<RouteMeta, 'id'>> & { pattern: `/${string}` };
+
+const hidden = { indexable: false } as const;
+const errorPage = { layout: 'custom', indexable: false } as const;
+const blog = { section: 'blog', collection: 'blog', guard: 'blog-route' } as const;
+const news = { section: 'news', collection: 'news', guard: 'blog-route' } as const;
+const helps = { section: 'helps', collection: 'helps' } as const;
+const docs = { section: 'docs', collection: 'docs', guard: 'help-route' } as const;
+const release = { section: 'release', collection: 'release' } as const;
+const partner = { section: 'partner', collection: 'partner' } as const;
+
+/** The first pattern that fits an address decides. */
+const table = {
+  home: { pattern: '/' },
+  'about-us': { pattern: '/about-us' },
+  download: { pattern: '/download' },
+  faq: { pattern: '/faq' },
+  pricing: { pattern: '/pricing' },
+  'referral-program': { pattern: '/referral-program' },
+  'partner-plan': { pattern: '/partner-plan', section: 'partner' },
+  'pre-sales': { pattern: '/pre-sales', guard: 'pre-sales' },
+  links: { pattern: '/links' },
+  search: { pattern: '/search', ...hidden, perRequest: true },
+
+  solutions: { pattern: '/solutions', section: 'solutions' },
+  solution: { pattern: '/solutions/:id', section: 'solutions', guard: 'soultion-route' },
+  alternatives: { pattern: '/alternatives', section: 'alternatives' },
+  alternative: { pattern: '/alternatives/:id', section: 'alternatives', guard: 'alternative-route' },
+
+  blog: { pattern: '/blog', section: 'blog', collection: 'blog' },
+  'blog-page': { pattern: '/blog/page/:page', ...blog },
+  'blog-article': { pattern: '/blog/:id', ...blog },
+  'blog-category': { pattern: '/blog-:category', inner: '/blog-category/:category', ...blog },
+  'blog-category-page': {
+    pattern: '/blog-:category/page/:page',
+    inner: '/blog-category/:category/page/:page',
+    ...blog,
+  },
+  'blog-tag': { pattern: '/blog-:category/:tag', inner: '/blog-category/:category/:tag', ...blog },
+
+  news: { pattern: '/news', section: 'news', collection: 'news' },
+  'news-page': { pattern: '/news/page/:page', ...news },
+  'news-article': { pattern: '/news/:id', ...news },
+  'news-category': { pattern: '/news-:category', inner: '/news-category/:category', ...news },
+  'news-category-page': {
+    pattern: '/news-:category/page/:page',
+    inner: '/news-category/:category/page/:page',
+    ...news,
+  },
+  'news-tag': { pattern: '/news-:category/:tag', inner: '/news-category/:category/:tag', ...news },
+
+  helps: { pattern: '/helps', ...helps },
+  'helps-article': { pattern: '/helps/:id', ...helps, guard: 'help-route' },
+  docs: { pattern: '/docs', ...docs },
+  'docs-article': { pattern: '/docs/:id', ...docs },
+  release: { pattern: '/release', ...release },
+  'release-article': { pattern: '/release/:id', ...release },
+  partner: { pattern: '/partner', ...partner },
+  'partner-article': { pattern: '/partner/:id', ...partner },
+
+  'error-404': { pattern: '/error/404', ...errorPage },
+  'error-502': { pattern: '/error/502', ...errorPage },
+  // Folders whose names begin with an underscore are private to Next.js, so this page's folder is called %5Ficons.
+  icons: { pattern: '/_icons', layout: 'svg-sprite', indexable: false },
+  // Features, topics and legal texts stand at the root.
+  html: { pattern: '/:html', guard: 'html-route' },
+} as const satisfies Record<string, Row>;
+
+export type RouteId = keyof typeof table;
+
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What the site knows all values of; articles, categories and tags are whatever the content brings. */
+type KnownParams = {
+  solution: { id: SolutionId };
+  alternative: { id: AlternativeId };
+  html: { html: FeatureId | TopicId | LegalId };
+};
+
+/** The pattern of a route as a literal type. */
+export type RoutePattern<Route extends RouteId> = (typeof table)[Route]['pattern'];
+
+/** What stands for the names in a route's pattern. */
+export type RouteParams<Route extends RouteId> = Route extends keyof KnownParams
+  ? KnownParams[Route]
+  : { [Name in ParamNames<RoutePattern<Route>>]: Name extends 'page' ? number : string };
+
+/** A route whose address is always the same. */
+export type FixedRouteId = { [Id in RouteId]: keyof RouteParams<Id> extends never ? Id : never }[RouteId];
+
+/** The pattern of a route. */
+export function patternOf(route: RouteId): string {
+  return table[route].pattern;
+}
+
+/**
+ * Pages that throw, to show the error screen, and the sheet of the parts: only the browser suite's build has them, and
+ * nothing leads there.
+ */
+const suiteTable: Record<string, Row> =
+  process.env.E2E_BUILD === '1'
+    ? {
+        throws: { pattern: '/throws', ...hidden },
+        'blog-throws': { pattern: '/blog-throws', ...hidden },
+        components: { pattern: '/components', ...hidden },
+      }
+    : {};
+
+/** The routes of this build, in the order in which they are tried. */
+export const routes: readonly RouteMeta[] = Object.entries<Row>({ ...suiteTable, ...table }).map(([id, row]) => ({
+  layout: 'default',
+  indexable: true,
+  section: 'site',
+  ...row,
+  id: id as RouteId,
+}));
+
+/** True for a route whose address is always the same. */
+export function isFixed({ pattern }: RouteMeta): boolean {
+  return !pattern.includes(':');
+}

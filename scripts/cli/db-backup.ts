@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { commandLine } from '../command-line';
+import { loadSettings } from '../environment';
+import { sendAdminCommand } from '../admin-command';
+
+const { words } = commandLine({
+  call: 'npm run db:backup',
+  about: 'Writes everything that was collected into one new file, encrypted when BACKUP_PASSPHRASE is set.',
+  words: [{ name: 'file', about: 'where to; backup-{date}T{time}.ndjson.gz without it' }],
+});
+const { backupPassphrase: passphrase } = (await loadSettings()).site;
+const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+const file = words[0] ?? `backup-${now}.ndjson.gz${passphrase ? '.encrypted' : ''}`;
+await sendAdminCommand('backup', { file: path.resolve(file), passphrase });
+console.log(`Written to ${file}.`);

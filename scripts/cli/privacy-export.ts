@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { commandLine } from '../command-line';
+import { parseDataSubject, dataSubjectOptions } from '../data-subject-options';
+import { sendAdminCommand } from '../admin-command';
+import { exitWithError } from '../exit-with-error';
+
+const { values } = commandLine({
+  call: 'npm run privacy:export',
+  about: 'Writes all that is known of a person as JSON.',
+  options: {
+    ...dataSubjectOptions,
+    output: { type: 'string', about: 'a new file to write to, which its owner alone can read' },
+  },
+});
+const json = `${JSON.stringify(await sendAdminCommand('export-person', parseDataSubject(values)), null, 2)}\n`;
+if (values.output) {
+  try {
+    writeFileSync(values.output, json, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    exitWithError(`${values.output} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
+  }
+  console.log(`Written to ${values.output}.`);
+} else process.stdout.write(json);

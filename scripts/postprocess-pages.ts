@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { runInWorker } from './run-in-worker';
+
+/**
+ * Finishes the pages of a build, as many at a time as there are cores.
+ * @param folder the build's own, finished by Next.js
+ * @throws Error for a page that cannot be shortened, with its name
+ */
+export async function postprocessPages(folder: string): Promise<void> {
+  const pages = readdirSync(path.join(folder, 'server', 'app'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const threads = availableParallelism();
+  const shares = Array.from({ length: threads }, (_, share) => pages.filter((_name, nth) => nth % threads === share));
+  const program = new URL('./postprocess-page.ts', import.meta.url);
+  await Promise.all(
+    shares.map((names) =>
+      runInWorker<typeof import('./postprocess-page'), 'finishSome'>(program, 'finishSome', folder, names),
+    ),
+  );
+}

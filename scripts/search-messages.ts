@@ -1,0 +1,20 @@
+import { typesetUiMessages } from '@/lib/content/ui-messages';
+import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { pathTo } from '@/lib/urls/path-to';
+import { listedCollections } from '@/lib/urls/route-table';
+
+/** What the search that opens over a page says: the words of the search page, and the names of what can be found. */
+export function searchMessages(locale: LocaleCode) {
+  const { parts, shell, client } = typesetUiMessages(locale);
+  const sections = Object.fromEntries(listedCollections.map((name) => [name, pageCopyAt(locale, pathTo(name)).name]));
+  return {
+    field: parts.searchField,
+    results: parts.searchResults,
+    tips: parts.searchTips,
+    all: parts.searchAllFor,
+    failed: parts.searchFailed,
+    close: client.consent.close,
+    kinds: { ...sections, legal: shell.footer.legal, page: parts.searchPage },
+  };
+}

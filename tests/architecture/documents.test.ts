@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settings } from '@/lib/config/settings';
+import { missingNames } from './named-paths';
+
+const documents = [
+  'README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.join('docs', name)),
+];
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+};
+
+/** The addresses of a page's headings, as GitHub makes them. */
+const headingsOf = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map((match) =>
+    match[1]!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('the documents', () => {
+  it.each(documents)('%s names only commands that exist', (file) => {
+    const commands = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1]!);
+    for (const command of commands) expect(manifest.scripts, command).toHaveProperty([command]);
+  });
+
+  it.each(documents)('%s names only files that exist', (file) => {
+    const text = readFileSync(file, 'utf8');
+    const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!.replace(/\/$/, ''));
+    expect(quoted.flatMap(missingNames)).toEqual([]);
+  });
+
+  it('docs/deploying.md names only files and settings that exist in what is to be typed', () => {
+    const blocks = [...readFileSync('docs/deploying.md', 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(
+      ([, text]) => text!,
+    );
+    expect(blocks.length).toBeGreaterThan(5);
+    expect(blocks.flatMap(missingNames)).toEqual([]);
+    const set = blocks.flatMap((text) => [...text.matchAll(/^ *([A-Z][A-Z_]+)=/gm)].map((match) => match[1]!));
+    expect(set.filter((name) => !(name in settings))).toEqual([]);
+    expect(set).toContain('TRUST_PROXY');
+  });
+
+  it.each(documents)('%s links only to pages and headings that exist', (file) => {
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(/\]\(([^):]+)\)/g)) {
+      const [name, heading] = target!.split('#') as [string, string?];
+      const page = name === '' ? file : path.join(path.dirname(file), name);
+      expect(existsSync(page), target).toBe(true);
+      if (heading !== undefined) expect(headingsOf(page), target).toContain(heading);
+    }
+  });
+
+  it('docs/dependencies.md explains every dependency in one line, and no other', () => {
+    const table = readFileSync('docs/dependencies.md', 'utf8');
+    const firstColumn = [...table.matchAll(/^\|([^|]*)\|/gm)].map((match) => match[1]!).join();
+    const explained = [...firstColumn.matchAll(/`([@\w/*.-]+)`/g)].map((match) => match[1]!);
+    const used = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)];
+    const isTypes = (name: string) => name.startsWith('@types/');
+    expect(explained.filter((name) => name !== '@types/*').sort()).toEqual(
+      used.filter((name) => !isTypes(name)).sort(),
+    );
+  });
+
+  it('dependencies are pinned to exact versions', () => {
+    for (const version of [...Object.values(manifest.dependencies), ...Object.values(manifest.devDependencies)]) {
+      expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    }
+  });
+});

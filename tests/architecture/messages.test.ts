@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatDiagnostics } from '@/lib/content/diagnostic';
+import { checkContent } from '@/lib/pages/check-content';
+import { contentIndex } from '@/lib/content/content-index';
+
+describe('the words', () => {
+  it('are in order in every language', () => {
+    expect(formatDiagnostics(checkContent({ roots: ['messages'], drafts: true }))).toEqual([]);
+  });
+
+  it('name every category and tag of the articles', () => {
+    const { blog, news } = contentIndex();
+    const words = JSON.parse(readFileSync('messages/en/taxonomy.json', 'utf8')) as Record<string, string>;
+    for (const { category, tags } of [...blog, ...news]) {
+      for (const name of [category!, ...tags]) expect(words, name).toHaveProperty(name);
+    }
+  });
+
+  it.each(['zh', 'tc'])('of Chinese (%s) have a space between its characters and Latin letters or digits', (locale) => {
+    const files = readdirSync(`messages/${locale}`, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(json|md)$/.test(name) && name !== 'glossary.md',
+    );
+    const tight = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/gu;
+    const found = files.flatMap((name) => {
+      const text = readFileSync(path.join('messages', locale, name), 'utf8');
+      // Code, addresses of links and the marks of Markdown are no text.
+      const shown = text.replace(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|[[\]*]/g, (mark) =>
+        mark[0] === '`' ? '`' : '',
+      );
+      return [...shown.matchAll(tight)].map(
+        ({ index }) => `${name}: ${shown.slice(Math.max(0, index - 8), index + 8)}`,
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('promise nothing that nobody can keep', () => {
+    const files = readdirSync('messages/en', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /\.(json|md)$/.test(name),
+    );
+    const promises = /\b(?:100 ?%|no bans?\b|never (?:be )?banned|guarantee[ds]?\b|completely anonymous)/i;
+    const found = files.filter((name) => promises.test(readFileSync(path.join('messages/en', name), 'utf8')));
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Symbol as CompilerSymbol } from 'typescript/unstable/sync';
+import type { CallExpression, Expression, Identifier, Node } from 'typescript/unstable/ast';
+import {
+  isAsExpression,
+  isAwaitExpression,
+  isBindingElement,
+  isCallExpression,
+  isElementAccessExpression,
+  isIdentifier,
+  isObjectBindingPattern,
+  isObjectLiteralExpression,
+  isPropertyAccessExpression,
+  isPropertyAssignment,
+  isPropertySignatureDeclaration,
+  isStringLiteral,
+  isTypeLiteralNode,
+  isVariableDeclaration,
+} from 'typescript/unstable/ast/is';
+import { stringsOf } from './literal-types';
+import { nodesOf, type TypedSources } from './sources';
+
+/**
+ * Which interface words the code asks for. The compiler says which keys an expression can stand for, so a key counts
+ * only where it is meant: in its namespace, as a key of next-intl's `t` or as a property of the type of all words.
+ */
+export type MessageUses = {
+  /** Keys with their namespace: `shell.nav.blog`. */
+  used: ReadonlySet<string>;
+  /** Keys that an assertion hides from the compiler: the file, and the key as it is written with its namespace. */
+  asserted: readonly string[];
+  /** Uses that cannot be followed: a translator handed on, or a key that may be any text. */
+  unreadable: readonly string[];
+};
+
+const wordsFile = '/generated/messages.ts';
+const makers = new Set(['getTranslations', 'useTranslations']);
+
+/** The namespace that a call of getTranslations or useTranslations names; null when it cannot be read. */
+function namespaceOf({ arguments: [argument] }: CallExpression): string | null {
+  if (!argument) return '';
+  if (isStringLiteral(argument)) return argument.text;
+  if (!isObjectLiteralExpression(argument)) return null;
+  const named = argument.properties.find((one) => !/^locale\b/.test(one.getText()));
+  if (!named) return '';
+  return isPropertyAssignment(named) && isStringLiteral(named.initializer) ? named.initializer.text : null;
+}
+
+/** The name of the variable that a translator is put into; null when it goes anywhere else. */
+function variableOf(call: CallExpression): Identifier | null {
+  const outer = isAwaitExpression(call.parent) ? call.parent.parent : call.parent;
+  return isVariableDeclaration(outer) && isIdentifier(outer.name) ? outer.name : null;
+}
+
+/** The key that is asked for where a translator's name stands: `t(key)` or `t.rich(key)`. */
+function keyAt(name: Identifier): Expression | null {
+  const callee = isPropertyAccessExpression(name.parent) && name.parent.expression === name ? name.parent : name;
+  const call = callee.parent;
+  return isCallExpression(call) && call.expression === callee ? (call.arguments[0] ?? null) : null;
+}
+
+/** The key of the word that a property of the type of all words stands for; null for a group and for anything else. */
+function wordOf(symbol: CompilerSymbol | undefined, { project }: TypedSources): string | null {
+  const declaration = symbol?.declarations.find(({ path }) => path.endsWith(wordsFile))?.resolve(project);
+  if (!declaration || !isPropertySignatureDeclaration(declaration)) return null;
+  if (declaration.type && isTypeLiteralNode(declaration.type)) return null;
+  const parts: string[] = [];
+  for (let node: Node = declaration; node; node = node.parent) {
+    if (isPropertySignatureDeclaration(node)) parts.unshift((node.name as Identifier).text);
+  }
+  return parts.join('.');
+}
+
+/** The properties that a tree reads: `words.close`, `words[key]` and `{ close } = words`. */
+function propertiesIn(nodes: readonly Node[], { checker }: TypedSources): (CompilerSymbol | undefined)[] {
+  const of = (owner: Node, names: readonly string[]) => {
+    const type = checker.getTypeAtLocation(owner);
+    return type ? names.map((name) => checker.getPropertyOfType(type, name)) : [];
+  };
+  const byName = nodes.filter(isPropertyAccessExpression).map((node) => node.name);
+  const byKey = nodes
+    .filter(isElementAccessExpression)
+    .flatMap((node) => of(node.expression, stringsOf(checker.getTypeAtLocation(node.argumentExpression)) ?? []));
+  const taken = nodes
+    .filter(isBindingElement)
+    .filter((node) => isObjectBindingPattern(node.parent))
+    .flatMap((node) => of(node.parent, [(node.propertyName ?? node.name)?.getText() ?? '']));
+  return [...checker.getSymbolAtLocation(byName), ...byKey, ...taken];
+}
+
+type Translator = { name: Identifier; namespace: string };
+
+/** Reads every use of a word in app, components, lib and scripts. */
+export function messageUses(sources: TypedSources): MessageUses {
+  const { checker } = sources;
+  const used = new Set<string>();
+  const asserted: string[] = [];
+  const unreadable: string[] = [];
+
+  /** The translators that a file makes, by the symbols of their variables. */
+  const translatorsIn = (file: string, nodes: readonly Node[]) => {
+    const made = new Map<number, Translator>();
+    for (const node of nodes) {
+      if (!isCallExpression(node) || !makers.has(node.expression.getText())) continue;
+      const [name, namespace] = [variableOf(node), namespaceOf(node)];
+      const symbol = name && checker.getSymbolAtLocation(name);
+      if (symbol && namespace !== null) made.set(symbol.id, { name, namespace });
+      else unreadable.push(`${file}: ${node.getText()}`);
+    }
+    return made;
+  };
+
+  const noteKey = (file: string, namespace: string, use: Identifier) => {
+    const key = keyAt(use);
+    const prefix = namespace && `${namespace}.`;
+    const written = `${file}: ${prefix}${(key ?? use.parent).getText()}`;
+    if (key && [...nodesOf(key)].some(isAsExpression)) return void asserted.push(written);
+    const keys = key && stringsOf(checker.getTypeAtLocation(key));
+    if (!keys) return void unreadable.push(written);
+    for (const one of keys) used.add(prefix + one);
+  };
+
+  for (const [file, source] of sources.files) {
+    if (!/^(?:app|components|lib|scripts)\//.test(file)) continue;
+    const nodes = [...nodesOf(source)];
+    for (const symbol of propertiesIn(nodes, sources)) {
+      const word = wordOf(symbol, sources);
+      if (word) used.add(word);
+    }
+    const translators = translatorsIn(file, nodes);
+    const names = new Set([...translators.values()].map(({ name }) => name.text));
+    for (const node of nodes.filter(isIdentifier)) {
+      if (!names.has(node.text)) continue;
+      const translator = translators.get(checker.getSymbolAtLocation(node)?.id ?? -1);
+      if (translator && translator.name !== node) noteKey(file, translator.namespace, node);
+    }
+  }
+  return { used, asserted, unreadable };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { trackedFiles } from './tracked-files';
+import retired from './retired-words.json';
+import { openSources } from './sources';
+
+/** Retired words must not return: each has a standard term that an engineer would search for. */
+
+type Terms = Readonly<Record<string, string>>;
+const { folders, files, exports, headings }: Record<'folders' | 'files' | 'exports' | 'headings', Terms> = retired;
+
+const sources = openSources();
+afterAll(sources.close);
+
+/** The name of a file without its extensions: `wordmark` for `wordmark.test.ts`. */
+const stemOf = (file: string) => path.basename(file).replace(/(?:\.(?:module|test|spec|d))*\.\w+$/, '');
+
+const instead = (where: string, word: string, terms: Terms) => `${where}: “${word}” is retired, use “${terms[word]}”`;
+
+function retiredPaths(tracked: readonly string[]): string[] {
+  return tracked.flatMap((file) => [
+    ...Object.keys(folders)
+      .filter((folder) => file.startsWith(`${folder}/`))
+      .map((folder) => instead(file, folder, folders)),
+    ...(Object.hasOwn(files, stemOf(file)) ? [instead(file, stemOf(file), files)] : []),
+  ]);
+}
+
+function retiredExports(file: string, text: string): string[] {
+  const names = text.matchAll(/^export (?:async )?(?:const|let|function|class|type|interface) (\w+)/gm);
+  return [...names].flatMap(([, name]) => (Object.hasOwn(exports, name!) ? [instead(file, name!, exports)] : []));
+}
+
+function retiredHeadings(file: string, text: string): string[] {
+  const words = [...text.matchAll(/^#+ (.*)$/gm)].flatMap(
+    ([, heading]) => heading!.toLowerCase().match(/[a-z]+/g) ?? [],
+  );
+  return words.filter((word) => Object.hasOwn(headings, word)).map((word) => instead(file, word, headings));
+}
+
+const tracked = trackedFiles();
+const documents = tracked.filter((file) => file.endsWith('.md') && !/^(?:messages|tests)\//.test(file));
+
+describe('the vocabulary', () => {
+  it('has no file or folder with a retired name', () => {
+    expect(retiredPaths(tracked)).toEqual([]);
+  });
+
+  it('has no export with a retired name', () => {
+    expect([...sources.files].flatMap(([file, { text }]) => retiredExports(file, text))).toEqual([]);
+  });
+
+  it('has no heading with a retired word in the documents', () => {
+    expect(documents.flatMap((file) => retiredHeadings(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('notices a retired name that is put back, and says what to use instead', () => {
+    expect(retiredPaths(['lib/serving/new.ts'])[0]).toContain('use “lib/http-server”');
+    expect(retiredPaths(['lib/http-server/kept-files.test.ts'])[0]).toContain('use “file-cache”');
+    expect(retiredPaths(['components/sections/page-head.module.css'])[0]).toContain('use “page-header”');
+    expect(retiredExports('x.ts', 'export function senderOf() {}')[0]).toContain('use “getClient”');
+    expect(retiredHeadings('x.md', '## The front’s cache')[0]).toContain('use “reverse proxy”');
+  });
+});

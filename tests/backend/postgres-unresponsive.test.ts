@@ -1,0 +1,68 @@
+import net from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landings } from '@/lib/api/store/schema';
+import { openStore, type Store } from '@/lib/api/store/store';
+import { codeOf, onePostgresStore, type PostgresStores } from './postgres-stores';
+
+let at: PostgresStores;
+let databaseUrl: string;
+let store: Store;
+beforeAll(async () => {
+  ({ at, databaseUrl, store } = await onePostgresStore());
+});
+afterAll(() => at.end());
+
+describe('a PostgreSQL that does not answer', () => {
+  it('is given up when it takes a connection and says nothing', async () => {
+    const sockets: net.Socket[] = [];
+    const mute = net.createServer((socket) => sockets.push(socket));
+    const url = await new Promise<string>((resolve) => {
+      mute.listen(0, '127.0.0.1', () =>
+        resolve(`postgres://site@127.0.0.1:${(mute.address() as net.AddressInfo).port}/x`),
+      );
+    });
+    await expect(openStore({ databaseUrl: url, folder: at.files })).rejects.toThrow();
+    for (const socket of sockets) socket.destroy();
+    mute.close();
+  });
+
+  it('is given up by its own clock when a query takes too long, or waits for a lock', async () => {
+    expect(await codeOf(store.db.execute(sql`select pg_sleep(60)`))).toBe('57014');
+    const hasty = await at.openAt(`${databaseUrl}?statement_timeout=200`);
+    expect(await codeOf(hasty.db.execute(sql`select pg_sleep(4)`))).toBe('57014');
+    const other = await at.client(databaseUrl);
+    await other.query('begin; lock table landings in access exclusive mode');
+    expect(await codeOf(store.db.insert(landings).values({ record: {}, referers: [] }))).toBe('55P03');
+    await other.query('rollback');
+    await store.db.insert(landings).values({ record: {}, referers: [] });
+  });
+
+  it('is given up by ours when it falls silent in the middle, and used again when it speaks', async () => {
+    const { hostname, port } = new URL(databaseUrl);
+    let isSilent = false;
+    const proxy = net.createServer((socket) => {
+      const far = net.connect(Number(port), hostname);
+      far.on('data', (chunk) => isSilent || socket.write(chunk));
+      socket.on('data', (chunk) => isSilent || far.write(chunk));
+      for (const [one, other] of [
+        [socket, far],
+        [far, socket],
+      ] as const) {
+        one.on('error', () => {});
+        one.on('close', () => other.destroy());
+      }
+    });
+    const near = await new Promise<number>((resolve) => {
+      proxy.listen(0, '127.0.0.1', () => resolve((proxy.address() as net.AddressInfo).port));
+    });
+    const through = await at.openAt(databaseUrl.replace(`:${port}/`, `:${near}/`));
+    await through.db.execute(sql`select 1`);
+    isSilent = true;
+    await expect(through.db.execute(sql`select 1`)).rejects.toThrow();
+    isSilent = false;
+    await through.db.execute(sql`select 1`);
+    await through.close();
+    proxy.close();
+  });
+});

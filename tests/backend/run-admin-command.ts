@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { tool } from '@/scripts/run';
+import { dataFolder, type Server } from '../start-server';
+
+/** Runs a command of the project beside a server, on its store. */
+export function runAdminCommand(
+  server: Pick<Server, 'port'>,
+  env: Record<string, string>,
+  name: string,
+  ...args: string[]
+) {
+  return new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
+    execFile(
+      tool('tsx'),
+      [`scripts/cli/${name}.ts`, ...args],
+      { env: { ...process.env, ...env, DATA_DIR: dataFolder(server.port) } },
+      (error, stdout, stderr) => resolve({ stdout, stderr, status: error?.code ?? 0 }),
+    );
+  });
+}

@@ -1,0 +1,11 @@
+import { buildSettings } from '@/scripts/build-settings';
+import { buildsFolder } from '@/scripts/build-store';
+import { requireBuild } from '@/scripts/resolve-build';
+import { e2eEnvironment } from '@/scripts/e2e-environment';
+
+/** The folders of the newest builds of the two kinds that are tested. @throws Error when there is none */
+
+export const plainBuild = (): string => requireBuild(buildsFolder, buildSettings(process.env)).folder;
+
+export const suiteBuild = (): string =>
+  requireBuild(buildsFolder, buildSettings({ ...process.env, ...e2eEnvironment })).folder;

@@ -1,0 +1,144 @@
+import { expect, test } from '@playwright/test';
+import { requestTimeout, toastTime } from '@/lib/config/constants';
+import { fullOnly } from '../sampling';
+import { freeze, openFrozen, run, runUntil } from './frozen-clock';
+import { e2eUrl } from '@/scripts/e2e-environment';
+
+/** When what the page tells its visitors comes and goes, to the millisecond. */
+
+// What the site promises, in numbers of its own: a change of the code's must be seen here.
+const bannerDelay = 1000;
+const bannerReturn = 5000;
+const loadingHide = 500;
+const loadingThrottle = 200;
+const toastExit = 300;
+
+const phone = { width: 390, height: 800 };
+
+test('the offer of phones comes after one second, and returns five after the last scrolling', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const passed = await openFrozen(page, '/');
+  // By its label alone: what is hidden has no role.
+  const offer = page.getByLabel('Offer', { exact: true });
+  // It came at some moment of what has passed.
+  await run(page, bannerDelay - passed - 1);
+  await expect(offer).toHaveCount(0);
+  await run(page, passed + 1);
+  await expect(offer).toBeVisible();
+  // Sections that are laid out late move what is below them, which is a scrolling of its own.
+  await runUntil(page, () => page.evaluate(() => 'settled' in document.documentElement.dataset));
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(offer).toHaveAttribute('data-hidden');
+  await run(page, bannerReturn - 1);
+  await expect(offer).toHaveAttribute('data-hidden');
+  await run(page, 1);
+  await expect(offer).not.toHaveAttribute('data-hidden');
+});
+
+test(
+  'a toast stands 3.6 seconds, goes within 0.3, and waits while it is pointed at or focused',
+  fullOnly,
+  async ({ page }) => {
+    expect(toastTime).toBe(3600);
+    // The settings name a file for Windows, and the back end has none.
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'userAgent', {
+        get: () => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+      });
+      Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+    });
+    const none = { code: 0, msg: '', data: { url: '', version: '' } };
+    await page.route('**/get-latest-version?*', (route) => route.fulfill({ json: none }));
+    let isAnswered = false;
+    page.on('requestfinished', (request) => (isAnswered ||= request.url().includes('/get-latest-version?')));
+    await openFrozen(page, `${e2eUrl}/download`);
+    await runUntil(page, () => isAnswered, 20);
+    const toast = page.getByRole('status').filter({ hasText: 'no download' }).locator('[data-status]');
+    const button = page.locator('a[data-download]');
+    await button.click();
+    await expect(toast).toBeVisible();
+    await run(page, toastTime - 1);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await run(page, 1);
+    await expect(toast).toHaveAttribute('data-leaving');
+    await run(page, toastExit - 1);
+    await expect(toast).toHaveCount(1);
+    await run(page, 1);
+    await expect(toast).toHaveCount(0);
+
+    await button.click();
+    await toast.hover();
+    await run(page, 2 * toastTime);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await page.mouse.move(0, 790);
+    const close = toast.getByRole('button', { name: 'Close' });
+    await close.focus();
+    await run(page, 2 * toastTime);
+    await expect(toast).not.toHaveAttribute('data-leaving');
+    await close.press('Enter');
+    await expect(toast).toHaveAttribute('data-leaving');
+    await run(page, toastExit);
+    await expect(toast).toHaveCount(0);
+  },
+);
+
+test('the error screen counts whole seconds', fullOnly, async ({ page }) => {
+  await freeze(page);
+  await page.goto(`${e2eUrl}/throws`);
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/5/);
+  // Its script may still be on the way, and counts from when it is there.
+  await runUntil(page, async () => (await timer.textContent())!.includes('4'), 50);
+  for (const left of [3, 2, 1]) {
+    await run(page, 999);
+    await expect(timer).toHaveText(new RegExp(String(left + 1)));
+    await run(page, 1);
+    await expect(timer).toHaveText(new RegExp(String(left)));
+  }
+  await page.clock.runFor(1000);
+  await page.waitForURL(`${e2eUrl}/blog`);
+});
+
+test(
+  'the loading bar comes after 0.2 seconds, goes 0.5 after its end, and says when a page cannot be had',
+  fullOnly,
+  async ({ page }) => {
+    expect(requestTimeout).toBe(10_000);
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    await openFrozen(page, '/faq');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(
+      (url) => url.searchParams.has('_rsc'),
+      async (route) => {
+        await held;
+        await route.continue().catch(() => {});
+      },
+    );
+    const bar = page.locator('[data-loading-bar]');
+    const footer = page.getByRole('contentinfo');
+    await footer.locator('a[href="/pricing"]').click();
+    await run(page, loadingThrottle - 1);
+    await expect(bar).toHaveCount(0);
+    await run(page, 1);
+    await expect(bar).toHaveAttribute('data-status', 'running');
+    await run(page, requestTimeout - loadingThrottle - 1);
+    await expect(bar).toHaveAttribute('data-status', 'running');
+    await run(page, 1);
+    await expect(bar).toHaveAttribute('data-status', 'failed');
+    await run(page, loadingHide);
+    await expect(bar).toHaveCount(0);
+
+    await footer.locator('a[href="/download"]').first().click();
+    await run(page, loadingThrottle);
+    await expect(bar).toHaveAttribute('data-status', 'running');
+    answer();
+    await expect(bar).toHaveAttribute('data-status', 'done');
+    await run(page, loadingHide - 1);
+    await expect(bar).toHaveCount(1);
+    await run(page, 1);
+    await expect(bar).toHaveCount(0);
+  },
+);

@@ -1,0 +1,51 @@
+import { privateDecrypt, constants, createDecipheriv, generateKeyPairSync } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { fromBeaconAlphabet } from '@/lib/contract/beacon-alphabet';
+import { cookieNames } from '@/lib/contract/storage-keys';
+
+/** A beacon of the tests' own, with a key of their own: so that they can open what the browser's code sends. */
+
+const pair = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+type Sent = { id: string; op_type: string; op_res: string; op_obj_type: string; op_obj_value: string; path: string };
+export type Payload = { common: Record<string, unknown>; events: Sent[] };
+
+const decode = (text: string) => Buffer.from(fromBeaconAlphabet(text)!, 'base64');
+
+/** Opens what has been sent to the beacon. */
+export function open({ _t, _a }: { _t: string; _a: string }): Payload {
+  const padding = constants.RSA_PKCS1_OAEP_PADDING;
+  const key = privateDecrypt({ key: pair.privateKey, padding, oaepHash: 'sha256' }, decode(_t));
+  const sealed = decode(_a);
+  const decipher = createDecipheriv('aes-128-gcm', key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16));
+  return JSON.parse(
+    Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8'),
+  ) as Payload;
+}
+
+/** Stands in for the beacon of a product's own back end. @returns what has come so far */
+export async function takeBeacons(page: Page, isUp: () => boolean = () => true): Promise<Payload[]> {
+  const payloads: Payload[] = [];
+  const data = { kid: 'test', pem: pair.publicKey, alphabet: 'x'.repeat(65) };
+  await page.context().route('**/api/beacon/key', (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
+  await page.context().route('**/api/beacon', (route) => {
+    if (!isUp()) return route.abort();
+    const payload = open(route.request().postDataJSON() as { _t: string; _a: string });
+    payloads.push(payload);
+    return route.fulfill({ json: { code: 0, msg: '', data: { accepted: payload.events.map(({ id }) => id) } } });
+  });
+  return payloads;
+}
+
+export const hide = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+export const eventsOf = (payloads: readonly Payload[]) => payloads.flatMap(({ events }) => events);
+/** The device's id is set when measurement begins. */
+export const measures = async (page: Page) =>
+  (await page.context().cookies()).some(({ name }) => name === cookieNames.device);
+export const hasBegun = (page: Page) => expect.poll(() => measures(page)).toBe(true);
+export const waiting = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('event:')));

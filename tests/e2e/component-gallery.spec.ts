@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { e2eUrl } from '@/scripts/e2e-environment';
+import { fullOnly, sample, today } from '../sampling';
+import { axeViolations } from './axe';
+
+/** The sheet of the parts: complete, without faults, and photographed for people to look at. */
+
+async function open(page: Page): Promise<void> {
+  // Nothing shall float above the sheet.
+  await page.route('**/api/site/settings', (route) => route.abort());
+  await page.goto(`${e2eUrl}/parts`, { waitUntil: 'networkidle' });
+  // Only then is laid out what is out of view.
+  await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
+}
+
+test('every part of components/ui is on the sheet, drawn in both themes', async ({ page }) => {
+  await open(page);
+  const files = readdirSync('components/ui').map((file) => file.replace(/(?:\.module)?\.\w+$/, ''));
+  const sections = await page
+    .locator('[data-part]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.part));
+  expect(sections.sort()).toEqual([...new Set(files)].sort());
+  for (const name of sections) {
+    for (const theme of ['light', 'dark']) {
+      const drawn = page.getByRole('group', { name: `${name}, ${theme} theme`, exact: true });
+      await expect(drawn.locator('> *').first()).toBeVisible();
+      await expect(drawn).toHaveCSS('color-scheme', theme);
+    }
+  }
+});
+
+test('parts are shown as if they had the focus or were pointed at, by their own rules', fullOnly, async ({ page }) => {
+  await open(page);
+  const buttons = page.getByRole('group', { name: 'button, light theme' });
+  const [rest, hover, focus] = [0, 1, 2].map((nth) => buttons.getByRole('button').nth(nth));
+  const colour = (of: typeof rest) => of!.evaluate((button) => getComputedStyle(button).backgroundColor);
+  await expect(focus!).toHaveCSS('outline-style', 'solid');
+  await expect(rest!).toHaveCSS('outline-style', 'none');
+  expect(await colour(hover)).not.toBe(await colour(rest));
+  const shown = await colour(hover);
+  await rest!.hover();
+  await expect.poll(() => colour(rest)).toBe(shown);
+});
+
+for (const colorScheme of sample(['light', 'dark'] as const, 2, today)) {
+  test(`the sheet has no accessibility faults on the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.screenshot({ path: `test-results/parts-${colorScheme}.png`, fullPage: true });
+  });
+}
+
+test('hints in fields can be read, in both themes', fullOnly, async ({ page }) => {
+  await open(page);
+  const contrasts = await page.getByPlaceholder(/./).evaluateAll((fields) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    /** Relative luminance by WCAG 2.2. */
+    const luminance = (colour: string) => {
+      pen.fillStyle = colour;
+      pen.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const c = channel / 255;
+        return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+    };
+    return fields.map((field) => {
+      const ground = luminance(getComputedStyle(field).backgroundColor);
+      const hint = luminance(getComputedStyle(field, '::placeholder').color);
+      return (Math.max(ground, hint) + 0.05) / (Math.min(ground, hint) + 0.05);
+    });
+  });
+  expect(contrasts).toHaveLength(4);
+  for (const contrast of contrasts) expect(contrast).toBeGreaterThanOrEqual(4.5);
+});

@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { like } from 'drizzle-orm';
+import { events, landings, messages } from '@/lib/api/store/schema';
+import { openStore, type StoreOptions } from '@/lib/api/store/store';
+import { runAdminCommand } from '../backend/run-admin-command';
+import { sendContact } from '../backend/send-contact';
+import { startPostgres } from '../start-postgres';
+import { dataFolder, startServer, type Server } from '../start-server';
+import { isFull, fullOnly } from '../sampling';
+import { allowed, freshState } from './consent-states';
+import { allSent, isListening, online, produce } from './queued-events';
+
+/**
+ * The server is killed at random moments while several browsers send what they have queued, messages arrive, and backups and
+ * restores run beside it: all that was acknowledged is there once, each under its own visit.
+ */
+
+test.setTimeout(3_600_000);
+
+const kills = isFull ? 20 : 1;
+const browsers = isFull ? 8 : 3;
+/** Tabs give way to new ones, each a visit with a campaign of its own. */
+const roundsOfAVisit = 4;
+
+const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
+
+type Visitor = { context: BrowserContext; name: string; page: Page | null; visit: string };
+type Made = { events: string[]; landings: string[]; messages: string[] };
+
+async function arrive(browser: Browser, i: number): Promise<Visitor> {
+  const context = await browser.newContext({ storageState: freshState });
+  await context.addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
+  return { context, name: `visitor${i}`, page: null, visit: '' };
+}
+
+/** Opens a campaign link in a new tab, and closes the one before, which leaves behind what it has not sent. */
+async function beginVisit(visitor: Visitor, url: string, round: number, made: Made): Promise<void> {
+  const campaign = `${visitor.name} in round ${round}`;
+  const page = await visitor.context.newPage();
+  await page.goto(`${url}/pricing?utm_source=${encodeURIComponent(campaign)}`);
+  await isListening(page);
+  await visitor.page?.close();
+  visitor.page = page;
+  visitor.visit = await page.evaluate(() => sessionStorage.getItem('visit')!);
+  made.landings.push(`${campaign}, ${visitor.visit}`);
+}
+
+async function click({ page, name, visit }: Visitor, round: string, count: number, made: Made): Promise<void> {
+  const names = await produce(page!, `${name} ${round}`, count);
+  made.events.push(...names.map((one) => `${one}, ${visit}`));
+}
+
+/** Sends a message as a form does, in one attempt until it is acknowledged; the server may be gone meanwhile. */
+async function write(url: string, content: string, made: Made): Promise<void> {
+  const attempt = `attempt-${content.replaceAll(' ', '-')}`;
+  for (;;) {
+    const answer = await sendContact(url, content, undefined, { attempt }).catch(() => null);
+    if (answer?.status === 200 && ((await answer.json().catch(() => null)) as { code: number } | null)?.code === 0)
+      break;
+    await pause(300);
+  }
+  made.messages.push(content);
+}
+
+/** What is in the store of all that, with the visits under which it stands. */
+async function stored(address: StoreOptions): Promise<Made> {
+  const { db, close } = await openStore(address);
+  const happened = await db
+    .select({ name: events.objectValue, visit: events.visitId })
+    .from(events)
+    .where(like(events.objectValue, 'event %'));
+  const landed = await db.select({ name: landings.utmSource, visit: landings.visitId }).from(landings);
+  const written = await db.select({ content: messages.content }).from(messages);
+  await close();
+  const named = (rows: readonly { name: string | null; visit: string | null }[]) =>
+    rows.map(({ name, visit }) => `${name}, ${visit}`).toSorted();
+  return {
+    events: named(happened),
+    landings: named(landed),
+    messages: written.map(({ content }) => content).toSorted(),
+  };
+}
+
+const sorted = ({ events: one, landings: two, messages: three }: Made): Made => ({
+  events: one.toSorted(),
+  landings: two.toSorted(),
+  messages: three.toSorted(),
+});
+
+/** Backs up, and restores what was backed up before; either may find that its server is killed. */
+function backUpAndRestore(
+  server: Server,
+  env: Record<string, string>,
+  folder: string,
+  round: number,
+): Promise<unknown> {
+  const file = (which: number) => path.join(folder, `backup-${which}.ndjson.gz`);
+  const backup = runAdminCommand(server, env, 'backup', file(round));
+  return Promise.all([backup, ...(round > 0 ? [runAdminCommand(server, env, 'restore', file(round - 1))] : [])]);
+}
+
+async function survive(browser: Browser, more: Record<string, string>): Promise<{ made: Made; server: Server }> {
+  const env = { RATE_LIMIT: 'off', ...more };
+  const made: Made = { events: [], landings: [], messages: [] };
+  let server = await startServer({ env });
+  const { port, url } = server;
+  const folder = dataFolder(port);
+  const visitors = await Promise.all(Array.from({ length: browsers }, (_, i) => arrive(browser, i)));
+  const writing: Promise<void>[] = [];
+  for (let round = 0; round < kills; round += 1) {
+    if (round % roundsOfAVisit === 0) for (const visitor of visitors) await beginVisit(visitor, url, round, made);
+    const beside = backUpAndRestore(server, env, folder, round);
+    writing.push(...[1, 2, 3].map((i) => write(url, `message ${round} ${i}`, made)));
+    for (const visitor of visitors) {
+      await click(visitor, `${round} before`, 25, made);
+      await online(visitor.page!);
+    }
+    await pause(1500);
+    await server.kill();
+    for (const visitor of visitors) await click(visitor, `${round} after`, 5, made);
+    await beside;
+    server = await startServer({ port, env });
+  }
+  await Promise.all(writing);
+  await allSent(visitors.map(({ page }) => page!));
+  await server.kill();
+  await Promise.all(visitors.map(({ context }) => context.close()));
+  return { made: sorted(made), server };
+}
+
+test(`with the server killed ${kills} times, PGlite has everything once, each under its own visit`, async ({
+  browser,
+}) => {
+  const { made, server } = await survive(browser, {});
+  const folder = dataFolder(server.port);
+  expect(await stored({ databaseUrl: undefined, folder })).toEqual(made);
+  rmSync(folder, { recursive: true });
+});
+
+test(
+  `with the server killed ${kills} times, PostgreSQL has everything once, each under its own visit`,
+  fullOnly,
+  async ({ browser }) => {
+    const postgres = await startPostgres();
+    try {
+      const databaseUrl = await postgres.database('kill');
+      const { made } = await survive(browser, { DATABASE_URL: databaseUrl });
+      expect(await stored({ databaseUrl, folder: '' })).toEqual(made);
+    } finally {
+      await postgres.stop();
+    }
+  },
+);

@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../sampling';
+import { pageKinds } from './page-kinds';
+import { send } from './send';
+
+/**
+ * Style sheets stay when a visitor goes on to another page, and two pages' own ones may hold the same rules. So a page
+ * must look the same whichever style sheets have come after its own.
+ */
+
+/** What else would change by itself: what moves and what is laid out late. */
+const still = `* {
+  animation: none !important;
+  transition: none !important;
+  content-visibility: visible !important;
+}`;
+
+/** Keeps the computed styles of every element in the page; called again, tells what has changed since. */
+const changes = (page: Page) =>
+  page.evaluate(() => {
+    const properties = [...getComputedStyle(document.body)].filter(
+      (name) => !/^-|-(inline|block)\b|^(inline|block)-/.test(name),
+    );
+    const look = [...document.querySelectorAll('body, body *:not(script)')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return [];
+        const name = `${element.localName}.${element.getAttribute('class') ?? ''}${part ?? ''}`;
+        return properties.map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
+      }),
+    );
+    const state = window as unknown as { look?: string[] };
+    const before = state.look ?? look;
+    state.look = look;
+    return look.filter((one, i) => one !== before[i]).slice(0, 10);
+  });
+
+/** Playwright's own way waits for an event, which scripts have to be there to hear. */
+async function append(page: Page, sheets: readonly string[]): Promise<void> {
+  await page.evaluate((list) => {
+    for (const href of list) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    }
+  }, sheets);
+  const loaded = () => page.evaluate(() => [...document.querySelectorAll('link')].filter(({ sheet }) => sheet).length);
+  await expect.poll(loaded).toBeGreaterThanOrEqual(sheets.length + 2);
+}
+
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"[^>]* data-precedence/g)].map((match) => match[1]!);
+
+test.use({ bypassCSP: true, javaScriptEnabled: false, reducedMotion: 'reduce' });
+
+let everySheet: string[];
+test.beforeAll(async () => {
+  const pages = await Promise.all(pageKinds.map((path) => send(path)));
+  everySheet = [...new Set(pages.flatMap(({ body }) => sheetsOf(body)))];
+});
+
+for (const path of sample(pageKinds, pageKinds.length)) {
+  test(`${path} looks the same after visits to all other kinds of pages`, async ({ page }) => {
+    const own = sheetsOf((await send(path)).body);
+    expect(own.length, 'its own style sheet and that of all pages').toBeLessThanOrEqual(2);
+    const others = everySheet.filter((sheet) => !own.includes(sheet));
+    expect(others.length).toBeGreaterThan(5);
+    // One that came between would change widths.
+    await page.route('**/assets/fonts/**', (route) => route.abort());
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.evaluate(
+        (css) => document.head.append(Object.assign(document.createElement('style'), { textContent: css })),
+        still,
+      );
+      await changes(page);
+      await append(page, others);
+      expect(await changes(page), `${width} pixels wide`).toEqual([]);
+    }
+  });
+}

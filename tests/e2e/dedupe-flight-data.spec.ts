@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sample } from '../sampling';
+import { caughtUp, isHydrated, openHydrated } from './hydrated';
+
+/** React takes much of a page from its HTML. Whichever way somebody comes to a page, it is the same one. */
+
+/** One page of each kind of which other parts are taken, and another page of its language. */
+const ways = [
+  ['/', '/about-us'],
+  ['/ru', '/ru/faq'],
+  ['/hi/pricing', '/hi'],
+  ['/faq', '/rpa'],
+  ['/download', '/'],
+  ['/jp/local-api', '/jp/teamwork'],
+  ['/referral-program', '/pricing'],
+  ['/zh/pre-sales', '/blog'],
+  ['/pre-sales', '/links'],
+  ['/blog/one-profile-one-account', '/blog'],
+  ['/helps/import-cookies', '/'],
+  ['/search?q=proxy', '/'],
+] as const;
+
+/** What is in the page's frame and main part: tags, attributes and texts, but for what scripts alone have done to them. */
+const contents = (page: Page) =>
+  page.evaluate(() => {
+    const lines: string[] = [];
+    const own = new Set([
+      'data-offscreen',
+      'data-read',
+      'style',
+      'id',
+      'for',
+      'aria-labelledby',
+      'aria-controls',
+      'checked',
+    ]);
+    const walk = (node: Node): void => {
+      if (node instanceof Element) {
+        const isAccount = node.hasAttribute('data-account');
+        const attributes = [...node.attributes]
+          .filter(({ name }) => !own.has(name) && !(isAccount && name === 'href'))
+          .map(({ name, value }) => `${name}="${value}"`)
+          .sort();
+        lines.push(`<${[node.tagName.toLowerCase(), ...attributes].join(' ')}>`);
+      } else if (node instanceof Text && node.data !== '') {
+        // Neighboring texts may be one or several.
+        const last = lines.at(-1)!;
+        if (node.previousSibling instanceof Element || !node.previousSibling) lines.push(node.data);
+        else lines[lines.length - 1] = last + node.data;
+      }
+      node.childNodes.forEach(walk);
+    };
+    for (const part of document.querySelectorAll('body > header, body > main, body > footer')) walk(part);
+    return lines;
+  });
+
+/** Follows a link to a page by a click. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    document.querySelector('main')!.append(link);
+    link.click();
+  }, href);
+  await page.waitForURL(`**${href}`);
+  await expect(page.locator('h1')).toBeFocused();
+}
+
+for (const [path, other] of sample(ways, 6)) {
+  test(`${path} is the same when it is loaded, gone back to, and reached by a link`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await openHydrated(page, path);
+    const loaded = await contents(page);
+    expect(loaded.length).toBeGreaterThan(200);
+
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await follow(page, other);
+    const title = await page.title();
+    await page.goBack();
+    await expect(page).not.toHaveTitle(title);
+    expect(await contents(page), 'gone back to').toEqual(loaded);
+
+    await openHydrated(page, other);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await follow(page, path);
+    await isHydrated(page);
+    expect(await contents(page), 'reached by a link').toEqual(loaded);
+    expect(await page.evaluate(() => 'isSamePage' in window), 'followed without a load').toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a link to the page that is shown leaves it as it is', async ({ page }) => {
+  await openHydrated(page, '/');
+  const loaded = await contents(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('header a[href="/"]').click();
+  await page.waitForTimeout(2000);
+  await caughtUp(page);
+  expect(await contents(page)).toEqual(loaded);
+  expect(await page.evaluate(() => 'isSamePage' in window), 'followed without a load').toBe(true);
+});
+
+test('links in an article are followed without a load', async ({ page }) => {
+  await openHydrated(page, '/blog/one-profile-one-account');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('article a[href="/docs/proxies"]').click();
+  await page.waitForURL('**/docs/proxies');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('the data of a page is in one script, and says of a page that is only drawn little more than its head', async ({
+  request,
+}) => {
+  const html = await (await request.get('/ru/about-us')).text();
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(
+    ([, code]) => code!,
+  );
+  expect(scripts.filter((code) => code.includes('__next_f'))).toHaveLength(1);
+  expect(scripts.length).toBeLessThanOrEqual(3);
+  const inside = /<main[^>]*>(.*)<\/main>/s.exec(html)![1]!;
+  const heading = /<h1[^>]*>([^<]+)/.exec(inside)![1]!;
+  expect(scripts.join()).not.toContain(`"${heading}"`);
+});

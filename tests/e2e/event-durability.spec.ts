@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { like, sql } from 'drizzle-orm';
+import { events } from '@/lib/api/store/schema';
+import { openStore, type StoreOptions } from '@/lib/api/store/store';
+import { startPostgres } from '../start-postgres';
+import { startServer } from '../start-server';
+import { isFull } from '../sampling';
+import { allowed, freshState } from './consent-states';
+import { allSent, isListening, online, produce } from './queued-events';
+
+/** Nothing collected is lost when the database crashes while it is on its way; crash-recovery.spec.ts kills the server. */
+
+test.use({ storageState: freshState });
+test.setTimeout(900_000);
+
+const rounds = isFull ? 5 : 2;
+const perRound = 25;
+
+const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
+
+/** How many different events are in the store, and how many rows. */
+async function countStored(address: StoreOptions): Promise<{ different: number; rows: number }> {
+  const store = await openStore(address);
+  const [found] = await store.db
+    .select({ different: sql<number>`count(distinct ${events.objectValue})::int`, rows: sql<number>`count(*)::int` })
+    .from(events)
+    .where(like(events.objectValue, 'event %'));
+  await store.close();
+  return found!;
+}
+
+async function allow(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
+}
+
+test(`with PostgreSQL crashing ${rounds} times, every event is in the store once`, async ({ page }) => {
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.database('loss');
+  const server = await startServer({ env: { RATE_LIMIT: 'off', DATABASE_URL: databaseUrl } });
+  try {
+    await allow(page);
+    await page.goto(server.url);
+    await isListening(page);
+    for (let round = 0; round < rounds; round += 1) {
+      await produce(page, `${round} before`, perRound);
+      await online(page);
+      await pause(100);
+      const crashed = postgres.crash();
+      await produce(page, `${round} after`, 5);
+      await online(page);
+      await crashed;
+    }
+    await allSent([page]);
+    const made = rounds * (perRound + 5);
+    expect(await countStored({ databaseUrl, folder: '' })).toEqual({ different: made, rows: made });
+  } finally {
+    await server.kill();
+    await postgres.stop();
+  }
+});

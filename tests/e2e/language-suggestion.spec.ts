@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fullOnly } from '../sampling';
+import { isHydrated } from './hydrated';
+import { choose } from './switcher';
+
+test.describe('a visitor whose browser speaks another language', () => {
+  test.use({ locale: 'ru-RU' });
+
+  test('is offered the page in it, once, without a shift of the layout', async ({ page }) => {
+    await page.goto('/about-us');
+    const offer = page.locator('aside[lang=ru-RU]');
+    await expect(offer).toBeVisible();
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/ru/about-us');
+    await expect(offer).toHaveCSS('position', 'fixed');
+    await offer.getByRole('button').click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await isHydrated(page);
+    await expect(offer).toBeHidden();
+  });
+
+  test(
+    'who has closed the offer is not asked again in another tab, nor on another page, for thirty days',
+    fullOnly,
+    async ({ page, context }) => {
+      const other = await context.newPage();
+      await other.goto('/faq');
+      await page.goto('/about-us');
+      const offer = (where: Page) => where.locator('aside[lang=ru-RU]');
+      await expect(offer(other)).toBeVisible();
+      await offer(page).getByRole('button').click();
+      await expect(offer(other)).toBeHidden();
+      const third = await context.newPage();
+      await third.clock.setFixedTime(Date.now() + 29 * 24 * 60 * 60 * 1000);
+      await third.goto('/download');
+      await isHydrated(third);
+      await expect(offer(third)).toBeHidden();
+      await third.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);
+      await third.goto('/download');
+      await expect(offer(third)).toBeVisible();
+    },
+  );
+
+  test('and has chosen is offered nothing against it', async ({ page }) => {
+    await page.goto('/ru/pricing');
+    await choose(page, 'English');
+    await page.waitForURL('**/pricing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await isHydrated(page);
+    await expect(page.locator('aside[lang=ru-RU]')).toHaveCount(0);
+  });
+
+  test('is not offered a page that does not exist there, nor one it already reads', async ({ page }) => {
+    for (const path of ['/tc/solutions/media-market', '/ru/pricing']) {
+      await page.goto(path);
+      await isHydrated(page);
+      await expect(page.locator('aside')).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { listen } from '../free-port';
+import { localApiListener } from '../local-api-mock';
+import { browserArguments } from './browser-arguments';
+
+/** The stand-in for the product's local API, which starts one profile in a real Chromium, and stops it. */
+export type LocalApi = {
+  /** Such as `http://localhost:40123`. */
+  url: string;
+  /** What was asked for, such as `start`, and `visit` for each time the profile's browser opened the page. */
+  events: string[];
+  /** True from the answer to a start until the profile is stopped. */
+  isRunning: () => boolean;
+  close: () => Promise<void>;
+};
+
+/** Starts Chromium with a profile. @returns it with its address for debugging */
+async function startBrowser(folder: string): Promise<{ browser: ChildProcess; ws: string }> {
+  const arguments_ = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
+  const browser = spawn(process.env.CHROMIUM_PATH ?? 'chromium', [...arguments_, ...browserArguments]);
+  for await (const line of createInterface({ input: browser.stderr })) {
+    const ws = /listening on (ws:\S+)/.exec(line)?.[1];
+    if (ws) return { browser, ws };
+  }
+  throw new Error('Chromium ended before it had an address for debugging');
+}
+
+/** Starts the stand-in. Requests to `/page` are visits of the page that samples open. */
+export async function startLocalApi(): Promise<LocalApi> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'profile-'));
+  const events: string[] = [];
+  let browser: ChildProcess | undefined;
+  const isRunning = () => browser !== undefined && browser.exitCode === null;
+  const stop = async () => {
+    if (!browser) return;
+    const ended = new Promise((resolve) => browser!.once('exit', resolve));
+    if (isRunning()) browser.kill('SIGKILL');
+    await ended;
+    browser = undefined;
+  };
+  const answers: Readonly<Record<string, () => Promise<{ data?: unknown }>>> = {
+    startProfile: async () => {
+      events.push('start');
+      const started = await startBrowser(folder);
+      browser = started.browser;
+      browser.stderr!.resume();
+      return { data: { ws: started.ws } };
+    },
+    stopProfile: async () => {
+      events.push('stop', isRunning() ? 'was running' : 'had ended');
+      await stop();
+      return {};
+    },
+  };
+  const listener = localApiListener(async (operationId) => answers[operationId]?.() ?? {});
+  const server = http.createServer((request, response) => {
+    if (request.url !== '/page') return listener(request, response);
+    events.push('visit');
+    return response.setHeader('Content-Type', 'text/html').end('<title>A page</title>');
+  });
+  return {
+    url: await listen(server),
+    events,
+    isRunning,
+    close: async () => {
+      await stop();
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

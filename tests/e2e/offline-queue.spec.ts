@@ -1,0 +1,151 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fullOnly } from '../sampling';
+import { eventsOf, hasBegun, hide, takeBeacons, waiting } from './beacon-mock';
+import { freshState } from './consent-states';
+import { run, runUntil } from './frozen-clock';
+import { openStatic } from './static-page';
+
+/** What waits while the back end cannot be reached, and where it belongs once it can be. */
+
+test.use({ storageState: freshState });
+
+/** Clicks on elements with names of their own. */
+const click = (page: Page, name: string, count: number) =>
+  page.evaluate(
+    ([word, times]) => {
+      const button = document.createElement('button');
+      document.body.append(button);
+      for (let i = 0; i < times; i += 1) {
+        button.dataset.click = `${word} ${i}`;
+        button.click();
+      }
+    },
+    [name, count] as const,
+  );
+
+const visitOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('visit'));
+const reconnect = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+test(
+  'eleven hundred clicks that nobody takes make few requests, and a hundred of them are told to be lost',
+  fullOnly,
+  async ({ page }) => {
+    let isUp = true;
+    let tries = 0;
+    const payloads = await takeBeacons(page, () => isUp);
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/beacon')) tries += 1;
+    });
+    await openStatic(page, payloads);
+    const before = payloads.length;
+    isUp = false;
+    tries = 0;
+    await click(page, 'click', 1100);
+    for (let second = 0; second < 70; second += 1) await run(page, 1000);
+    expect(await waiting(page)).toHaveLength(1000);
+    // The first at once, the next no sooner than after 5, 10 and 20 seconds, and another 40.
+    expect(tries).toBeGreaterThan(1);
+    expect(tries).toBeLessThanOrEqual(4);
+    isUp = true;
+    await reconnect(page);
+    await runUntil(page, async () => (await waiting(page)).length === 0, 1000);
+    const after = payloads.slice(before);
+    expect(eventsOf(after)).toHaveLength(1000);
+    expect(after.map(({ common }) => common.dropped).filter((count) => count !== 0)).toEqual([100]);
+  },
+);
+
+test('what a closed tab could not send arrives under the visit in which it happened', async ({ page, context }) => {
+  let isUp = false;
+  const payloads = await takeBeacons(page, () => isUp);
+  await page.goto('/?utm_source=one');
+  await hasBegun(page);
+  await click(page, 'closed', 41);
+  const closed = await visitOf(page);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/?utm_source=two');
+  await expect.poll(() => visitOf(next)).not.toBeNull();
+  await click(next, 'next', 5);
+  const visit = await visitOf(next);
+  isUp = true;
+  await expect(async () => {
+    await reconnect(next);
+    await hide(next);
+    expect(await waiting(next)).toEqual([]);
+  }).toPass();
+  const clicks = payloads.flatMap(({ common, events }) =>
+    events
+      .filter(({ op_type }) => op_type === 'click')
+      .map(({ op_obj_value }) => [op_obj_value.split(' ')[0], common.visit_id, common.utm_source]),
+  );
+  expect(clicks.filter(([name]) => name === 'closed')).toEqual(
+    Array.from({ length: 41 }, () => ['closed', closed, 'one']),
+  );
+  expect(clicks.filter(([name]) => name === 'next')).toEqual(Array.from({ length: 5 }, () => ['next', visit, 'two']));
+});
+
+test('two tabs never send the same event', async ({ page, context }) => {
+  let isUp = true;
+  const payloads = await takeBeacons(page, () => isUp);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/faq');
+    await hasBegun(tab);
+  }
+  for (let round = 0; round < 12; round += 1) {
+    isUp = round % 4 !== 2;
+    await Promise.all([click(page, `one ${round}`, 7 * round), click(other, `other ${round}`, 25)]);
+    const [first, second] = round % 2 === 0 ? [page, other] : [other, page];
+    await Promise.all([hide(first), reconnect(second)]);
+  }
+  isUp = true;
+  await expect(async () => {
+    for (const tab of [page, other]) await reconnect(tab);
+    expect(await waiting(page)).toEqual([]);
+  }).toPass();
+  const ids = eventsOf(payloads).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(12 * 25);
+  expect(ids).toHaveLength(new Set(ids).size);
+});
+
+test(
+  'landings that come while the back end fails all arrive, each under its own visit',
+  fullOnly,
+  async ({ context }) => {
+    await context.route('**/api/sys/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const visits: unknown[] = [];
+    const landings = (page: Page) =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('landing:')).length);
+    for (const source of ['one', 'two', 'three']) {
+      const tab = await context.newPage();
+      await tab.goto(`/?utm_source=${source}&ref=R-${source}`);
+      await expect.poll(() => landings(tab)).toBe(2 * (visits.length + 1));
+      visits.push(await visitOf(tab));
+      await tab.close();
+    }
+    await context.unroute('**/api/sys/**');
+    const records: Record<string, unknown>[] = [];
+    const codes: unknown[][] = [];
+    await context.route('**/record-source', (route) => {
+      const [, json] = /name="source_data"\r\n\r\n(.*)\r\n/.exec(route.request().postData()!)!;
+      records.push(JSON.parse(json!) as Record<string, unknown>);
+      return route.continue();
+    });
+    await context.route(/\/ref\/set\?/, (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      codes.push([query.get('c_v'), query.get('visit_id')]);
+      return route.continue();
+    });
+    const last = await context.newPage();
+    await last.goto('/faq');
+    await expect(async () => {
+      await reconnect(last);
+      expect(await landings(last)).toBe(0);
+    }).toPass();
+    expect(records.map(({ utm_source, visit_id }) => [utm_source, visit_id])).toEqual(
+      ['one', 'two', 'three'].map((source, i) => [source, visits[i]]),
+    );
+    expect(codes).toEqual(['one', 'two', 'three'].map((source, i) => [`R-${source}`, visits[i]]));
+  },
+);

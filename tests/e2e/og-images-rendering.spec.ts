@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { renderImage } from '@/lib/og-images/render';
+import { imageColors } from '@/lib/og-images/image-svg';
+
+// What the test puts into the page is no script or style of the site's, which allows no others.
+test.use({ bypassCSP: true });
+
+/** The pictures to share beside what a browser draws. */
+
+test('the pictures have the colours of the light theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  const shown = await page.evaluate((tokens) => {
+    const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+    return tokens.map((token) => {
+      const probe = document.createElement('i');
+      probe.style.color = `var(--${token})`;
+      document.body.append(probe);
+      pen.fillStyle = getComputedStyle(probe).color;
+      pen.fillRect(0, 0, 1, 1);
+      return [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    });
+  }, Object.keys(imageColors));
+  for (const [i, [token, hex]] of Object.entries(imageColors).entries()) {
+    const drawn = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const farthest = Math.max(...drawn.map((channel, j) => Math.abs(channel - shown[i]![j]!)));
+    expect(farthest, `${token}: ${hex} and ${shown[i]!.join()}`).toBeLessThanOrEqual(1);
+  }
+});
+
+/** Ink of a drawing, cut to its edges, on a raster: where there is some. */
+const bitmaps = async ({ font, drawn, text }: { font: string; drawn: string; text: string }) => {
+  const face = new FontFace('Conjuncts', `url(data:font/woff2;base64,${font})`);
+  document.fonts.add(await face.load());
+  const image = new Image();
+  image.src = `data:image/png;base64,${drawn}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [900, 300];
+  const pen = canvas.getContext('2d', { willReadFrequently: true })!;
+  const rasterOf = (paint: () => void) => {
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, 900, 300);
+    pen.fillStyle = 'black';
+    paint();
+    const { data } = pen.getImageData(0, 0, 900, 300);
+    const isInk = (x: number, y: number) => data[(y * 900 + x) * 4]! < 128;
+    const points: [number, number][] = [];
+    for (let y = 0; y < 300; y++) for (let x = 0; x < 900; x++) if (isInk(x, y)) points.push([x, y]);
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const [width, height] = [Math.max(...xs) - left + 1, Math.max(...ys) - top + 1];
+    const cells = new Set(
+      points.map(([x, y]) => Math.floor(((x - left) / width) * 40) * 100 + Math.floor(((y - top) / height) * 24)),
+    );
+    return { width, height, cells: [...cells] };
+  };
+  const browser = rasterOf(() => {
+    pen.font = '100px Conjuncts';
+    pen.fillText(text, 50, 180);
+  });
+  // The place of the title: the gem stands on its right, the brand below it.
+  return { browser, picture: rasterOf(() => pen.drawImage(image, 60, 150, 790, 300, 0, 0, 790, 300)) };
+};
+
+const overlap = (a: readonly number[], b: readonly number[]) => {
+  const other = new Set(b);
+  const both = a.filter((cell) => other.has(cell)).length;
+  return both / (a.length + b.length - both);
+};
+
+test('Hindi conjuncts are joined as Chromium joins them', async ({ page }) => {
+  const file = 'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2';
+  const font = readFileSync(file).toString('base64');
+  await page.goto('/hi');
+  for (const text of ['क्षत्रिय', 'श्री', 'प्रोफ़ाइल']) {
+    const drawing = await renderImage({
+      locale: 'hi',
+      title: text,
+      kicker: null,
+      brand: 'Facetry',
+      host: 'x.example',
+      cover: null,
+    });
+    const drawn = drawing.toString('base64');
+    const { picture, browser } = await page.evaluate(bitmaps, { font, drawn, text });
+    const shape = ({ width, height }: typeof picture) => width / height;
+    expect(shape(picture) / shape(browser), text).toBeGreaterThan(0.96);
+    expect(shape(picture) / shape(browser), text).toBeLessThan(1.04);
+    expect(overlap(picture.cells, browser.cells), text).toBeGreaterThan(0.8);
+    // A sign between the letters keeps them apart: so it looks without shaping.
+    const apart = await page.evaluate(bitmaps, { font, drawn, text: [...text].join('\u200C') });
+    expect(overlap(picture.cells, apart.browser.cells), `${text} unshaped`).toBeLessThan(0.65);
+  }
+});

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import * as cheerio from 'cheerio';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { fixedPath, type PagePath } from '@/lib/i18n/paths';
+import { matchRoute } from '@/lib/urls/match';
+import allowed from '../fixtures/og-images.json' with { type: 'json' };
+import { pageKinds } from './page-kinds';
+import { each, send, suite, zhSuite } from './send';
+import { suiteBuild } from '../builds';
+import { isFull, sample } from '../sampling';
+import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
+
+/**
+ * All of it happens on the suite's server, whose build has a host of its own for Chinese: another test counts the files
+ * of the plain one. The tests run one after the other, because one of them counts the pictures.
+ */
+test.describe.configure({ mode: 'default' });
+
+/** A short run takes one half of all kinds in each of two languages; the others show their home page. */
+const whole: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'zh'];
+const sharedKinds = pageKinds.filter((path) => matchRoute(path)!.route.indexable);
+
+/** The picture that the head of a page names. */
+async function pictureOf(locale: LocaleCode, path: PagePath): Promise<URL> {
+  const { body } = await (locale === 'zh' ? send(path, zhSuite) : send(fixedPath(locale, path), suite));
+  const $ = cheerio.load(body);
+  const page = `${locale} ${path}`;
+  const picture = $('meta[property="og:image"]').attr('content') ?? '';
+  expect($('meta[name="twitter:image"]').attr('content'), page).toBe(picture);
+  expect($('meta[name="twitter:card"]').attr('content'), page).toBe('summary_large_image');
+  expect($('meta[property="og:image:width"]').attr('content'), page).toBe('1200');
+  expect($('meta[property="og:image:height"]').attr('content'), page).toBe('630');
+  expect($('meta[property="og:image:alt"]').attr('content'), page).toBeTruthy();
+  expect(new URL(picture).origin, page).toBe(new URL($('link[rel=canonical]').attr('href')!).origin);
+  return new URL(picture);
+}
+
+test('every kind of page that is to be found has a row in the table of sizes', () => {
+  expect(Object.keys(allowed)).toEqual(sharedKinds);
+});
+
+test('every kind of page has a picture to share, in its language, that may be kept for ever', async () => {
+  test.setTimeout(900_000);
+  const pages = localeCodes.flatMap((locale) =>
+    (whole.includes(locale) ? sample(sharedKinds, 2, whole.indexOf(locale)) : ['/'])
+      .filter((path) => servedLocales(path).includes(locale))
+      .map((path) => ({ locale, path })),
+  );
+  const sizes: Record<string, { width: number; height: number; bytes: number }> = {};
+  await each(
+    pages,
+    async ({ locale, path }) => {
+      const page = `${locale} ${path}`;
+      const { pathname } = await pictureOf(locale, path);
+      const { status, headers, bytes } = await send(pathname, suite);
+      expect(status, page).toBe(200);
+      expect(headers['content-type'], page).toBe('image/png');
+      expect(headers['cache-control'], page).toBe('public, max-age=31536000, immutable');
+      expect(bytes.toString('latin1', 1, 4), page).toBe('PNG');
+      sizes[page] = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes: bytes.length };
+    },
+    4,
+  );
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/share-pictures.json', `${JSON.stringify(sizes, null, 2)}\n`);
+  const rows: Record<string, { width: number; height: number; maxBytes: number }> = allowed;
+  for (const { locale, path } of pages) {
+    const page = `${locale} ${path}`;
+    const [{ width, height, bytes }, row] = [sizes[page]!, rows[path]!];
+    expect([width, height], page).toEqual([row.width, row.height]);
+    expect(bytes, page).toBeLessThanOrEqual(row.maxBytes);
+  }
+});
+
+test('an article that is shown in English has the English picture', async () => {
+  const own = await pictureOf('en', '/docs/automation');
+  expect((await pictureOf('th', '/docs/automation')).href).toBe(own.href);
+});
+
+test('the Chinese pictures are on the Chinese host', async () => {
+  expect((await pictureOf('zh', '/pricing')).origin).toBe(zhUrl);
+  expect((await pictureOf('ru', '/pricing')).origin).toBe(e2eUrl);
+});
+
+test('a page that is not to be found has none', async () => {
+  const $ = cheerio.load((await send('/search', suite)).body);
+  expect($('meta[property="og:image"]')).toHaveLength(0);
+  expect($('meta[name="twitter:card"]').attr('content')).toBe('summary');
+});
+
+test('an outdated address leads to the picture of today, an unknown one nowhere', async () => {
+  const { pathname } = await pictureOf('ru', '/pricing');
+  const old = await send(pathname.replace(/^\/og\/[\da-f]{10}/, '/og/0000000000'), suite);
+  expect(old.status).toBe(308);
+  expect(old.headers.location).toBe(pathname);
+  expect(old.headers['cache-control']).toContain('s-maxage=60');
+  for (const path of [
+    '/ru/nowhere',
+    '/xx/pricing',
+    '/ru/search',
+    '/tc/solutions/crypto',
+    '/ru/error/404',
+    '/ru/%2e%2e',
+  ]) {
+    expect((await send(`/og/0000000000${path}.png`, suite)).status, path).toBe(404);
+  }
+  expect((await send('/og/0000000000/ru/pricing.jpg', suite)).status).toBe(404);
+});
+
+test('addresses that nobody made draw and keep nothing', async () => {
+  const pictures = () => readdirSync(`${suiteBuild()}/share-pictures`).length;
+  await send((await pictureOf('en', '/')).pathname, suite);
+  const before = pictures();
+  const statuses = new Set<number>();
+  const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+  const addresses = Array.from({ length: isFull ? 10_000 : 300 }, (_, i) => {
+    const page = ['blog/', 'solutions/', 'helps/', '', 'pricing'][i % 5]!;
+    return `/og/${hex(5)}/${localeCodes[i % localeCodes.length]}/${page === 'pricing' ? page : page + hex(4)}.png`;
+  });
+  await each(addresses, async (address) => void statuses.add((await send(address, suite)).status));
+  // The pricing page exists, so whatever digest is asked for leads to its picture.
+  expect([...statuses].sort()).toEqual([308, 404]);
+  expect(pictures()).toBe(before);
+});

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { LocaleCode } from '@/lib/i18n/locales';
+import { fixedPath } from '@/lib/i18n/paths';
+import { isFull, fullOnly, sample, today } from '../sampling';
+import { freshState } from './consent-states';
+import { actions, measureFloats, wordsIn } from './overlap';
+
+/** A first visit: one thing at a time, and never over the page's main action, another floating part or the focus. */
+
+test.use({ storageState: freshState, locale: 'en-US' });
+
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** Looks at the window in every size, in a short run in two of them: at the page's top, with its main action at the foot, and beyond one height. */
+async function complaintsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (width: number) => string[]) {
+  const complaints: string[] = [];
+  for (const size of sample(sizes, 3, 1)) {
+    await page.setViewportSize(size);
+    for (const place of ['top', 'action', 'beyond'] as const) {
+      await page.evaluate(
+        ({ at, actions }) => {
+          const action = [...document.querySelectorAll(actions)].find((one) => one.checkVisibility())!;
+          const foot = scrollY + action.getBoundingClientRect().bottom - innerHeight + 40;
+          scrollTo({ top: { top: 0, action: foot, beyond: innerHeight * 1.5 }[at], behavior: 'instant' });
+        },
+        { at: place, actions },
+      );
+      // Scrolling is looked at a few times a second, and what goes away does so within a moment.
+      await page.waitForTimeout(500);
+      const floating = await measureFloats(page, locale);
+      const where = `${size.width}×${size.height}, ${place}: `;
+      complaints.push(...floating.complaints.map((complaint) => where + complaint));
+      const strips = floating.seen.filter((name) => ['notice', 'line', 'banner'].includes(name));
+      if (isSeen && place === 'top' && strips.join() !== isSeen(size.width).join())
+        complaints.push(`${where}shows ${strips}`);
+    }
+  }
+  return complaints;
+}
+
+/** A short run takes the tallest letters. */
+for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as const)) {
+  test(`in ${locale} one thing comes after another, and lies over nothing`, async ({ page }) => {
+    await page.addInitScript(
+      (languages) => {
+        Object.defineProperty(Navigator.prototype, 'languages', { get: () => languages, configurable: true });
+      },
+      locale === 'en' ? ['fr-FR'] : ['en-US'],
+    );
+    await page.setViewportSize(sizes[1]!);
+    await page.goto(fixedPath(locale, '/'));
+    await expect(page.locator('[data-click="open chat"]')).toBeAttached();
+    const { consent, banner } = wordsIn(locale);
+    const notice = page.getByRole('region', { name: consent.label });
+    await expect(notice).toBeVisible();
+    // Long enough for all that would come by itself.
+    await page.waitForTimeout(2500);
+    expect.soft(await complaintsInAllSizes(page, locale, () => ['notice'])).toEqual([]);
+
+    await page.setViewportSize(sizes[1]!);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
+    const line = page.locator('aside[lang]');
+    await expect(line).toBeVisible();
+    expect.soft(await complaintsInAllSizes(page, locale, () => ['line'])).toEqual([]);
+
+    await page.setViewportSize(sizes[1]!);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await line.getByRole('button').click();
+    await expect(page.getByRole('complementary', { name: banner.label, exact: true })).toBeVisible();
+    expect.soft(await complaintsInAllSizes(page, locale, (width) => (width < 768 ? ['banner'] : []))).toEqual([]);
+  });
+}
+
+test(
+  'on the page of prices the notice goes out of the way of every plan’s button, and comes back',
+  fullOnly,
+  async ({ page }) => {
+    await page.setViewportSize(sizes[5]!);
+    await page.goto('/pricing');
+    const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
+    await expect(notice).toBeVisible();
+    expect(await complaintsInAllSizes(page, 'en')).toEqual([]);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.setViewportSize(sizes[5]!);
+    await expect(notice).toBeVisible();
+  },
+);
+
+for (const viewport of sample([sizes[1]!, sizes[3]!, sizes[5]!], 3, today)) {
+  test(`at ${viewport.width}×${viewport.height} nothing that floats lies over what has the focus`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: wordsIn('en').consent.label })).toBeVisible();
+    const complaints: string[] = [];
+    const step = async (key: string) => {
+      await page.keyboard.press(key);
+      // It is looked at in the next frame, and seen in the one after.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const focused = await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 20));
+      const found = (await measureFloats(page, 'en')).complaints.filter((complaint) => /focus/.test(complaint));
+      complaints.push(...found.map((complaint) => `“${focused}”: ${complaint}`));
+    };
+    for (let i = 0; i < 25; i += 1) await step('Tab');
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    for (let i = 0; i < 25; i += 1) await step('Shift+Tab');
+    expect(complaints).toEqual([]);
+  });
+}

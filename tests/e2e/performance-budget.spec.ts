@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { articleAt } from '@/lib/urls/article-path';
+import { splitLocale } from '@/lib/i18n/paths';
+import { matchRoute } from '@/lib/urls/match';
+import { sample } from '../sampling';
+import { brotliKilobytes, firstLoad, scriptsOf, weightOf } from './first-load';
+import { send } from './send';
+import { someListedUrls } from './sitemap-urls';
+
+/** What a visit loads. `npm run bench` measures the framework's floor. */
+const frameworkFloor = 138.2;
+const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts: 60, homeTransfer: 330 };
+
+/**
+ * The same on the wire with brotli: pages as the server packs them, scripts at the best. An article has its frame, three
+ * drawn covers and as many words as its subject needs: most take 9 to 10.5 KB.
+ */
+const wire = { homeHtml: 17.5, articleHtml: 17, javaScript: 130, catalogueHtml: 25 };
+
+/** Solutions and alternatives tell much; what they weigh is measured with gzip. */
+const catalogue: ReadonlySet<string> = new Set(['solutions', 'alternatives']);
+
+const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
+const heaviestStyles = ['/synchronizer', '/multi-profiles-management', '/teamwork', '/solutions/crypto'];
+const compared = ['/alternatives', '/uk/alternatives/gologin-alternative'];
+const articles = [
+  '/zh/blog/one-profile-one-account',
+  '/docs/rpa-nodes',
+  '/helps/import-cookies',
+  '/news/new-website',
+  '/release/1-4-0',
+];
+const weighed = [...sample([...pages, ...heaviestStyles, ...compared, '/search?q=x'], 2), ...articles];
+for (const path of weighed) {
+  test(`${path} keeps within its weight`, async ({ baseURL }) => {
+    const { javaScript, css, html } = weightOf(await firstLoad(baseURL + path));
+    expect(javaScript, 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);
+    expect(css, 'CSS in KB').toBeGreaterThan(0);
+    expect(css, 'CSS in KB').toBeLessThanOrEqual(budgets.css);
+    if (path === '/') expect(html, 'HTML in KB').toBeLessThanOrEqual(budgets.homeHtml);
+  });
+}
+
+for (const path of sample(['/', '/ru', '/zh', '/vn'], 4)) {
+  test(`the home page ${path} transfers little until five seconds after it has loaded`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const types = new Map<string, string>();
+    const bytes = { all: 0, fonts: 0 };
+    devtools.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes.all += encodedDataLength;
+      if (types.get(requestId) === 'Font') bytes.fonts += encodedDataLength;
+    });
+    await page.goto(path, { waitUntil: 'load' });
+    await page.waitForTimeout(5000);
+    console.log(`  ${path}: ${(bytes.all / 1000).toFixed(1)} KB, of which fonts ${(bytes.fonts / 1000).toFixed(1)} KB`);
+    expect(bytes.all / 1000, 'all of it in KB').toBeLessThanOrEqual(budgets.homeTransfer);
+    expect(bytes.fonts / 1000, 'fonts in KB').toBeLessThanOrEqual(budgets.fonts);
+  });
+}
+
+test('every page of every language is small on the wire', async ({ baseURL }) => {
+  const scriptWeights = new Map<string, Promise<number>>();
+  const weightOfScript = async (address: string) => brotliKilobytes((await send(address)).body, 11);
+  const tooHeavy: string[] = [];
+  const check = (path: string, what: keyof typeof wire, weight: number) =>
+    weight > wire[what] && tooHeavy.push(`${path}: ${what} ${weight.toFixed(1)} KB`);
+  for (const { path } of await someListedUrls(10)) {
+    const { body: html } = await send(path);
+    const own = splitLocale(path).path;
+    const route = matchRoute(own);
+    const collection = (route && articleAt(route)?.collection) ?? 'legal';
+    if (route && catalogue.has(route.route.section)) check(path, 'catalogueHtml', gzipSync(html).length / 1000);
+    // Contracts are as long as they have to be.
+    if (own === '/') check(path, 'homeHtml', brotliKilobytes(html, 6));
+    else if (collection !== 'legal') check(path, 'articleHtml', brotliKilobytes(html, 6));
+    const scripts = scriptsOf(html, baseURL!).map((url) => new URL(url).pathname);
+    expect(scripts.length, path).toBeGreaterThan(0);
+    for (const script of scripts) if (!scriptWeights.has(script)) scriptWeights.set(script, weightOfScript(script));
+    const weights = await Promise.all(scripts.map((script) => scriptWeights.get(script)!));
+    check(
+      path,
+      'javaScript',
+      weights.reduce((sum, weight) => sum + weight, 0),
+    );
+  }
+  expect(tooHeavy).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fixedPath } from '@/lib/i18n/paths';
+import { localeCodes } from '@/lib/i18n/locales';
+import { fullOnly, sample } from '../sampling';
+import { freshState } from './consent-states';
+import { stack } from './floating-stack';
+import { wordsIn } from './overlap';
+
+/** What fills a small window: menu, chat, code and banner. */
+
+/** Whether an element is wholly in the window. */
+const isWhole = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, left, right, bottom } = element.getBoundingClientRect();
+    return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+
+const windows = [
+  { width: 320, height: 568 },
+  { width: 640, height: 360 },
+];
+
+for (const viewport of windows) {
+  const size = `${viewport.width}×${viewport.height}`;
+
+  test.describe(`at ${size}`, () => {
+    test.use({ viewport });
+
+    test('the chat fills the window, its first field is seen, and its corner closes it', async ({ page }) => {
+      await page.goto('/');
+      const launcher = page.getByRole('button', { name: 'Open chat' });
+      await launcher.click();
+      const panel = page.getByRole('dialog');
+      await expect(panel).toBeVisible();
+      // A scroll bar that takes room keeps it.
+      const { width, ...rest } = (await panel.boundingBox())!;
+      expect(rest).toEqual({ x: 0, y: 0, height: viewport.height });
+      expect(width).toBeGreaterThan(viewport.width - 20);
+      expect(await isWhole(page, '[role=dialog] [name=email]')).toBe(true);
+      expect(await isWhole(page, '[role=dialog] [name=content]')).toBe(true);
+      const close = page.getByRole('button', { name: 'Close chat' });
+      const corner = (await close.boundingBox())!;
+      expect(corner.y).toBeLessThan(16);
+      expect(corner.x + corner.width).toBeGreaterThan(width - 24);
+      // The page behind it stays where it is.
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      await page.mouse.wheel(0, 3000);
+      await page.mouse.wheel(0, 3000);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await close.click();
+      await expect(panel).toBeHidden();
+      await expect(launcher).toBeVisible();
+    });
+
+    test('the open menu leaves the page behind it where it is', async ({ page }) => {
+      await page.goto('/');
+      await page.locator('[popovertarget=site-menu]').click();
+      await expect(page.locator('#site-menu')).toBeVisible();
+      await page.mouse.move(viewport.width / 2, viewport.height / 2);
+      for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 2000);
+      await page.mouse.move(viewport.width / 2, 10);
+      await page.mouse.wheel(0, 2000);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.locator('[popovertarget=site-menu]').click();
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    });
+
+    test('the code for a consultation is whole, with a strip at the foot', async ({ page }) => {
+      await page.goto('/zh');
+      await expect(page.locator('aside[lang="en-US"]')).toBeVisible();
+      await stack(page, '快捷操作').getByRole('button', { name: '客服咨询' }).press('Enter');
+      await expect(page.getByRole('img', { name: '客服咨询二维码' })).toBeVisible();
+      expect(await isWhole(page, '[data-opened]:has(img) > div')).toBe(true);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, storageState: freshState });
+
+  test(
+    'the notice is low, and refusing takes as much room as agreeing, in each language',
+    fullOnly,
+    async ({ page }) => {
+      const complaints: string[] = [];
+      for (const locale of localeCodes) {
+        const { consent, banner } = wordsIn(locale);
+        await page.goto(fixedPath(locale, '/faq'));
+        const notice = page.getByRole('region', { name: consent.label });
+        await expect(notice).toBeVisible();
+        const measured = await notice.evaluate((element) => {
+          const [refuse, accept] = element.querySelectorAll('button');
+          const lines = document.createRange();
+          lines.selectNodeContents(element.querySelector('p')!.firstChild!);
+          return {
+            lines: new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size,
+            difference:
+              Math.abs(refuse!.offsetWidth - accept!.offsetWidth) + Math.abs(refuse!.offsetTop - accept!.offsetTop),
+            overflow: [...element.querySelectorAll('button')].some(
+              (button) => button.scrollWidth > button.clientWidth + 1,
+            ),
+            height: element.getBoundingClientRect().height,
+          };
+        });
+        const { lines, difference, overflow, height } = measured;
+        if (lines > 1 || difference > 1 || overflow || height > 100) {
+          complaints.push(`${locale}: ${JSON.stringify(measured)}`);
+        }
+        await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
+        const line = page.locator('aside[lang]');
+        const offer = page.getByRole('complementary', { name: banner.label, exact: true });
+        await expect(line.or(offer)).toBeVisible();
+        if (await line.isVisible()) await line.getByRole('button').click();
+        await expect(offer).toBeVisible();
+        await page.setViewportSize({ width: 320, height: 640 });
+        const wide = await offer
+          .locator('a, p')
+          .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+        if (wide > 0) complaints.push(`${locale}: ${wide} parts of the banner are too wide`);
+        await page.setViewportSize({ width: 360, height: 640 });
+        await page.context().clearCookies();
+        await page.evaluate(() => {
+          sessionStorage.clear();
+          localStorage.clear();
+        });
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+test.describe('in a low and wide window', () => {
+  test.use({ storageState: freshState });
+
+  for (const [width, height] of sample(
+    [
+      [1366, 480],
+      [1024, 499],
+    ] as const,
+    2,
+  )) {
+    test(`the notice is seen before anybody scrolls, clear of the actions, at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
+      await expect(notice).toBeVisible();
+      const [strip, action] = [
+        await notice.boundingBox(),
+        await page.locator('main [data-actions] a').first().boundingBox(),
+      ];
+      expect(strip!.y + strip!.height).toBeGreaterThanOrEqual(height - 1);
+      expect(action!.y + action!.height).toBeLessThanOrEqual(strip!.y);
+    });
+  }
+});

@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { plainBuild, suiteBuild } from '../builds';
+import { startServer, type Server } from '../start-server';
+import { fullOnly } from '../sampling';
+import { caughtUp, isHydrated, openHydrated } from './hydrated';
+
+/** A new build takes the place of the one that is open in a browser: the plain build, then the suite's. */
+
+test.describe.configure({ mode: 'serial' });
+
+let server: Server;
+
+const startBuild = (build: string, port?: number) => startServer({ build, port, env: { CANONICAL_HOST: '0' } });
+
+test.beforeEach(async () => {
+  server = await startBuild(plainBuild());
+});
+test.afterEach(() => server.kill());
+
+async function replaceBuild(): Promise<void> {
+  await server.kill();
+  server = await startBuild(suiteBuild(), server.port);
+}
+
+/** Loads of whole documents. */
+function documents(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document')
+      loads.push(new URL(request.url()).pathname + new URL(request.url()).search);
+  });
+  return loads;
+}
+
+const comeBack = async (page: Page) => {
+  const looked = page.waitForResponse('**/builds/latest.json?*');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await (await looked).finished();
+  await caughtUp(page);
+};
+
+test('the next navigation loads the page afresh, once, with its query', fullOnly, async ({ page }) => {
+  await openHydrated(page, `${server.url}/faq`);
+  await replaceBuild();
+  await comeBack(page);
+  const loads = documents(page);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
+    link.href = '/pricing?utm_source=x';
+    link.click();
+  });
+  await page.waitForURL('**/pricing?utm_source=x');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect(loads).toEqual(['/pricing?utm_source=x']);
+  // From here on it is the new build's page, which navigates as usual.
+  await page.locator('footer a[href="/download"]').first().click();
+  await page.waitForURL('**/download');
+  await page.waitForTimeout(1000);
+  expect(loads).toEqual(['/pricing?utm_source=x']);
+});
+
+test('what somebody is writing is not lost without a warning', async ({ page }) => {
+  await openHydrated(page, `${server.url}/pre-sales`);
+  await page.locator('textarea[name=content]').fill('Half a message');
+  await replaceBuild();
+  await comeBack(page);
+  const warned = page.waitForEvent('dialog');
+  await page.evaluate(() =>
+    setTimeout(() => document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!.click()),
+  );
+  const dialog = await warned;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.locator('textarea[name=content]')).toHaveValue('Half a message');
+});
+
+test('a chunk that cannot be loaded dispatches preloadError and loads the page once; cancelled, it does not', async ({
+  page,
+}) => {
+  // The page's clock stands: however long all this takes, it is within ten seconds.
+  await page.clock.setFixedTime(new Date());
+  await openHydrated(page, `${server.url}/faq`);
+  /** Resolves when the page has dealt with the failure, or is gone because of it. */
+  const fail = () =>
+    page
+      .evaluate(async () => {
+        const script = document.createElement('script');
+        script.src = '/_next/static/chunks/no-longer-there.js';
+        const failed = new Promise((resolve) => script.addEventListener('error', resolve));
+        document.head.append(script);
+        await failed;
+      })
+      .catch(() => {});
+  await page.evaluate(() => addEventListener('preloadError', (event) => event.preventDefault(), { once: true }));
+  const loads = documents(page);
+  await fail();
+  await page.waitForTimeout(1000);
+  expect(loads).toEqual([]);
+  const loaded = page.waitForEvent('load');
+  await fail();
+  await loaded;
+  expect(loads).toEqual(['/faq']);
+  await isHydrated(page);
+  // Once in ten seconds: no loop.
+  await fail();
+  await page.waitForTimeout(1500);
+  expect(loads).toEqual(['/faq']);
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { openStore, type Store } from '@/lib/api/store/store';
+
+/** Rows for tests of backups, and the stores and files that they go into. */
+
+export const at = new Date('2026-11-20T12:00:00.123Z');
+export const event = (id: string, deviceId = 'device-1') => ({
+  ...{ day: '2026-11-20', id, type: 'view', result: 'success', objectType: 'page', objectValue: '/', happenedAt: at },
+  ...{ common: { deep: ['ж', { '': null }] }, deviceId, receivedAt: at },
+});
+export const landing = (id: string) => ({
+  ...{ id, record: { utm_source: id }, referers: [], deviceId: 'device-1', receivedAt: at },
+});
+export const message = (id: string, email: string) => ({
+  ...{ id, kind: 'contact' as const, content: 'Words.', email, receivedAt: at },
+});
+
+/** Writes what should be, or should not be, a backup. */
+export function writeLines(file: string, rows: readonly unknown[]): void {
+  writeFileSync(file, gzipSync(rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n')));
+}
+
+/** A folder with stores, until the end of a test. */
+export function folderOfStores() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  const stores: Store[] = [];
+  const inFolder = (name: string) => path.join(folder, name);
+  return {
+    folder,
+    inFolder,
+    async open(name: string): Promise<Store> {
+      const store = await openStore({ databaseUrl: undefined, folder: inFolder(name) });
+      stores.push(store);
+      return store;
+    },
+    async end(): Promise<void> {
+      for (const store of stores) await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

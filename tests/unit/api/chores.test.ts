@@ -1,0 +1,154 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { retireOldKeys } from '@/lib/api/beacon/keys';
+import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
+import { addTombstones, deviceTombstone } from '@/lib/api/store/tombstones';
+import { dropOldPartitions, createPartitions } from '@/lib/api/store/event-partitions';
+import { purge } from '@/lib/api/store/purge';
+import { beaconKeys, chores, events, landings } from '@/lib/api/store/schema';
+import { store } from './embedded-store';
+
+const retention = 100;
+const length = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * length);
+beforeEach(async () => {
+  for (const table of [events, landings, beaconKeys]) await store.db.delete(table);
+  await store.db.update(chores).set({ dueAt: ago(0), doneAt: ago(1) });
+});
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };
+const event = (id: string, happenedAt: Date, receivedAt = happenedAt) => ({
+  ...{ id, day: dayOf(happenedAt), happenedAt, receivedAt, ...happened },
+});
+/** In which partition an event lies. */
+async function placeOf(id: string): Promise<string | undefined> {
+  const result = (await store.db.execute(
+    sql`select tableoid::regclass::text as place from events where id = ${id}`,
+  )) as unknown as { rows: { place: string }[] };
+  return result.rows[0]?.place;
+}
+const partition = (date: Date) => `events_${dayOf(date).replaceAll('-', '')}`;
+
+describe('the days of events', () => {
+  it('are made ahead, and once', async () => {
+    const made = await createPartitions(store.db, retention);
+    expect(made).toHaveLength(8);
+    expect(made[0]).toBe(dayOf(new Date()));
+    expect(await createPartitions(store.db, retention)).toEqual([]);
+    await store.db.insert(events).values(event('of today', new Date()));
+    expect(await placeOf('of today')).toBe(partition(new Date()));
+  });
+
+  it('take what came in before they were made, and leave what wrong clocks say where it is', async () => {
+    const then = ago(3);
+    await store.db
+      .insert(events)
+      .values([
+        event('late', then),
+        event('of the future', ago(-400), new Date()),
+        event('of 1970', new Date(0), then),
+      ]);
+    expect(await placeOf('late')).toBe('events_rest');
+    expect(await createPartitions(store.db, retention)).toEqual([dayOf(then)]);
+    expect(await placeOf('late')).toBe(partition(then));
+    expect(await placeOf('of the future')).toBe('events_rest');
+    expect(await placeOf('of 1970')).toBe('events_rest');
+    await store.db.insert(events).values(event('late', then)).onConflictDoNothing();
+    expect(await store.db.$count(events)).toBe(3);
+  });
+
+  it('go as a whole when they are old', async () => {
+    await store.db.insert(events).values([event('old', ago(retention + 5)), event('younger', ago(retention - 1))]);
+    await createPartitions(store.db, retention + 10);
+    expect(await dropOldPartitions(store.db, retention)).toEqual([dayOf(ago(retention + 5))]);
+    expect(await store.db.select({ id: events.id }).from(events)).toEqual([{ id: 'younger' }]);
+  });
+
+  it('have the indexes by which what belongs to a device or a visit is found', async () => {
+    const { rows } = (await store.db.execute(sql`
+      select count(*)::int as count from pg_indexes where tablename = ${partition(new Date())}`)) as unknown as {
+      rows: { count: number }[];
+    };
+    expect(rows[0]!.count).toBe(4);
+  });
+});
+
+describe('old rows', () => {
+  it('go in batches, however many there are', async () => {
+    const rows = (from: number, days: number) =>
+      Array.from({ length: 4000 }, (_, i) => ({
+        id: String(from + i),
+        record: {},
+        referers: [],
+        receivedAt: ago(days),
+      }));
+    for (const from of [0, 4000, 8000]) await store.db.insert(landings).values(rows(from, retention + 1));
+    await store.db.insert(landings).values(rows(12_000, 1));
+    await store.db.insert(events).values(event('of the year 2000', new Date('2000-01-01'), ago(retention + 1)));
+    expect(await purge(store.db, retention)).toBe(12_001);
+    expect(await store.db.$count(landings)).toBe(4000);
+  });
+});
+
+describe('the day’s work', () => {
+  it('is done once a day, whoever asks, and however often servers start', async () => {
+    const turns = await Promise.all([1, 2, 3].map(() => runDailyMaintenance(store.db, retention)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    expect(await runDailyMaintenance(store.db, retention)).toBe(false);
+    await store.db.update(chores).set({ dueAt: ago(0) });
+    expect(await runDailyMaintenance(store.db, retention)).toBe(true);
+    const dueAt = (await store.db.select().from(chores))[0]!.dueAt;
+    expect(Math.round((dueAt.getTime() - Date.now()) / 3_600_000)).toBe(24);
+  });
+
+  it('is tried again within the hour when a part of it fails, and the other parts are done', async () => {
+    const row = { record: {}, referers: [] };
+    await store.db.insert(landings).values([{ ...row, receivedAt: ago(retention + 1) }, row]);
+    const day = dayOf(ago(-3)).replaceAll('-', '');
+    await store.db.execute(sql.raw(`drop table events_${day}`));
+    await store.db.execute(sql.raw(`create table events_${day} (in_the_way int)`));
+    await runDailyMaintenance(store.db, retention);
+    expect(await store.db.$count(landings)).toBe(1);
+    const dueAt = (await store.db.select().from(chores))[0]!.dueAt;
+    expect(Math.round((dueAt.getTime() - Date.now()) / 60_000)).toBe(60);
+    await store.db.execute(sql.raw(`drop table events_${day}`));
+  });
+
+  it('removes what came in while its device was erased', async () => {
+    await addTombstones(store.db, new Map([[deviceTombstone('device-erased'), new Date()]]));
+    await store.db.insert(landings).values([
+      { record: {}, referers: [], deviceId: 'device-erased' },
+      { record: {}, referers: [], deviceId: 'device-other' },
+    ]);
+    await runDailyMaintenance(store.db, retention);
+    expect((await store.db.select().from(landings)).map(({ deviceId }) => deviceId)).toEqual(['device-other']);
+  });
+});
+
+describe('the beacon’s keys', () => {
+  const key = (id: string, days: number) => ({ id, publicPem: 'p', privatePem: 'secret', createdAt: ago(days) });
+
+  it('are held back until a newer one has been in use for two days', async () => {
+    await store.db.insert(beaconKeys).values([key('old', 30), key('new', 1)]);
+    expect(await retireOldKeys(store.db)).toEqual({ retired: [], heldBack: ['old'] });
+    await store.db.insert(beaconKeys).values(key('between', 3));
+    expect(await retireOldKeys(store.db)).toEqual({ retired: ['old'], heldBack: ['between'] });
+    expect(await retireOldKeys(store.db, true)).toEqual({ retired: ['between'], heldBack: [] });
+    expect(await retireOldKeys(store.db, true)).toEqual({ retired: [], heldBack: [] });
+  });
+
+  it('lose their private half a month after they were retired', async () => {
+    await store.db
+      .insert(beaconKeys)
+      .values([
+        { ...key('long ago', 90), retiredAt: ago(31) },
+        { ...key('lately', 90), retiredAt: ago(29) },
+        key('in use', 90),
+      ]);
+    await runDailyMaintenance(store.db, retention);
+    const pemOf = async (id: string) =>
+      (await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, id)))[0]!.privatePem;
+    expect([await pemOf('long ago'), await pemOf('lately'), await pemOf('in use')]).toEqual([null, 'secret', 'secret']);
+  });
+});

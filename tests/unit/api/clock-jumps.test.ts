@@ -1,0 +1,170 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
+import { addTombstones, emailTombstone } from '@/lib/api/store/tombstones';
+import { beaconKeys, chores, consents, events, messages } from '@/lib/api/store/schema';
+import type { Database } from '@/lib/api/store/store';
+import { store } from './embedded-store';
+
+const retention = 100;
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** The store's clock is that of the process here; both are set together, and the steady one goes on by itself. */
+const began = Date.now();
+let steady = 0;
+let offset = 0;
+
+function setClock(): void {
+  vi.setSystemTime(began + offset + steady);
+}
+function wait(milliseconds: number): void {
+  steady += milliseconds;
+  setClock();
+}
+function jump(milliseconds: number): void {
+  offset += milliseconds;
+  setClock();
+}
+
+const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+const warnings = () => log.mock.calls.flat().filter((line) => String(line).startsWith('Nothing is deleted'));
+
+/** What the server does every quarter of an hour; here every hour, to be done sooner. */
+let db: Database;
+const look = () => runDailyMaintenance(db, retention, true, steady);
+/** From here on another process looks, which has no earlier reading of its own. */
+function restart(): void {
+  db = Object.create(store.db) as Database;
+}
+async function run(days: number): Promise<void> {
+  for (let looks = 0; looks < days * 24; looks += 1) {
+    wait(60 * minute);
+    await look();
+  }
+}
+const receive = (at = new Date()) => store.db.insert(consents).values({ choice: 'none', version: 1, receivedAt: at });
+const ago = (days: number) => new Date(Date.now() - days * day);
+const held = async () => (await store.db.select().from(consents)).length;
+const chore = async () => (await store.db.select().from(chores))[0]!;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  setClock();
+  restart();
+  for (const table of [consents, events, beaconKeys]) await store.db.delete(table);
+  await store.db.update(chores).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), steadySeconds: 0 });
+  await receive(ago(30));
+  await receive();
+  log.mockClear();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('a store that was just made', () => {
+  it('knows that nothing in it is old', async () => {
+    const { rows } = (await store.db.execute(sql`select 1 from chores where name = 'daily'`)) as { rows: unknown[] };
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a clock that is 400 days ahead for a minute', () => {
+  it('deletes no row, no day of events and no key, says so once, and leaves the work due when it is right again', async () => {
+    const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };
+    await look();
+    await store.db
+      .insert(events)
+      .values({ id: 'today', day: new Date().toISOString().slice(0, 10), happenedAt: new Date(), ...happened });
+    await store.db
+      .insert(beaconKeys)
+      .values({ id: 'key', publicPem: 'p', privatePem: 'secret', createdAt: ago(9), retiredAt: ago(1) });
+    jump(400 * day);
+    expect(await look()).toBe(true);
+    expect(await look()).toBe(false);
+    expect(warnings()).toHaveLength(1);
+    jump(-400 * day);
+    wait(minute);
+    await look();
+    expect(await held()).toBe(2);
+    expect(await store.db.$count(events)).toBe(1);
+    expect((await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, 'key')))[0]!.privatePem).toBe('secret');
+    expect((await chore()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(day);
+  });
+
+  it('deletes nothing though a row came in meanwhile, which later neither keeps old rows nor takes younger ones along', async () => {
+    await look();
+    jump(400 * day);
+    await receive();
+    await look();
+    jump(-400 * day);
+    await look();
+    expect(await held()).toBe(3);
+    await receive(ago(retention + 1));
+    await run(0.9);
+    expect(await held()).toBe(4);
+    await run(0.3);
+    // All but the old one.
+    expect(await held()).toBe(3);
+    await receive(ago(retention + 1));
+    await run(1.1);
+    expect(await held()).toBe(3);
+  });
+
+  it('deletes nothing though the server is started while it is so', async () => {
+    await run(1.1);
+    jump(400 * day);
+    restart();
+    await receive();
+    await store.db.update(chores).set({ dueAt: ago(0) });
+    expect(await look()).toBe(true);
+    await run(0.5);
+    expect(await held()).toBe(3);
+  });
+});
+
+describe('a clock that is behind', () => {
+  it('deletes nothing, and the work goes on once it is right', async () => {
+    await look();
+    jump(-400 * day);
+    await look();
+    await run(0.5);
+    expect(await held()).toBe(2);
+    jump(400 * day);
+    await receive(ago(retention + 1));
+    expect(await look()).toBe(true);
+    expect(await held()).toBe(2);
+  });
+});
+
+describe('a server that was off for weeks', () => {
+  it('deletes what is old after a day of running, restarts included', async () => {
+    jump(90 * day);
+    await look();
+    expect(await held()).toBe(2);
+    await run(0.5);
+    restart();
+    await look();
+    await run(0.4);
+    expect(await held()).toBe(2);
+    await run(0.3);
+    expect(await held()).toBe(1);
+    expect((await chore()).doneAt!.getTime()).toBeGreaterThan(ago(1).getTime());
+  });
+});
+
+describe('who was erased by mail while the clock was ahead', () => {
+  it('keeps what they write afterwards', async () => {
+    await addTombstones(store.db, new Map([[emailTombstone('ada@example.org'), ago(-400)]]));
+    const message = { kind: 'contact', content: 'Hello again', email: 'ada@example.org' } as const;
+    await store.db.insert(messages).values({ id: 'again', receivedAt: ago(0), ...message });
+    await look();
+    expect(await store.db.$count(messages)).toBe(1);
+  });
+});
+
+describe('a turn', () => {
+  it('that is due further ahead than a day is taken', async () => {
+    await store.db.update(chores).set({ dueAt: ago(-400) });
+    expect(await look()).toBe(true);
+    expect(await look()).toBe(false);
+  });
+});

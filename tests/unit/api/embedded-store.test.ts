@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
+import { folder } from './embedded-store';
+import { mountTmpfs } from '../../tmpfs';
+
+const disk = mountTmpfs();
+afterAll(() => disk?.end());
+
+/** A server's store on a disk that fills up and is emptied again; what happens is printed. */
+const source = `
+import { rmSync, writeFileSync } from 'node:fs';
+import { database } from '${path.resolve('lib/api/store/current-store.ts')}';
+import { landings } from '${path.resolve('lib/api/store/schema.ts')}';
+const insert = async (id) => (await database()).insert(landings).values({ id, record: {}, referers: [] });
+const failed = (error) => 'failed ' + (error.cause ?? error).name;
+await insert('before');
+try { writeFileSync(process.env.DATA_DIR + '/fill', Buffer.alloc(64 * 1024 * 1024)); } catch {}
+const log = [];
+for (let i = 0; i < 60 && log.length === 0; i += 1) {
+  const write = (await database()).execute("select pg_logical_emit_message(true, 'x', repeat('x', 1000000))");
+  // One that is in the queue when the disk is full.
+  const next = (await database()).execute('select 1');
+  const [first, second] = await Promise.allSettled([write, next]);
+  if (first.status === 'rejected') log.push(first.reason.cause.severity, second.status === 'rejected' ? failed(second.reason) : 'answered');
+}
+rmSync(process.env.DATA_DIR + '/fill');
+const all = await Promise.all(['a', 'b', 'c'].map((id) => insert(id).then(() => 'stored', failed)));
+const rows = await (await database()).select({ id: landings.id }).from(landings).orderBy(landings.id);
+console.log(JSON.stringify([...log, ...all, rows.map(({ id }) => id).join()]));
+process.exit(0);
+`;
+
+describe('the embedded store', () => {
+  it.skipIf(!disk)('works again once a disk that was full has room, with all that was stored', () => {
+    const script = path.join(disk!.folder, 'script.mts');
+    writeFileSync(script, source);
+    const env = { ...process.env, DATA_DIR: disk!.folder, DATABASE_URL: '' };
+    // Without the guard the process would run in circles: it is ended from outside.
+    const { stdout } = spawnSync('node', ['--import', 'tsx', script], {
+      env,
+      encoding: 'utf8',
+      timeout: 240_000,
+      killSignal: 'SIGKILL',
+    });
+    expect(JSON.parse(stdout || '"nothing was said"')).toEqual([
+      ...['PANIC', 'failed StoreBroken', 'stored', 'stored', 'stored', 'a,b,before,c'],
+    ]);
+  });
+
+  it('can be read and written by its own user alone', () => {
+    // Its files are open to everybody, so nobody may come to them.
+    expect(statSync(path.join(folder, 'pglite')).mode & 0o777).toBe(0o700);
+  });
+
+  it('goes on after a query that it refuses', async () => {
+    const client = await PGlite.create();
+    const isBroken = createPgliteBreaker(client);
+    await expect(client.query('select 1 / 0')).rejects.toThrow('division by zero');
+    await expect(client.exec('select nonsense')).rejects.toThrow('nonsense');
+    await expect(client.transaction((tx) => tx.query('select 1 / 0'))).rejects.toThrow();
+    expect(isBroken()).toBe(false);
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await client.close();
+  });
+});

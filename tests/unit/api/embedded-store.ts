@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { openStore, type Store } from '@/lib/api/store/store';
+import { putEmptyStore } from '@/tests/empty-store';
+
+/** An embedded store for the tests of one file: empty at their beginning, gone after them. */
+export let store: Store;
+
+/** Where it lies. */
+export const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+
+beforeAll(async () => {
+  await putEmptyStore(folder);
+  store = await openStore({ databaseUrl: undefined, folder });
+});
+
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,85 @@
+import http from 'node:http';
+import { SignJWT, exportJWK, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { listen } from '../../free-port';
+
+/** Whoever sends tokens makes the server ask Google for its keys; how that ends must not depend on the sender. */
+
+let asked = 0;
+let answer: (response: http.ServerResponse) => void;
+const google = http.createServer((_, response) => {
+  asked += 1;
+  answer(response);
+});
+let verify: (token: string) => Promise<unknown>;
+let token: string;
+
+beforeAll(async () => {
+  vi.stubEnv('GOOGLE_CLIENT_ID', '1-a.apps.googleusercontent.com');
+  vi.stubEnv('GOOGLE_JWKS_URL', `${await listen(google)}/certs`);
+  ({ verifyGoogleToken: verify } = await import('@/lib/api/google-token'));
+  const { privateKey } = await generateKeyPair('RS256');
+  token = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(privateKey);
+});
+beforeEach(() => {
+  asked = 0;
+  Object.assign(globalThis, { googleKeys: undefined, googleFailedAt: undefined });
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  google.close();
+  google.closeAllConnections();
+});
+
+it('keys that cannot be had are not asked for by every token', async () => {
+  answer = (response) => response.writeHead(500).end();
+  for (let i = 0; i < 20; i += 1) await expect(verify(token)).rejects.toThrow();
+  expect(asked).toBe(1);
+});
+
+it('an answer without an end is not read to its end', async () => {
+  answer = (response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.write('['.repeat(300 * 1024));
+  };
+  await expect(verify(token)).rejects.toThrow('too long');
+});
+
+it('a token with a key that nobody knows is no good, and asks once', async () => {
+  answer = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"keys":[]}');
+  for (let i = 0; i < 20; i += 1) expect(await verify(token)).toBeNull();
+  expect(asked).toBe(1);
+});
+
+/** A token that Google could have signed: its keys are answered from now on. */
+async function signed(
+  claims: Record<string, unknown>,
+  { issuer = 'https://accounts.google.com', audience = '1-a.apps.googleusercontent.com', expires = '5m' } = {},
+): Promise<string> {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256' }] });
+  answer = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(keys);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: 'known' })
+    .setSubject('ad\0a')
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime(expires)
+    .sign(privateKey);
+}
+
+it.each([
+  ['is who it says', { email: 'ada@example.org', email_verified: true }, 'ada@example.org'],
+  ['has no address that Google has not verified', { email: 'ada@example.org', email_verified: false }, null],
+  ['has no characters that cannot be stored', { email: 'a\0da@example.org\ud800' }, 'ada@example.org'],
+])('a person %s', async (_, claims, email) => {
+  expect(await verify(await signed(claims))).toEqual({ subject: 'ada', email });
+});
+
+it.each([
+  ['for somebody else', { audience: 'other' }],
+  ['of another issuer', { issuer: 'https://evil.example' }],
+  ['that has expired', { expires: '-1m' }],
+])('a token %s is no good', async (_, made) => {
+  expect(await verify(await signed({ email: 'ada@example.org' }, made))).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as VisitorLocale from '@/lib/api/http/visitor-locale';
+import type { Endpoint } from '@/lib/api/http/define-endpoint';
+
+let localeRead: (typeof VisitorLocale)['visitorLocale'];
+let post: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  vi.stubEnv('ZH_SITE_URL', 'https://www.facetry.cn');
+  ({ visitorLocale: localeRead } = await import('@/lib/api/http/visitor-locale'));
+  const { routeHandlers: handlers } = await import('@/lib/api/http/define-endpoint');
+  const { recordSource }: { recordSource: Endpoint } = await import('@/lib/api/endpoints/record-source');
+  post = handlers(recordSource).POST;
+});
+
+const call = 'https://api.facetry.example/sys/user/passport/record-source';
+
+describe('a landing whose record names no locale', () => {
+  it.each([
+    ['https://www.facetry.example/ru/pricing', { Cookie: 'myLocale=zh' }, 'ru'],
+    ['https://www.facetry.example/vi/docs', {}, 'vn'],
+    ['https://www.facetry.example/zh/pricing', { Cookie: 'myLocale=en' }, 'zh'],
+    ['https://www.facetry.example/pricing', {}, 'en'],
+    ['https://www.facetry.example/pricing', { Cookie: 'a=1; myLocale=zh' }, 'zh'],
+    ['https://www.facetry.example/pricing', { Cookie: 'myLocale=zh-CN', 'Accept-Language': 'en' }, 'zh'],
+    ['https://www.facetry.example/pricing', { Cookie: 'myLocale=ru', 'Accept-Language': 'ru' }, 'en'],
+    ['https://www.facetry.example/pricing', { 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8' }, 'zh'],
+    ['https://www.facetry.example/pricing', { 'Accept-Language': 'zh-TW' }, 'en'],
+    ['https://www.facetry.cn/pricing', { Cookie: 'myLocale=en' }, 'zh'],
+    ['', { Cookie: 'myLocale=zh' }, 'zh'],
+    ['nonsense', {}, 'en'],
+  ] as [string, Record<string, string>, string][])('on %j with %j counts as %s', (page, headers, locale) => {
+    expect(localeRead(page, new Request(call, { method: 'POST', headers }))).toBe(locale);
+  });
+});
+
+describe('a landing whose record names a locale that is none', () => {
+  it.each(['xx', 'zh-CN', '', 7])('is refused: %j', async (locale) => {
+    const body = new FormData();
+    body.set('source_data', JSON.stringify({ page_url: 'https://www.facetry.example/', locale }));
+    expect((await post(new Request(call, { method: 'POST', body }))).status).toBe(400);
+  });
+});

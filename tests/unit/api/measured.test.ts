@@ -1,0 +1,180 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { event, newId, sealText, type BeaconKey } from '../../contract/seal';
+import { routeHandlers, type Endpoint } from '@/lib/api/http/define-endpoint';
+import { deviceTombstone } from '@/lib/api/store/tombstones';
+import { erasures, events, fingerprints, landings, referrals } from '@/lib/api/store/schema';
+import type { Store } from '@/lib/api/store/store';
+
+/** What the calls that measure keep, and what they answer without keeping it. */
+
+const api = 'https://www.facetry.example/api';
+const client = new PGlite();
+const db = drizzle({ client });
+let calls: Record<'beacon' | 'beaconKey' | 'recordSource' | 'refSet' | 'fingerprintLog', Endpoint>;
+
+beforeAll(async () => {
+  await migrate(db, { migrationsFolder: 'lib/api/store/migrations' });
+  const store = { db, kind: 'pglite', close: () => client.close(), isBroken: () => false } as unknown as Store;
+  (globalThis as { siteStore?: Promise<Store> }).siteStore = Promise.resolve(store);
+  const [{ beacon }, { beaconKey }, { recordSource }, { refSet }, { fingerprintLog }] = await Promise.all([
+    import('@/lib/api/endpoints/beacon'),
+    import('@/lib/api/endpoints/beacon-key'),
+    import('@/lib/api/endpoints/record-source'),
+    import('@/lib/api/endpoints/ref-set'),
+    import('@/lib/api/endpoints/fingerprint-log'),
+  ]);
+  calls = { beacon, beaconKey, recordSource, refSet, fingerprintLog };
+});
+afterAll(() => client.close());
+beforeEach(async () => {
+  for (const table of [events, landings, referrals, fingerprints, erasures]) await db.delete(table);
+});
+
+const get = async (call: Endpoint, query = '', headers = {}) =>
+  routeHandlers(call).GET(new Request(`${api}/${call.path}${query}`, { headers }));
+const post = async (call: Endpoint, body: BodyInit, headers = {}) =>
+  routeHandlers(call).POST(new Request(`${api}/${call.path}`, { method: 'POST', body, headers }));
+
+async function sendEvents(
+  list: object[],
+  common: object,
+  headers = {},
+): Promise<{ status: number; accepted: unknown }> {
+  const { data: key } = (await (await get(calls.beaconKey)).json()) as { data: BeaconKey };
+  const body = JSON.stringify(sealText(JSON.stringify({ common, events: list }), key));
+  const answer = await post(calls.beacon, body, { 'Content-Type': 'application/json', ...headers });
+  const { data } = (await answer.json()) as { data: { accepted?: string[] } | null };
+  return { status: answer.status, accepted: data?.accepted };
+}
+
+async function land(record: object, headers = {}): Promise<number> {
+  const body = new FormData();
+  body.set('source_data', JSON.stringify(record));
+  return (await post(calls.recordSource, body, headers)).status;
+}
+
+const logFingerprint = (headers = {}) => {
+  const data = Buffer.from('{"cores":4}').toString('base64');
+  return post(
+    calls.fingerprintLog,
+    new URLSearchParams({ log_type: 'WWW_FINGERPRINT_INFO', data, base_encode: '1' }),
+    headers,
+  );
+};
+
+describe('events', () => {
+  it('of one envelope keep their ids, and tell once how much had to go before them', async () => {
+    const list = [event(), event(), event()];
+    const ids = list.map(({ id }) => id);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await sendEvents(list, { visit_id: 'visit-one', device_id: 'device-one', dropped: 7 })).toEqual({
+        status: 200,
+        accepted: ids,
+      });
+    }
+    const rows = await db.select().from(events);
+    expect(rows.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+    expect(rows.map(({ visitId, deviceId }) => [visitId, deviceId])).toEqual(
+      ids.map(() => ['visit-one', 'device-one']),
+    );
+    const [told] = (await db.execute(sql`select sum((common ->> 'dropped')::int)::int as sum from events`)).rows;
+    expect(told).toEqual({ sum: 7 });
+  });
+
+  const wrong = [{ visit_id: 'no id' }, ...['x', 7, 'x'.repeat(65)].map((device_id) => ({ device_id }))];
+  it.each(wrong)('under an id that no call would erase are refused: %j', async (common) => {
+    expect((await sendEvents([event()], common)).status).toBe(400);
+    expect(await db.select().from(events)).toEqual([]);
+  });
+});
+
+describe('a landing', () => {
+  const record = {
+    ...{ id: newId(), visit_id: 'visit-one', at: '2026-11-20T10:00:00.123Z', page_url: 'https://www.facetry.example/' },
+    ...{ utm_source: 'letter', utm_term: 'proxy', utm_content: 'button', ref: 'R1', invite_code: 'I1', locale: 'en' },
+  };
+
+  it('that comes again is stored once, when it happened', async () => {
+    for (let times = 0; times < 3; times += 1) expect(await land(record)).toBe(200);
+    expect(await db.select().from(landings)).toMatchObject([
+      {
+        ...{ id: record.id, visitId: 'visit-one', happenedAt: new Date(record.at), utmSource: 'letter' },
+        ...{ utmTerm: 'proxy', utmContent: 'button', ref: 'R1', inviteCode: 'I1' },
+      },
+    ]);
+  });
+
+  it('of a sender that gives no id is stored each time, as of now', async () => {
+    const before = Date.now();
+    for (let times = 0; times < 2; times += 1) expect(await land({ utm_source: 'letter' })).toBe(200);
+    const rows = await db.select().from(landings);
+    expect(rows).toHaveLength(2);
+    expect(rows.every(({ happenedAt }) => happenedAt.getTime() >= before - 60_000)).toBe(true);
+  });
+
+  it.each([
+    { id: 'x' },
+    { id: 'a\u0000bcdefgh' },
+    { visit_id: 'no id' },
+    { at: 'yesterday' },
+    ...['2026-02-31T00:00:00Z', '0000-01-01T00:00:00Z', '+010000-01-01T00:00:00Z', '1969-12-31T23:59:59Z'].map(
+      (at) => ({ at }),
+    ),
+  ])('with %j is refused', async (wrong) => {
+    expect(await land({ ...record, ...wrong })).toBe(400);
+    expect(await db.select().from(landings)).toEqual([]);
+  });
+});
+
+describe('a referral code', () => {
+  it('that comes again under its id is stored once, with its visit and when it came', async () => {
+    const query = `?c_v=R1&id=${newId()}&visit_id=visit-one&at=2026-11-20T10:00:00.000Z`;
+    for (let times = 0; times < 2; times += 1) expect((await get(calls.refSet, query)).status).toBe(200);
+    expect(await db.select().from(referrals)).toMatchObject([
+      { code: 'R1', visitId: 'visit-one', happenedAt: new Date('2026-11-20T10:00:00Z') },
+    ]);
+  });
+
+  it('needs nothing else', async () => {
+    expect((await get(calls.refSet, '?c_v=R1')).status).toBe(200);
+    expect(await db.select().from(referrals)).toMatchObject([{ code: 'R1', visitId: null }]);
+  });
+
+  it.each(['id=x', 'visit_id=no%20id', 'at=now', 'at=0000-01-01T00:00:00Z'])('with %s is refused', async (wrong) => {
+    expect((await get(calls.refSet, `?c_v=R1&${wrong}`)).status).toBe(400);
+  });
+});
+
+describe.each([
+  ['asks not to be tracked by Global Privacy Control', { 'Sec-GPC': '1' }],
+  ['asks not to be tracked by Do Not Track', { DNT: '1' }],
+])('of a browser that %s', (_, headers) => {
+  it('nothing is kept, and everything is answered with success', async () => {
+    const list = [event()];
+    expect(await sendEvents(list, {}, headers)).toEqual({ status: 200, accepted: list.map(({ id }) => id) });
+    expect(await land({ utm_source: 'letter' }, headers)).toBe(200);
+    expect((await get(calls.refSet, '?c_v=R1', headers)).status).toBe(200);
+    expect((await logFingerprint(headers)).status).toBe(200);
+    for (const table of [events, landings, referrals, fingerprints]) expect(await db.select().from(table)).toEqual([]);
+    expect((await logFingerprint()).status).toBe(200);
+    expect(await db.select().from(fingerprints)).toHaveLength(1);
+  });
+});
+
+it('what an erased device sends late is acknowledged, and not kept', async () => {
+  await db.insert(erasures).values({ id: deviceTombstone('device-erased') });
+  const list = [event()];
+  const headers = { Cookie: '__SYS_ID=device-erased' };
+  const accepted = list.map(({ id }) => id);
+  expect(await sendEvents(list, { device_id: 'device-erased' })).toEqual({ status: 200, accepted });
+  expect(await sendEvents(list, {}, headers)).toEqual({ status: 200, accepted });
+  expect(await land({ utm_source: 'letter' }, headers)).toBe(200);
+  expect((await get(calls.refSet, '?c_v=R1', headers)).status).toBe(200);
+  for (const table of [events, landings, referrals]) expect(await db.select().from(table)).toEqual([]);
+  expect(await sendEvents(list, { device_id: 'device-other' })).toEqual({ status: 200, accepted });
+  expect(await db.select().from(events)).toHaveLength(1);
+});

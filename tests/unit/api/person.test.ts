@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { isErased } from '@/lib/api/store/tombstones';
+import { createPartitions } from '@/lib/api/store/event-partitions';
+import { eraseDataSubject, exportDataSubject } from '@/lib/api/store/data-subject';
+import {
+  deviceTables,
+  erasures,
+  events,
+  fingerprints,
+  landings,
+  messages,
+  referrals,
+  signIns,
+} from '@/lib/api/store/schema';
+import { store } from './embedded-store';
+
+beforeAll(async () => {
+  await createPartitions(store.db, 10);
+});
+
+const now = new Date();
+const day = now.toISOString().slice(0, 10);
+const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {}, happenedAt: now };
+
+/** A row in every table that names a device, under an id and a mail address. */
+async function leaveTraces(deviceId: string, email: string): Promise<void> {
+  const id = `${deviceId} ${email}`;
+  await store.db.insert(events).values([
+    { ...happened, id, day, deviceId },
+    { ...happened, id, day: '2020-01-01', deviceId },
+  ]);
+  await store.db.insert(landings).values({ record: {}, referers: [], deviceId });
+  await store.db.insert(referrals).values({ code: 'c', deviceId });
+  await store.db.insert(fingerprints).values({ signals: {}, deviceId });
+  await store.db.insert(messages).values({ id, kind: 'contact', name: 'Ada', content: 'Words.', email, deviceId });
+  await store.db.insert(signIns).values({ codeHash: id, expiresAt: now, subject: 's', email, deviceId });
+}
+const rowsEach = 7;
+const count = async () => {
+  let rows = 0;
+  for (const table of deviceTables) rows += await store.db.$count(table);
+  return rows;
+};
+
+describe('a person', () => {
+  it('known by a device is erased with all of it, messages too, and stays so', async () => {
+    await leaveTraces('device-one', 'ada@example.org');
+    await leaveTraces('device-two', 'bob@example.org');
+    expect(await eraseDataSubject(store.db, { device: 'device-one' })).toBe(rowsEach);
+    expect(await count()).toBe(rowsEach);
+    expect(await eraseDataSubject(store.db, { device: 'device-one' })).toBe(0);
+    expect(await isErased(store.db, 'device-one')).toBe(true);
+    expect(await isErased(store.db, 'device-two')).toBe(false);
+    expect(await isErased(store.db, null)).toBe(false);
+    expect(JSON.stringify(await store.db.select().from(erasures))).not.toContain('device-one');
+  });
+
+  it('known by a mail address is erased with the browsers that signed in with it, however it is written', async () => {
+    await leaveTraces('device-three', 'Carol@Example.org');
+    await store.db
+      .insert(messages)
+      .values({ id: 'm', kind: 'message', content: 'x', email: 'carol@example.org', deviceId: 'device-two' });
+    expect(await eraseDataSubject(store.db, { mail: 'CAROL@example.org' })).toBe(rowsEach + 1);
+    expect(await count()).toBe(rowsEach);
+    expect(await isErased(store.db, 'device-two')).toBe(false);
+    expect(await isErased(store.db, 'device-three')).toBe(true);
+  });
+
+  it('gets all that is known of them, each row once, and nothing of anybody else', async () => {
+    await leaveTraces('device-four', 'dora@example.org');
+    const all = await exportDataSubject(store.db, { mail: 'dora@example.org' });
+    expect(Object.entries(all).map(([name, rows]) => [name, rows.length])).toEqual([
+      ['signIns', 1],
+      ['messages', 1],
+      ['events', 2],
+      ['landings', 1],
+      ['referrals', 1],
+      ['fingerprints', 1],
+    ]);
+    expect(all.messages).toMatchObject([{ name: 'Ada', content: 'Words.', email: 'dora@example.org' }]);
+    expect(await exportDataSubject(store.db, { device: 'device-none' })).toMatchObject({ events: [], messages: [] });
+  });
+
+  it.each([{ device: 'device-x' }, { mail: 'x@example.org' }])('is found by indexes alone: %o', async (person) => {
+    const asked: string[] = [];
+    const original = PgDialect.prototype.sqlToQuery;
+    const toQuery = vi.spyOn(PgDialect.prototype, 'sqlToQuery').mockImplementation(function (this: PgDialect, ...args) {
+      const made = original.apply(this, args);
+      asked.push(made.sql.replaceAll(/\$\d+/g, (name) => `'${String(made.params[Number(name.slice(1)) - 1])}'`));
+      return made;
+    });
+    await store.db.insert(signIns).values({
+      codeHash: `x ${Object.keys(person)[0]}`,
+      expiresAt: now,
+      subject: 's',
+      email: 'x@example.org',
+      deviceId: 'device-x',
+    });
+    asked.length = 0;
+    await eraseDataSubject(store.db, person);
+    toQuery.mockRestore();
+    const reads = asked.filter((text) => /^(?:delete|select)/.test(text));
+    expect(reads.length).toBeGreaterThanOrEqual(deviceTables.length);
+    await store.db.execute(sql`set enable_seqscan = off`);
+    for (const text of reads) {
+      const { rows } = (await store.db.execute(sql.raw(`explain ${text}`))) as unknown as { rows: object[] };
+      expect(JSON.stringify(rows), text).not.toContain('Seq Scan');
+    }
+    await store.db.execute(sql`set enable_seqscan = on`);
+  });
+});

@@ -1,0 +1,68 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { events, landings, signIns } from '@/lib/api/store/schema';
+
+/** What visitors did, told in days before now, as the store keeps it. */
+
+export const now = new Date('2026-11-21T12:00:00Z');
+export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** Who sent it. */
+type By = { device?: string | null; isBot?: boolean; isOwn?: boolean };
+
+/** A store in memory, and the means to write into it. */
+export async function openHistory() {
+  const client = await PGlite.create();
+  const db = drizzle({ client });
+  await migrate(db, { migrationsFolder: 'lib/api/store/migrations' });
+  let rows = 0;
+  const newId = () => `row-${(rows += 1)}`;
+  const sender = ({ device = 'device-a', isBot = false, isOwn = false }: By) => ({ deviceId: device, isBot, isOwn });
+
+  return {
+    db,
+    close: () => client.close(),
+    clear: () => Promise.all([events, landings, signIns].map((table) => db.delete(table))),
+    /** A visit reads a page. @param received days before now, when it arrived later than it happened */
+    async reads(visitId: string, days: number, by: By & { page?: string; locale?: string; received?: number } = {}) {
+      const { page = '/', locale = 'en', received = days } = by;
+      await db.insert(events).values({
+        ...{ id: newId(), visitId, type: 'view', result: 'success', objectType: 'page', objectValue: page, path: page },
+        ...{ happenedAt: daysAgo(days), receivedAt: daysAgo(received), locale, common: {}, ...sender(by) },
+        day: daysAgo(days).toISOString().slice(0, 10),
+      });
+    },
+    /** A visit clicks on something. */
+    async clicks(visitId: string, days: number, name = 'register', by: By = {}) {
+      await db.insert(events).values({
+        ...{ id: newId(), visitId, type: 'click', result: 'success', objectType: 'link', objectValue: name, path: '/' },
+        ...{ happenedAt: daysAgo(days), receivedAt: daysAgo(days), common: {}, ...sender(by) },
+        day: daysAgo(days).toISOString().slice(0, 10),
+      });
+    },
+    /** A landing brings a visit. */
+    async lands(
+      visitId: string | null,
+      days: number,
+      brings: Partial<typeof landings.$inferInsert> = {},
+      by: By & { received?: number } = {},
+    ) {
+      await db.insert(landings).values({
+        ...{ id: newId(), visitId, happenedAt: daysAgo(days), receivedAt: daysAgo(by.received ?? days) },
+        ...{ record: { referrer: '' }, referers: [], locale: 'en', pageUrl: 'https://www.facetry.example/' },
+        ...sender(by),
+        ...brings,
+      });
+    },
+    /** Somebody signs in with Google. */
+    async signsIn(days: number, by: By = {}) {
+      const codeHash = newId();
+      await db.insert(signIns).values({
+        ...{ codeHash, expiresAt: now, subject: codeHash, receivedAt: daysAgo(days), ...sender(by) },
+      });
+    },
+  };
+}
+
+export type History = Awaited<ReturnType<typeof openHistory>>;

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clicks, type FixedClick } from '@/lib/contract/event-names';
+import { campaignReport } from '@/lib/api/report/campaigns';
+import { parseGrouping, groupings, parseSince, parseUntil, type Grouping } from '@/lib/api/report/options';
+import { bar, formatConversion, reportTable } from '@/lib/api/report/table';
+import { daysAgo, now, openHistory, type History } from './history';
+
+describe('the period of a report', () => {
+  it.each([
+    ['7d', '2026-11-14T12:00:00.000Z'],
+    ['24h', '2026-11-20T12:00:00.000Z'],
+    ['2w', '2026-11-07T12:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T00:00:00.000Z'],
+    ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ])('since %s begins at %s', (text, moment) => {
+    expect(parseSince(text, now).toISOString()).toBe(moment);
+  });
+
+  it.each([
+    ...['', '7', 'd7', '7 days', '2026-13-01', 'yesterday', '2026-02-31', '2026-02-29', '2026-11-31', '2026-1-1'],
+    ...['0000-00-00', '0000-01-01', '99999w', '-1d', '2026-11-01T00:00', '1e3d'],
+  ])('is refused in one sentence: %j', (text) => {
+    expect(() => parseSince(text, now)).toThrow(/^--since must be like/);
+    expect(() => parseUntil(text, daysAgo(7), now)).toThrow(/^--until must be like/);
+  });
+
+  it('ends with the whole day that is named, and after its beginning', () => {
+    const since = parseSince('2026-11-01', now);
+    expect(parseUntil('2026-11-01', since, now).toISOString()).toBe('2026-11-02T00:00:00.000Z');
+    expect(parseUntil('2d', since, now)).toEqual(daysAgo(2));
+    expect(parseUntil('0h', since, now)).toEqual(now);
+    for (const text of ['2026-10-31', '30d']) {
+      expect(() => parseUntil(text, since, now)).toThrow(/^--until must be after --since/);
+    }
+  });
+});
+
+it('visits are grouped by words that are known, and by no others', () => {
+  for (const grouping of groupings) expect(parseGrouping(grouping)).toBe(grouping);
+  expect([parseGrouping('page'), parseGrouping('language')]).toEqual(['landing', 'locale']);
+  for (const text of ['', 'moon', 'toString', 'Source']) {
+    expect(() => parseGrouping(text)).toThrow(/^--by must be one of source, medium,/);
+  }
+});
+
+describe('the table of a report', () => {
+  it('draws bars in proportion', () => {
+    expect([bar(10, 10), bar(5, 10), bar(0, 10), bar(0, 0)].map(({ length }) => length)).toEqual([24, 12, 0, 0]);
+  });
+
+  it('sums up, and says what it leaves out', () => {
+    const rows = [
+      { name: 'newsletter', visits: 10, sources: 1, events: 50, signUps: 2, firstTouchSignUps: 1 },
+      { name: 'direct', visits: 5, sources: 1, events: 9, signUps: 0, firstTouchSignUps: 1 },
+    ];
+    const total = { visits: 15, sources: 2, events: 59, signUps: 2, firstTouchSignUps: 2 };
+    const text = reportTable({ rows, total, left: { bots: 3, own: 1 } }, 'source');
+    expect(text).toMatch(/newsletter +10 +1 +50 +2 +20\.0 % +1 /);
+    expect(text).toMatch(/all +15 +2 +59 +2 +13\.3 % +2$/m);
+    expect(text).toContain('Left out: 3 visits of known bots, 1 from own addresses.');
+  });
+
+  it('knows no conversion of no visits', () => {
+    const none = { visits: 0, sources: 0, events: 0, signUps: 1, firstTouchSignUps: 0 };
+    expect(formatConversion(none)).toBe('');
+    expect(formatConversion({ ...none, visits: 3 })).toBe('0.3333');
+    const text = reportTable({ rows: [{ name: 'x', ...none }], total: none, left: { bots: 0, own: 0 } }, 'source');
+    expect(text).not.toMatch(/NaN|Infinity/);
+  });
+});
+
+describe('the report of a store', () => {
+  let history: History;
+  beforeAll(async () => {
+    history = await openHistory();
+  });
+  beforeEach(() => history.clear());
+  afterAll(() => history.close());
+
+  const report = (by: Grouping, since = 7, until = 0) =>
+    campaignReport(history.db, { since: daysAgo(since), until: daysAgo(until) }, by);
+  const visits = async (by: Grouping) =>
+    Object.fromEntries((await report(by)).rows.map((row) => [row.name, row.visits]));
+
+  it.each(Object.entries(clicks) as [FixedClick, { isSignUp: boolean }][])(
+    'counts a click on “%s” as a sign-up: %o',
+    async (name, { isSignUp }) => {
+      await history.reads('v1', 1, { page: '/pricing' });
+      await history.clicks('v1', 0.9, name);
+      const counts = {
+        visits: 1,
+        sources: 1,
+        events: 2,
+        signUps: Number(isSignUp),
+        firstTouchSignUps: Number(isSignUp),
+      };
+      expect(await report('landing')).toEqual({
+        ...{ rows: [{ name: '/pricing', ...counts }], total: counts, left: { bots: 0, own: 0 } },
+      });
+    },
+  );
+
+  it('says nothing where there is nothing', async () => {
+    const nothing = { visits: 0, sources: 0, events: 0, signUps: 0, firstTouchSignUps: 0 };
+    expect(await report('source')).toEqual({ rows: [], total: nothing, left: { bots: 0, own: 0 } });
+  });
+
+  it('groups visits by everything that a landing brings', async () => {
+    const page = 'https://www.facetry.example/ru/pricing?x=1';
+    await history.lands('v1', 1, {
+      ...{ utmSource: 'mail', utmMedium: 'email', utmCampaign: 'autumn', utmTerm: 'proxy', utmContent: 'button' },
+      ...{ ref: 'R1', inviteCode: 'I1', locale: 'ru', pageUrl: page },
+    });
+    await history.reads('v2', 2, { page: '/faq', locale: 'zh' });
+    for (const [by, name, other] of [
+      ['source', 'mail', 'direct'],
+      ['medium', 'email', '(none)'],
+      ['campaign', 'autumn', '(none)'],
+      ['term', 'proxy', '(none)'],
+      ['content', 'button', '(none)'],
+      ['ref', 'R1', '(none)'],
+      ['invite_code', 'I1', '(none)'],
+      ['locale', 'ru', 'zh'],
+      ['landing', '/ru/pricing', '/faq'],
+      ['day', '2026-11-20', '2026-11-19'],
+    ] as const) {
+      expect(await visits(by), by).toEqual({ [name]: 1, [other]: 1 });
+    }
+  });
+
+  it('takes the last landing of a visit that brought something', async () => {
+    await history.lands('v1', 1.3, { utmSource: 'one' });
+    await history.lands('v1', 1.2, { utmSource: 'two' });
+    await history.lands('v1', 1.1);
+    expect(await visits('source')).toEqual({ two: 1 });
+  });
+
+  it('counts a visit when it began, however late it was told, and once', async () => {
+    await history.lands('v1', 2, { utmSource: 'mail' }, { received: 0 });
+    await history.reads('v1', 2, { received: 0 });
+    await history.reads('v2', 8, { received: 1 });
+    await history.reads('v3', 8);
+    await history.reads('v3', 1);
+    await history.reads('v4', -3, { received: 1 });
+    expect(await visits('day')).toEqual({ '2026-11-19': 1, '2026-11-20': 1 });
+  });
+
+  it('counts a source of several groups once in the sum of all', async () => {
+    for (const [visit, utmCampaign] of [
+      ['v1', 'a'],
+      ['v2', 'b'],
+    ] as const) {
+      await history.lands(visit, 1, { utmSource: 'mail', utmCampaign });
+    }
+    const { rows, total } = await report('campaign');
+    expect(rows.map(({ sources }) => sources)).toEqual([1, 1]);
+    expect(total).toMatchObject({ visits: 2, sources: 1 });
+  });
+
+  it('leaves out machines and ourselves', async () => {
+    await history.reads('v1', 1, { isBot: true });
+    await history.reads('v2', 1, { isOwn: true });
+    await history.lands(null, 1, { utmSource: 'forum' }, { isOwn: true });
+    await history.lands(null, 1, { utmSource: 'forum' });
+    expect(await report('source')).toMatchObject({ rows: [{ name: 'forum', visits: 1 }], left: { bots: 1, own: 2 } });
+  });
+});

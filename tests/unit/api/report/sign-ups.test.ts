@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { campaignReport } from '@/lib/api/report/campaigns';
+import { daysAgo, openHistory, type History } from './history';
+
+let history: History;
+beforeAll(async () => {
+  history = await openHistory();
+});
+beforeEach(() => history.clear());
+afterAll(() => history.close());
+
+/** Sign-ups by source, with those whose first touch it was behind them, where there are any. */
+async function signUps(since = 7, until = 0): Promise<Record<string, [number, number]>> {
+  const { rows, total } = await campaignReport(history.db, { since: daysAgo(since), until: daysAgo(until) }, 'source');
+  const sum = (field: 'signUps' | 'firstTouchSignUps') => rows.reduce((all, row) => all + row[field], 0);
+  expect([total.signUps, total.firstTouchSignUps]).toEqual([sum('signUps'), sum('firstTouchSignUps')]);
+  const told = rows.filter((row) => row.signUps + row.firstTouchSignUps > 0);
+  return Object.fromEntries(told.map((row) => [row.name, [row.signUps, row.firstTouchSignUps]]));
+}
+
+type Case = [what: string, happens: (h: History) => Promise<unknown>, expected: Record<string, [number, number]>];
+
+const mail = { utmSource: 'mail' };
+const forum = { utmSource: 'forum' };
+
+const cases: Case[] = [
+  ['nobody signs up: none', async (h) => h.reads('v1', 1), {}],
+  [
+    'in a visit that nothing brought: direct',
+    async (h) => (await h.reads('v1', 1), h.clicks('v1', 1)),
+    { direct: [1, 1] },
+  ],
+  [
+    'in the visit that a campaign brought: to it',
+    async (h) => (await h.lands('v1', 1, mail), h.clicks('v1', 0.9)),
+    { mail: [1, 1] },
+  ],
+  [
+    'in a direct visit after one that a campaign brought: to the campaign',
+    async (h) => {
+      await h.lands('v1', 5, mail);
+      await h.reads('v2', 1);
+      await h.clicks('v2', 1);
+    },
+    { mail: [1, 1] },
+  ],
+  [
+    'after two campaigns: to the last, and the first is told beside it',
+    async (h) => {
+      await h.lands('v1', 25, mail);
+      await h.lands('v2', 3, forum);
+      await h.reads('v3', 1);
+      await h.clicks('v3', 1);
+    },
+    { forum: [1, 0], mail: [0, 1] },
+  ],
+  [
+    'in the tab of one campaign while that of a later one is open beside it: each to its own',
+    async (h) => {
+      await h.lands('v1', 1, mail);
+      await h.lands('v2', 0.9, forum);
+      await h.clicks('v1', 0.8);
+      await h.clicks('v2', 0.7);
+    },
+    { mail: [1, 2], forum: [1, 0] },
+  ],
+  [
+    'within 30 days of the campaign: to it, though its visit began before the period',
+    async (h) => {
+      await h.lands('v1', 30.9, mail);
+      await h.clicks('v2', 1);
+    },
+    { mail: [1, 1] },
+  ],
+  [
+    'later than 30 days after the campaign: direct, and the campaign was the first touch',
+    async (h) => {
+      await h.lands('v1', 31.1, mail);
+      await h.clicks('v2', 1);
+    },
+    { direct: [1, 0], mail: [0, 1] },
+  ],
+  [
+    'before the campaign: direct',
+    async (h) => {
+      await h.reads('v1', 3);
+      await h.clicks('v1', 3);
+      await h.lands('v2', 1, mail);
+    },
+    { direct: [1, 1] },
+  ],
+  [
+    'by another device than the one that the campaign brought: direct',
+    async (h) => {
+      await h.lands('v1', 2, mail, { device: 'device-b' });
+      await h.clicks('v2', 1);
+    },
+    { direct: [1, 1] },
+  ],
+  [
+    'by a device that tells no id: to its own visit alone',
+    async (h) => {
+      await h.lands('v0', 2, forum, { device: null });
+      await h.lands('v1', 1, mail, { device: null });
+      await h.clicks('v1', 1, 'register', { device: null });
+    },
+    { mail: [1, 1] },
+  ],
+  [
+    'clicked thrice in one visit, with a sign-in as well: once',
+    async (h) => {
+      await h.lands('v1', 1, mail);
+      for (const days of [0.9, 0.8, 0.7]) await h.clicks('v1', days);
+      await h.signsIn(0.6);
+    },
+    { mail: [1, 1] },
+  ],
+  [
+    'with Google, by a device that was here three times: once, from its newest visit',
+    async (h) => {
+      await h.lands('v1', 4, mail);
+      await h.lands('v2', 3, forum);
+      await h.reads('v3', 2);
+      await h.signsIn(1.9);
+      await h.reads('v4', 1);
+    },
+    { forum: [1, 0], mail: [0, 1] },
+  ],
+  [
+    'with Google, in two visits: twice',
+    async (h) => {
+      await h.lands('v1', 4, mail);
+      await h.signsIn(3.9);
+      await h.lands('v2', 2, forum);
+      await h.signsIn(1.9);
+    },
+    { mail: [1, 2], forum: [1, 0] },
+  ],
+  [
+    'with Google, by a browser that tells nothing: direct',
+    async (h) => h.signsIn(1, { device: null }),
+    { direct: [1, 1] },
+  ],
+  [
+    'by somebody whom a website or a code brought: to those',
+    async (h) => {
+      await h.lands('v1', 1, { record: { referrer: 'https://search.example/find' } }, { device: 'device-1' });
+      await h.lands('v2', 1, { ref: 'R1' }, { device: 'device-2' });
+      await h.lands('v3', 1, { utmCampaign: 'autumn', referers: ['https://old.example/'] }, { device: 'device-3' });
+      for (const i of [1, 2, 3]) await h.clicks(`v${i}`, 0.9, 'register', { device: `device-${i}` });
+    },
+    { 'search.example': [1, 1], referral: [1, 1], '(unnamed)': [1, 1] },
+  ],
+  [
+    'by machines and by ourselves: none',
+    async (h) => {
+      await h.clicks('v1', 1, 'register', { isBot: true });
+      await h.clicks('v2', 1, 'register', { isOwn: true, device: 'device-b' });
+      await h.signsIn(1, { isOwn: true, device: 'device-c' });
+    },
+    {},
+  ],
+  ['outside of the period: none', (h) => Promise.all([h.clicks('v1', 8), h.signsIn(8)]), {}],
+];
+
+describe('a sign-up belongs to one visit:', () => {
+  it.each(cases)('%s', async (_, happens, expected) => {
+    await happens(history);
+    expect(await signUps()).toEqual(expected);
+  });
+
+  it('to the same one, whatever the period is cut into', async () => {
+    await history.lands('v1', 6, mail);
+    for (const days of [4, 1]) await history.clicks(`after ${days}`, days);
+    expect([await signUps(7, 3), await signUps(3, 0)]).toEqual([{ mail: [1, 1] }, { mail: [1, 1] }]);
+    expect(await signUps()).toEqual({ mail: [2, 2] });
+  });
+});

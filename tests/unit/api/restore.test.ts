@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp } from '@/lib/api/store/backup';
+import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
+import { oldRowId } from '@/lib/api/store/old-row-id';
+import { restore } from '@/lib/api/store/restore';
+import { beaconKeys, events, landings, messages, signIns } from '@/lib/api/store/schema';
+import { openStore, type Store } from '@/lib/api/store/store';
+import { at, event, folderOfStores, landing, message, writeLines } from './backup-rows';
+
+const { inFolder, open, end } = folderOfStores();
+const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);
+
+let one: Store;
+let other: Store;
+beforeAll(async () => {
+  one = await open('one');
+  other = await open('other');
+  const many = Array.from({ length: 4500 }, (_, i) => event(`event-${i}`));
+  for (let i = 0; i < many.length; i += 1500) await one.db.insert(events).values(many.slice(i, i + 1500));
+  await one.db.insert(landings).values([landing('a'), landing('b')]);
+  await one.db.insert(messages).values([message('m1', 'Ada@example.org'), message('m2', 'bob@example.org')]);
+  await other.db.insert(landings).values([landing('b'), landing('c')]);
+  await backUp(one, inFolder('plain'));
+});
+afterAll(end);
+
+describe('a restored store', () => {
+  it('is the union of what was there and what the backup holds, and counts what it added', async () => {
+    expect(await restore(other, inFolder('plain'))).toEqual({ added: 4503, present: 1, erased: 0 });
+    expect(await count(other, landings)).toBe(3);
+    expect(await restore(other, inFolder('plain'))).toEqual({ added: 0, present: 4504, erased: 0 });
+    expect(await count(other, events)).toBe(4500);
+  });
+
+  it('leaves out what was erased, in the store or in the backup, and removes it where it is', async () => {
+    const third = await open('third');
+    await third.db.insert(events).values([event('of another', 'device-2'), event('kept', 'device-3')]);
+    await addTombstones(third.db, new Map([[emailTombstone('ADA@example.org'), new Date('2026-11-21T00:00:00Z')]]));
+    await third.db
+      .insert(messages)
+      .values({ ...message('later', 'ada@example.org'), receivedAt: new Date('2026-11-22T00:00:00Z') });
+    await addTombstones(one.db, new Map([[deviceTombstone('device-2'), at]]));
+    await one.db.insert(events).values(event('straggler', 'device-2'));
+    await backUp(one, inFolder('with-erasures'));
+    expect(await restore(third, inFolder('with-erasures'))).toMatchObject({ erased: 2 });
+    const ids = (
+      await third.db
+        .select({ id: events.id })
+        .from(events)
+        .where(sql`device_id <> 'device-1'`)
+    ).map(({ id }) => id);
+    expect(ids).toEqual(['kept']);
+    expect((await third.db.select({ id: messages.id }).from(messages)).map(({ id }) => id).sort()).toEqual([
+      'later',
+      'm2',
+    ]);
+  });
+
+  it('takes a backup from before rows had ids of their own, each row once', async () => {
+    const receivedAt = at.toISOString();
+    const sender = { receivedAt, deviceId: null, address: null, userAgent: null, isBot: false, isOwn: false };
+    const happened = {
+      type: 'view',
+      result: 'success',
+      objectType: 'page',
+      objectValue: '/',
+      happenedAt: receivedAt,
+      common: {},
+    };
+    writeLines(inFolder('old'), [
+      {
+        table: 'beaconKeys',
+        row: { id: 'k', publicPem: 'p', privatePem: 'q', createdAt: receivedAt, retiredAt: null },
+      },
+      { table: 'events', row: { id: 'e1', visitId: 'v', path: '/', locale: 'en', ...happened, ...sender } },
+      { table: 'landings', row: { id: 1, record: { utm_term: 'proxy', utm_content: '' }, referers: [], ...sender } },
+      { table: 'signIns', row: { id: 1, code: 'secret', subject: 's', email: 'a@b.example', ...sender } },
+      { table: 'consents', row: { id: 7, choice: 'none', version: 1, locale: 'en', receivedAt } },
+    ]);
+    const fresh = await open('from-old');
+    expect(await restore(fresh, inFolder('old'))).toMatchObject({ added: 5 });
+    expect(await restore(fresh, inFolder('old'))).toMatchObject({ added: 0, present: 5 });
+    expect(await fresh.db.select().from(landings)).toMatchObject([
+      { id: oldRowId('landings', 1, at), utmTerm: 'proxy', utmContent: null, happenedAt: at },
+    ]);
+    expect(await fresh.db.select().from(events)).toMatchObject([{ day: '2026-11-20', id: 'e1' }]);
+    const [signIn] = await fresh.db.select().from(signIns);
+    expect(signIn).toMatchObject({ expiresAt: new Date(at.getTime() + 300_000), redeemedAt: null });
+    expect(signIn!.codeHash).toMatch(/^[\da-f]{64}$/);
+    expect(await count(fresh, beaconKeys)).toBe(1);
+  });
+});
+
+it('a store that must exist is not made', async () => {
+  const address = { databaseUrl: undefined, folder: inFolder('mistyped'), mustExist: true };
+  await expect(openStore(address)).rejects.toThrow(/^There is no store in the data folder \S+: is DATA_DIR right\?$/);
+  expect(existsSync(inFolder('mistyped'))).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** The number under which a row is stored, of a browser that has one. */
+async function deviceStored(headers: Record<string, string>, mode = 'opt-out'): Promise<string | null> {
+  vi.stubEnv('CONSENT_MODE', mode);
+  vi.resetModules();
+  const { clientColumns: senderColumns } = await import('@/lib/api/http/client-info');
+  const cookie = ['__SYS_ID=device-0123456789ab', headers.cookie].filter(Boolean).join('; ');
+  return senderColumns(new Request('https://www.facetry.example/', { headers: { ...headers, cookie } })).deviceId;
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+describe('what is stored says which browser it came from', () => {
+  it('where visitors are measured until they refuse', async () => {
+    expect(await deviceStored({})).toBe('device-0123456789ab');
+    expect(await deviceStored({ cookie: 'consent=1.0.1' })).toBeNull();
+  });
+
+  it('where visitors are measured once they agree', async () => {
+    expect(await deviceStored({}, 'opt-in')).toBeNull();
+    expect(await deviceStored({ cookie: 'consent=1.1.0' }, 'opt-in')).toBe('device-0123456789ab');
+  });
+
+  it.each(['sec-gpc', 'dnt'])('but never when the browser sends %s', async (name) => {
+    expect(await deviceStored({ [name]: '1', cookie: 'consent=1.1.1' })).toBeNull();
+    expect(await deviceStored({ [name]: '0' })).toBe('device-0123456789ab');
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holderOf, lockFolder, type FolderLock } from '@/lib/api/store/folder-lock';
+import { events, landings } from '@/lib/api/store/schema';
+import { openStore, type Store } from '@/lib/api/store/store';
+import { requestServer, NobodyThere } from '@/lib/api/admin/client';
+import { serveAdminCommands } from '@/lib/api/admin/server';
+import { adminCommandAt } from '@/scripts/admin-command';
+import { putEmptyStore } from '@/tests/empty-store';
+
+/** A server that has the data folder, and commands beside it. */
+
+const files = mkdtempSync(path.join(tmpdir(), 'tasks-'));
+const folder = path.join(files, 'data');
+const address = { databaseUrl: undefined, folder, mustExist: true };
+let lock: FolderLock;
+let store: Store;
+let end: () => Promise<void>;
+
+beforeAll(async () => {
+  await putEmptyStore(folder);
+  lock = lockFolder(folder);
+  store = await openStore({ databaseUrl: undefined, folder }, lock);
+  end = await serveAdminCommands(async () => store, lock);
+});
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+
+const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };
+const day = '2026-11-20';
+const event = (id: string) => ({ day, id, ...happened, happenedAt: new Date(`${day}T12:00:00Z`) });
+const line = (id: string) => JSON.stringify({ table: 'events', row: event(id) });
+
+function writeLines(name: string, lines: readonly string[]): string {
+  const file = path.join(files, name);
+  writeFileSync(file, gzipSync(lines.join('\n')));
+  return file;
+}
+
+const allIds = async () => new Set((await store.db.select({ id: events.id }).from(events)).map(({ id }) => id));
+
+describe('commands beside the server that has the store', () => {
+  it('reach it over a socket that only its user may enter', () => {
+    const { socket } = holderOf(folder)!;
+    expect(statSync(path.dirname(socket!)).mode & 0o777).toBe(0o700);
+  });
+
+  it('leave alone what is written meanwhile, whether they succeed or fail', async () => {
+    const restored = Array.from({ length: 3000 }, (_, i) => `restored-${i}`);
+    const good = writeLines('good', restored.map(line));
+    const bad = writeLines('bad', [...restored.map((id) => line(`bad-${id}`)), '{"table":"events","row":{}}']);
+    const acknowledged: string[] = [];
+    const done = new AbortController();
+    const write = async (writer: number) => {
+      for (let i = 0; !done.signal.aborted; i += 1) {
+        const id = `written-${writer}-${i}`;
+        await store.db.insert(events).values(event(id));
+        acknowledged.push(id);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const writers = [1, 2, 3, 4].map(write);
+    for (let round = 0; round < 3; round += 1) {
+      await expect(adminCommandAt(address, 'restore', { file: bad, passphrase: undefined })).rejects.toThrow(
+        /^Line 3001 of \S+ cannot be restored: events cannot take its day\.$/,
+      );
+      await adminCommandAt(address, 'restore', { file: good, passphrase: undefined });
+      await adminCommandAt(address, 'backup', { file: path.join(files, `backup-${round}`), passphrase: undefined });
+    }
+    done.abort();
+    await Promise.all(writers);
+    expect(acknowledged.length).toBeGreaterThan(100);
+    const ids = await allIds();
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+    expect([...ids].filter((id) => id.startsWith('bad-'))).toEqual([]);
+    expect(ids.size).toBe(acknowledged.length + restored.length);
+    const backedUp = gunzipSync(readFileSync(path.join(files, 'backup-2'))).toString();
+    expect(new Set(backedUp.match(/"restored-\d+"/g)).size).toBe(restored.length);
+  });
+
+  it('are told in one sentence what went wrong, without any value', async () => {
+    await store.db.execute('drop table policy_violations');
+    const failing = adminCommandAt(address, 'backup', { file: path.join(files, 'fails'), passphrase: undefined });
+    await expect(failing).rejects.toThrow(/^The store did not take a query: 42P01\.$/);
+    expect(existsSync(path.join(files, 'fails'))).toBe(false);
+    await expect(adminCommandAt(address, 'no-such-task' as 'backup', {} as never)).rejects.toThrow(
+      /does not know how to/,
+    );
+  });
+
+  it('find nobody once it has ended, and then open the store themselves', async () => {
+    const { socket } = holderOf(folder)!;
+    await store.db.insert(landings).values({ record: {}, referers: [] });
+    await end();
+    expect(existsSync(path.dirname(socket!))).toBe(false);
+    await expect(requestServer(socket!, 'list-keys', {})).rejects.toThrow(NobodyThere);
+    await store.close();
+    lock.release();
+    expect(await adminCommandAt(address, 'list-keys', {})).toHaveLength(1);
+    expect(holderOf(folder)).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { requestOutcome, requestKind } from '@/lib/api/telemetry/request-kind';
+
+describe('the kind of a request', () => {
+  it.each([
+    ['/', 200, 'page'],
+    ['/ru/pricing?utm_source=x', 200, 'page'],
+    ['/ru/pricing', 304, 'page'],
+    ['/pricing', 500, 'page'],
+    ['http://www.facetry.example/pricing', 200, 'page'],
+    ['/search', 200, 'page'],
+    ['/search?q=proxy', 200, 'search'],
+    ['/ru/search?q=proxy', 429, 'search'],
+    ['/pricing?_rsc=1a2b', 200, 'data'],
+    ['/api/beacon', 200, 'call'],
+    ['/api/nothing', 404, 'call'],
+    ['/api/site/contact', 303, 'call'],
+    ['/_next/static/chunks/a.js', 200, 'asset'],
+    ['/assets/fonts/a.woff2', 200, 'asset'],
+    ['/search-index/en/1.json', 200, 'asset'],
+    ['/icons.svg', 200, 'asset'],
+    ['/_next/image?url=%2Fa.png&w=320&q=100', 200, 'picture'],
+    ['/og/0123456789/en/home.png', 200, 'share-picture'],
+    ['/ru-RU-sitemap.xml', 200, 'machine'],
+    ['/ru/pricing/_payload.json', 200, 'machine'],
+    ['/readyz', 503, 'health'],
+    ['/ru/Pricing.html', 301, 'redirect'],
+    ['/nowhere', 404, 'missing'],
+    ['/_next/static/gone.js', 404, 'missing'],
+    ['', 400, 'page'],
+  ])('%s, answered with %i, is %s', (target, status, kind) => {
+    expect(requestKind(target, false, status)).toBe(kind);
+  });
+
+  it('is data when Next.js’ router says so in a header', () => {
+    expect(requestKind('/pricing', true, 200)).toBe('data');
+  });
+});
+
+describe('the ending of a request', () => {
+  it('is the class of its status, unless the sender hung up', () => {
+    expect([requestOutcome(204, true), requestOutcome(503, true), requestOutcome(200, false)]).toEqual([
+      ...['2xx', '5xx', 'aborted'],
+    ]);
+  });
+});

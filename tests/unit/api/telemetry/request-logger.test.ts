@@ -1,0 +1,75 @@
+import http from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestIdHeader } from '@/lib/api/telemetry/request-id';
+import { logRequest, type FinishedRequest, type RequestLogSettings } from '@/lib/api/telemetry/request-logger';
+import { listen } from '../../../free-port';
+import { eventually } from '../../../eventually';
+
+const quiet: RequestLogSettings = { trustedProxies: 1, accessLogged: false, slowRequest: 600_000 };
+let settings = quiet;
+let ended: FinishedRequest[] = [];
+let lines: string[] = [];
+let url: string;
+
+const server = http.createServer((request, response) => {
+  const id = logRequest(request, response, settings, (one) => ended.push(one));
+  // As Next.js may: what was asked for stands in the log by what it was when it came.
+  const target = request.url!;
+  request.url = '/changed';
+  if (target.startsWith('/hung-up')) request.socket.destroy();
+  else
+    response
+      .writeHead(target.startsWith('/nowhere') ? 404 : 200)
+      .end(`${id} ${String(request.headers[requestIdHeader])}`);
+});
+
+beforeAll(async () => {
+  url = await listen(server);
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  [settings, ended, lines] = [quiet, [], []];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+});
+
+const id = '0123456789abcdef0123456789abcdef';
+const headers = { 'X-Request-Id': id, 'User-Agent': 'planted-agent', Cookie: 'planted=cookie' };
+
+describe('a request', () => {
+  it('has one id, by which everything that answers it knows it', async () => {
+    expect(await (await fetch(`${url}/pricing`, { headers })).text()).toBe(`${id} ${id}`);
+    const [first, second] = (await (await fetch(`${url}/pricing`)).text()).split(' ');
+    expect(first).toBe(second);
+    expect(first).not.toBe(id);
+  });
+
+  it('is told of by its kind, when its answer has ended', async () => {
+    await fetch(`${url}/ru/search?q=planted`, { headers });
+    await fetch(`${url}/nowhere/planted`, { method: 'PROPFIND', headers });
+    await fetch(`${url}/hung-up`).catch(() => null);
+    await eventually(() => expect(ended).toHaveLength(3));
+    expect(ended.map(({ method, kind, isWhole }) => [method, kind, isWhole])).toEqual([
+      ['GET', 'search', true],
+      ['other', 'missing', true],
+      ['GET', 'page', false],
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it('has a line in the log where each is wanted, which holds nothing that its sender chose', async () => {
+    settings = { ...quiet, accessLogged: true };
+    await fetch(`${url}/ru/search?q=planted`, { headers });
+    await fetch(`${url}/healthz`, { headers });
+    await fetch(`${url}/nowhere/planted`, { headers });
+    await eventually(() => expect(lines).toHaveLength(2));
+    expect(lines[0]).toMatch(new RegExp(`^Request: GET search 200 in \\d+ ms \\(request ${id}\\)$`));
+    expect(lines[1]).toMatch(/^Request: GET missing 404 in /);
+    expect(lines.join()).not.toContain('planted');
+  });
+
+  it('has a line when it was slow, whether or not each has one', async () => {
+    settings = { ...quiet, slowRequest: 0 };
+    await fetch(`${url}/pricing`, { headers });
+    await eventually(() => expect(lines).toEqual([expect.stringMatching(/^Slow request: GET page 200 in \d+ ms /)]));
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from 'vitest';
+import { formatViolations, violationReport } from '@/lib/api/report/csp-reports';
+import { purge } from '@/lib/api/store/purge';
+import { policyViolations } from '@/lib/api/store/schema';
+import { store } from './embedded-store';
+
+/** What the policy of pages kept from happening, in a store of its own. */
+
+const day = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
+const inline = { directive: 'script-src-elem', blocked: 'inline' };
+
+beforeAll(async () => {
+  await store.db.insert(policyViolations).values([
+    { directive: 'img-src', blocked: 'https://c.example', page: '/ru' },
+    { ...inline, page: '/pricing', receivedAt: daysAgo(2) },
+    { ...inline, page: '/about-us' },
+    { ...inline, page: '/about-us' },
+    { ...inline, page: '/faq', receivedAt: daysAgo(400) },
+  ]);
+});
+
+const since = (moment: Date) => ({ since: moment, until: daysAgo(-1) });
+
+it('the report counts what was kept from happening since a moment, the most frequent first', async () => {
+  expect(await violationReport(store.db, since(daysAgo(7)))).toEqual([
+    { ...inline, count: 3, pages: 2, page: '/about-us' },
+    { directive: 'img-src', blocked: 'https://c.example', count: 1, pages: 1, page: '/ru' },
+  ]);
+  expect(await violationReport(store.db, since(daysAgo(1)))).toMatchObject([{ count: 2, pages: 1 }, { count: 1 }]);
+});
+
+it('the report says it in lines, and nothing while there is nothing', async () => {
+  expect(formatViolations(await violationReport(store.db, since(daysAgo(7)))).slice(1)).toEqual([
+    '     3  script-src-elem kept out inline on /about-us and 1 more',
+    '     1  img-src kept out https://c.example on /ru',
+  ]);
+  expect(formatViolations([])).toEqual([]);
+});
+
+it('what is older than the retention goes', async () => {
+  expect(await purge(store.db, 390)).toBe(1);
+  expect(await violationReport(store.db, since(new Date(0)))).toMatchObject([{ count: 3 }, { count: 1 }]);
+});

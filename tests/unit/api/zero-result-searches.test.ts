@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addZeroResultSearch, normalizeZeroResultQuery } from '@/lib/api/zero-result-searches';
+import { formatZeroResults, zeroResultReport } from '@/lib/api/report/zero-result-searches';
+import { purge } from '@/lib/api/store/purge';
+import { missedSearches } from '@/lib/api/store/schema';
+import { store } from './embedded-store';
+
+/** What was searched for and not found: what is kept of it, and what the report tells. */
+
+describe('a query', () => {
+  it.each([
+    ['  Android\tApp ', 'android app'],
+    ['ＣＡＰＴＣＨＡ', 'captcha'],
+    ['手机端', '手机端'],
+    ['socks5 udp', 'socks5 udp'],
+    ['wi\u200Bfi', 'wi fi'],
+  ])('“%s” is counted as “%s”', (query, counted) => {
+    expect(normalizeZeroResultQuery(query)).toBe(counted);
+  });
+
+  it.each([
+    ['somebody@example.com'],
+    ['call +49 170 1234567'],
+    ['4111 1111 1111 1111'],
+    ['http://user:secret@198.51.100.1:8080'],
+    ['www.example.com/my-account'],
+    ['eyJhbGciOiJIUzI1NiJ9abcdefgh'],
+    ['hunter2hunter2'],
+    ['12345'],
+    ['x'],
+    ['proxy '.repeat(20)],
+    ['?'],
+  ])('“%s” is not kept', (query) => {
+    expect(normalizeZeroResultQuery(query)).toBeNull();
+  });
+});
+
+describe('what was searched for in vain', () => {
+  const day = '2026-11-20';
+  const add = (query: string, locale: 'en' | 'ru' = 'en', on = day) =>
+    addZeroResultSearch(store.db, { query, locale, day: on });
+
+  beforeAll(async () => {
+    for (const query of ['android', 'android', 'captcha', 'android']) await add(query);
+    await add('android', 'ru');
+    await add('android', 'en', '2026-11-21');
+  });
+
+  it('has one row for a query, its language and a day', async () => {
+    const rows = await store.db.select().from(missedSearches);
+    expect(rows.map((row) => `${row.day} ${row.locale} ${row.query} ${row.count}`).sort()).toEqual([
+      '2026-11-20 en android 3',
+      '2026-11-20 en captcha 1',
+      '2026-11-20 ru android 1',
+      '2026-11-21 en android 1',
+    ]);
+    expect(Object.keys(rows[0]!).sort()).toEqual(['count', 'day', 'id', 'locale', 'query', 'receivedAt']);
+  });
+
+  it('is reported, the most frequent first, and not at all where there is nothing', async () => {
+    const rows = await zeroResultReport(store.db, { since: new Date(0), until: new Date(Date.now() + 60_000) });
+    expect(formatZeroResults(rows).slice(1)).toEqual([
+      '     4  en  android (last on 2026-11-21)',
+      '     1  en  captcha (last on 2026-11-20)',
+      '     1  ru  android (last on 2026-11-20)',
+    ]);
+    expect(formatZeroResults([])).toEqual([]);
+  });
+
+  it('does not fill the store: after five hundred on a day only known ones are counted', async () => {
+    const today = '2026-11-22';
+    await store.db.insert(missedSearches).values(
+      Array.from({ length: 500 }, (_, i) => ({
+        id: `flood-${i}`,
+        day: today,
+        locale: 'en',
+        query: `flood ${i}`,
+        count: 1,
+      })),
+    );
+    await add('one more', 'en', today);
+    expect(await store.db.$count(missedSearches)).toBe(504);
+    await add('android', 'en', '2026-11-21');
+    expect(await store.db.$count(missedSearches)).toBe(504);
+  });
+
+  it('goes when it is as old as everything else that goes', async () => {
+    await store.db.update(missedSearches).set({ receivedAt: new Date('2020-01-01') });
+    expect(await purge(store.db, 390)).toBe(504);
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { eventStorage } from '@/lib/client/analytics/event-storage';
+import { startAnalytics } from '@/lib/client/analytics/start-analytics';
+import type { BackEnd } from './back-end';
+import { asked, backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
+
+describe('a measurement that is stopped', () => {
+  it('gives up what is on its way, and sends, keeps and asks nothing more', async () => {
+    const tab = await openTab();
+    backEnd.state = 'silent';
+    click(tab, ...numbered(20));
+    await settle();
+    expect(backEnd.beacons).toBe(1);
+    tab.stop();
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+    asked.mockClear();
+    const before = [...backEnd.requests];
+    click(tab, 'after');
+    leave();
+    reconnect();
+    await seconds(60);
+    await settle();
+    expect(backEnd.requests).toEqual(before);
+    expect(asked).not.toHaveBeenCalled();
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('sends and asks nothing more in the middle of a batch that is taken apart', async () => {
+    const tab = await openTab();
+    backEnd.poison = 'e0';
+    vi.stubGlobal('fetch', async (...call: Parameters<BackEnd['fetch']>) => {
+      const answer = await backEnd.fetch(...call);
+      if (backEnd.values.length === 3) {
+        tab.stop();
+        asked.mockClear();
+      }
+      return answer;
+    });
+    click(tab, ...numbered(20));
+    await settle();
+    expect(backEnd.values).toHaveLength(3);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for a key that it was about to ask for', async () => {
+    startAnalytics(eventStorage(), () => asked('tab')).stop();
+    await settle();
+    await seconds(60);
+    expect(backEnd.requests).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  /** What each visit has sent. */
+  const sentOf = () => {
+    const sent: Record<string, string[]> = {};
+    for (const { common, events } of backEnd.batches) {
+      sent[common.visit_id] = [...(sent[common.visit_id] ?? []), ...events.map(({ op_obj_value }) => op_obj_value)];
+    }
+    return sent;
+  };
+
+  it('have what they record sent under the visit in which it happened, once', async () => {
+    const one = await openTab('one');
+    const other = await openTab('other');
+    click(one, 'a');
+    click(other, 'b');
+    await seconds(10);
+    await settle();
+    expect(sentOf()).toEqual({ one: ['a'], other: ['b'] });
+  });
+
+  it('never send the same event, whatever happens to them', async () => {
+    const one = await openTab('one');
+    const other = await openTab('other');
+    const steps = [leave, reconnect, () => seconds(3), () => seconds(10), settle];
+    const states = ['up', 'offline', 503, 'up', 'up'] as const;
+    for (let i = 0; i < 60; i += 1) {
+      click(one, `one ${i}`);
+      click(other, ...numbered(i % 23, i * 100));
+      backEnd.state = states[i % states.length]!;
+      await steps[(i * 7) % steps.length]!();
+    }
+    backEnd.state = 'up';
+    reconnect();
+    await seconds(30);
+    await settle();
+    expect(waiting()).toBe(0);
+    expect(backEnd.values).toHaveLength(new Set(backEnd.values).size);
+    expect(sentOf().one).toHaveLength(60);
+  });
+
+  it('leave what they could not send to a living one, under the visit in which it happened', async () => {
+    await openTab('living');
+    const gone = await openTab('gone');
+    backEnd.state = 'offline';
+    click(gone, ...numbered(41));
+    leave();
+    await settle();
+    gone.stop();
+    backEnd.state = 'up';
+    await seconds(30);
+    await settle();
+    expect(Object.keys(sentOf())).toEqual(['gone']);
+    expect(sentOf().gone!.sort()).toEqual(numbered(41).sort());
+    expect(waiting()).toBe(0);
+  });
+
+  it('send whatever is there where the browser has no locks', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: undefined } }));
+    backEnd.state = 'offline';
+    const gone = await openTab('gone');
+    click(gone, 'left behind');
+    gone.stop();
+    const living = await openTab('living');
+    click(living, 'mine');
+    backEnd.state = 'up';
+    await openTab('new');
+    await seconds(40);
+    await settle();
+    expect(sentOf()).toMatchObject({ gone: ['left behind'], living: ['mine'] });
+    expect(waiting()).toBe(0);
+  });
+});

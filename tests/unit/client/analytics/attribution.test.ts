@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { accountHref, carriedParams } from '@/lib/contract/account-href';
+import { sanitizeText } from '@/lib/contract/sanitize-text';
+import { addReferrer, foreignReferrer, readReferrers } from '@/lib/client/analytics/referrers';
+import { fieldsOfQuery, queryFields, hasSource, toTouch } from '@/lib/contract/source-record';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('text from outside', () => {
+  it.each([
+    ['plain', 'plain'],
+    [' \u0000a\u0007b\u2028c\n ', 'abc'],
+    ['x'.repeat(100_000), 'x'.repeat(10)],
+    ['\ud800half', 'half'],
+    ['<script>', '<script>'],
+    [null, ''],
+    [undefined, ''],
+  ])('%j becomes %j', (text, expected) => {
+    expect(sanitizeText(text, 10)).toBe(expected);
+  });
+});
+
+describe('the source record', () => {
+  it('takes its fields from queries of the same names, cut to their lengths', () => {
+    const all = Object.keys(queryFields).map((name) => `${name}=${'v'.repeat(5000)}`);
+    const fields = fieldsOfQuery(query(all.join('&')));
+    for (const [name, length] of Object.entries(queryFields)) expect(fields[name as 'source']).toBe('v'.repeat(length));
+    expect(hasSource(fields)).toBe(true);
+    expect(hasSource(fieldsOfQuery(query('gclid=1&x=2')))).toBe(false);
+  });
+
+  it('keeps the page without its query', () => {
+    const touch = toTouch(new URL('https://www.facetry.example/ru/pricing?utm_source=a&secret=b#c'), new Date(0));
+    expect(touch).toMatchObject({ page_url: 'https://www.facetry.example/ru/pricing', utm_source: 'a' });
+    expect(JSON.stringify(touch)).not.toContain('secret');
+  });
+});
+
+describe('referrers', () => {
+  it.each([
+    ['https://search.example/find?q=private', 'https://search.example/find'],
+    ['https://www.facetry.example/pricing', null],
+    ['https://app.facetry.example/', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+  ])('%s counts as %s', (referrer, expected) => {
+    expect(foreignReferrer(referrer, ['www.facetry.example', 'app.facetry.example'])).toBe(expected);
+  });
+
+  it('are a list of five, the newest first, each once', () => {
+    let list: string[] = [];
+    for (const name of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) list = addReferrer(list, name);
+    expect(list).toEqual(['f', 'e', 'd', 'a', 'c']);
+    expect(readReferrers(JSON.stringify(list))).toEqual(list);
+    for (const broken of ['{', '{}', '"x"', undefined]) expect(readReferrers(broken)).toEqual([]);
+  });
+});
+
+describe('links into the product', () => {
+  it('gain where they were followed, the language, and what the visitor came by', () => {
+    const carried = carriedParams(
+      query('utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d&other=x&utm_source=second'),
+    );
+    expect(carried).toEqual({ utm_source: 'a', utm_campaign: 'b', ref: 'r', gclid: 'g', bd_vid: 'd' });
+    expect(accountHref('https://app.facetry.example/register', 'ru-RU', carried)).toBe(
+      'https://app.facetry.example/register?rel=official_website&lang=ru-RU&utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d',
+    );
+  });
+
+  it('keep what they have', () => {
+    expect(accountHref('https://x.example/?rel=me&lang=de-DE&utm_source=own', 'ru-RU', { utm_source: 'a' })).toBe(
+      'https://x.example/?rel=me&lang=de-DE&utm_source=own',
+    );
+    expect(accountHref('https://x.example/', null)).toBe('https://x.example/');
+  });
+
+  it('that are no addresses stay as they are', () => {
+    expect(accountHref('not an address', 'ru-RU', { ref: 'x' })).toBe('not an address');
+  });
+});

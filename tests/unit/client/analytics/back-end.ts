@@ -1,0 +1,80 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { AnalyticsEvent, CommonPart } from '@/lib/contract/events';
+import { openEnvelope, type Envelope } from '@/lib/api/beacon/open-envelope';
+import { plainSettings } from '../client-settings';
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+type Payload = { common: CommonPart; events: AnalyticsEvent[] };
+
+/** The other end of the wire: opens envelopes with the server's code, and fails as it is told. */
+export class BackEnd {
+  /** What it does with the next beacons: takes them, answers with this status, says nothing, or cannot be reached. */
+  state: 'up' | 'silent' | 'offline' | number = 'up';
+  /** The id of the one key that it opens envelopes with. */
+  key = 'first';
+  /** An event of this value makes it refuse all that come with it. */
+  poison = '';
+  /** It takes the last event of each batch without acknowledging it. */
+  isForgetful = false;
+  /** Headers of its failures. */
+  headers: Record<string, string> = {};
+  /** What landings brought: records, and referral codes. */
+  readonly landings: Record<string, unknown>[] = [];
+  /** What it has taken, batch by batch. */
+  readonly batches: Payload[] = [];
+  /** Every request that reached the wire. */
+  readonly requests: string[] = [];
+
+  /** The values of what it has taken. */
+  get values(): string[] {
+    return this.batches.flatMap(({ events }) => events.map(({ op_obj_value }) => op_obj_value));
+  }
+
+  get beacons(): number {
+    return this.requests.filter((url) => url === '/api/beacon').length;
+  }
+
+  readonly fetch = async (url: string, { signal, body }: { signal?: AbortSignal; body?: string | FormData } = {}) => {
+    signal?.throwIfAborted();
+    this.requests.push(url);
+    if (this.state === 'offline') throw new TypeError('Failed to fetch');
+    if (url === '/api/site/settings') return Response.json({ code: 0, msg: '', data: plainSettings });
+    if (url === '/api/beacon/key') return this.success({ kid: this.key, pem: publicKey, alphabet: '' });
+    if (this.state === 'silent') {
+      return new Promise<Response>((_, reject) =>
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
+      );
+    }
+    if (typeof this.state === 'number') return this.failure(this.state);
+    if (url === '/api/beacon') return this.take(body as string);
+    const record = body instanceof FormData ? JSON.parse(String(body.get('source_data'))) : null;
+    this.landings.push(
+      (record ?? Object.fromEntries(new URLSearchParams(url.split('?')[1]))) as Record<string, string>,
+    );
+    return this.success(null);
+  };
+
+  private take(body: string): Response {
+    const { _k, ...envelope } = JSON.parse(body) as Envelope & { _k: string };
+    const text = _k === this.key ? openEnvelope(envelope, privateKey) : null;
+    if (text === null) return this.failure(400);
+    const payload = JSON.parse(text) as Payload;
+    if (payload.events.some(({ op_obj_value }) => op_obj_value === this.poison)) return this.failure(400);
+    this.batches.push(payload);
+    const ids = payload.events.map(({ id }) => id);
+    return this.success({ accepted: this.isForgetful ? ids.slice(0, -1) : ids });
+  }
+
+  private success(data: unknown): Response {
+    return Response.json({ code: 0, msg: '', data });
+  }
+
+  private failure(status: number): Response {
+    return Response.json({ code: status, msg: 'no', data: null }, { status, headers: this.headers });
+  }
+}

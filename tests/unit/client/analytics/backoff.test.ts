@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backoff, delayAfter } from '@/lib/client/analytics/backoff';
+import { smallStorage } from './small-storage';
+
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Fails, waits as long as it has to, and fails again. @returns how long the waits were */
+function failTimes(count: number, storage = smallStorage()): number[] {
+  const { fail, wait } = backoff(storage, 'x');
+  return Array.from({ length: count }, () => {
+    fail(0);
+    const waited = wait();
+    vi.advanceTimersByTime(waited);
+    return waited;
+  });
+}
+
+describe('the wait after a failure', () => {
+  it.each([
+    [1, 0, 5_000],
+    [1, 1, 10_000],
+    [2, 0, 10_000],
+    [2, 1, 20_000],
+    [4, 0.5, 60_000],
+    [7, 1, 10 * minute],
+    [50, 1, 10 * minute],
+    [5000, 0, 5 * minute],
+  ])('after %d failures in a row, with the chance of %d, is %d ms', (failures, random, expected) => {
+    expect(delayAfter(failures, random)).toBe(expected);
+  });
+
+  it('doubles until something succeeds', () => {
+    const storage = smallStorage();
+    expect(failTimes(3, storage)).toEqual([10_000, 20_000, 40_000]);
+    backoff(storage, 'x').succeed();
+    expect(failTimes(1, storage)).toEqual([10_000]);
+  });
+
+  it('is the same for every tab, and after another page was loaded', () => {
+    const storage = smallStorage();
+    backoff(storage, 'x').fail(0);
+    expect(backoff(storage, 'x').wait()).toBe(10_000);
+    expect(backoff(storage, 'y').wait()).toBe(0);
+  });
+
+  it('grows once for what fails together', () => {
+    const { fail, wait } = backoff(smallStorage(), 'x');
+    for (let i = 0; i < 10; i += 1) fail(0);
+    expect(wait()).toBe(10_000);
+  });
+
+  it('is as long as the back end asks for, an hour at most', () => {
+    const { fail, wait } = backoff(smallStorage(), 'x');
+    fail(2 * minute);
+    expect(wait()).toBe(2 * minute);
+    fail(1000 * minute);
+    expect(wait()).toBe(60 * minute);
+  });
+
+  it('is lifted for one try, after which the next wait is longer', () => {
+    const { fail, wait, lift } = backoff(smallStorage(), 'x');
+    fail(0);
+    lift();
+    expect(wait()).toBe(0);
+    fail(0);
+    expect(wait()).toBe(20_000);
+  });
+
+  it('is none where a clock was set back by more than any wait, or nonsense is stored', () => {
+    const storage = smallStorage();
+    backoff(storage, 'x').fail(0);
+    vi.setSystemTime(Date.now() - 90 * minute);
+    expect(backoff(storage, 'x').wait()).toBe(0);
+    storage.setItem('sending:x', 'nonsense');
+    expect(backoff(storage, 'x').wait()).toBe(0);
+  });
+
+  it('ends where the storage takes nothing more', () => {
+    const { fail, wait } = backoff(smallStorage(0), 'x');
+    expect(() => fail(0)).not.toThrow();
+    expect(wait()).toBe(0);
+  });
+});

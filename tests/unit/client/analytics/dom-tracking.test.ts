@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trackClicks, trackErrors, watchExposures } from '@/lib/client/analytics/dom-tracking';
+
+const record = vi.fn();
+const analytics = { record, stop: () => {} };
+
+/** The browser's watcher of what is in the window, told by the test what is seen. */
+let see: (share: number) => void = () => {};
+class Watcher {
+  private readonly watched = new Set<Element>();
+  constructor(tell: (entries: object[]) => void) {
+    see = (share) =>
+      tell(
+        [...this.watched].map((target) => ({
+          target,
+          isIntersecting: share > 0,
+          intersectionRatio: share,
+          intersectionRect: { height: share * 100 },
+          rootBounds: { height: 800 },
+        })),
+      );
+  }
+  observe = (target: Element) => void this.watched.add(target);
+  unobserve = (target: Element) => void this.watched.delete(target);
+  disconnect = () => this.watched.clear();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', Watcher);
+  record.mockClear();
+  document.body.innerHTML =
+    '<section data-expose="plans"><a data-click="register"><span>Begin</span></a><button>Nothing</button></section>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is seen', () => {
+  const seen = { op_type: 'expose', op_obj_type: 'section', op_obj_value: 'plans' };
+
+  it('counts when half of it was visible for a second, once per page', () => {
+    watchExposures(analytics);
+    see(0.5);
+    vi.advanceTimersByTime(999);
+    expect(record).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(record.mock.calls).toEqual([[seen]]);
+    see(0);
+    see(1);
+    vi.advanceTimersByTime(5000);
+    expect(record).toHaveBeenCalledOnce();
+  });
+
+  it('does not count when it was less, or went away before', () => {
+    watchExposures(analytics);
+    see(0.4);
+    vi.advanceTimersByTime(5000);
+    see(0.6);
+    vi.advanceTimersByTime(900);
+    see(0.1);
+    vi.advanceTimersByTime(5000);
+    expect(record).not.toHaveBeenCalled();
+  });
+
+  it('does not count once the page is left', () => {
+    const leave = watchExposures(analytics);
+    see(1);
+    leave();
+    vi.advanceTimersByTime(5000);
+    expect(record).not.toHaveBeenCalled();
+  });
+});
+
+describe('a click', () => {
+  it('is recorded under the name of what it was on, until it is no longer listened to', () => {
+    const stopping = new AbortController();
+    trackClicks(analytics, stopping.signal);
+    document.querySelector('span')!.click();
+    document.querySelector('button')!.click();
+    stopping.abort();
+    document.querySelector('span')!.click();
+    expect(record.mock.calls).toEqual([[{ op_type: 'click', op_obj_type: 'link', op_obj_value: 'register' }]]);
+  });
+});
+
+describe('an error', () => {
+  it('is recorded, those that came early included', () => {
+    window.earlyErrors = [new ErrorEvent('error', { message: 'early', filename: 'a.js', lineno: 1 })];
+    const stopping = new AbortController();
+    trackErrors(analytics, stopping.signal);
+    window.dispatchEvent(new ErrorEvent('error', { message: 'late', filename: 'b.js', lineno: 2 }));
+    stopping.abort();
+    window.dispatchEvent(new ErrorEvent('error', { message: 'too late' }));
+    const failed = { op_type: 'error', op_res: 'failed', op_obj_type: '100102' };
+    expect(record.mock.calls).toEqual([
+      [{ ...failed, op_obj_value: 'early (a.js:1)' }],
+      [{ ...failed, op_obj_value: 'late (b.js:2)' }],
+    ]);
+  });
+});

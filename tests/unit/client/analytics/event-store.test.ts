@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { inBatches } from '@/lib/client/analytics/batches';
+import { handTo, keep, tellWith, waitingOf, type Waiting } from '@/lib/client/analytics/event-store';
+import { smallStorage } from './small-storage';
+import { event, visit } from './visit';
+
+const ids = (list: Waiting[]) => list.map(({ event: { id } }) => id);
+
+describe('the queue of events', () => {
+  it('keeps each tab’s events apart, oldest first, each with its visit', () => {
+    const storage = smallStorage();
+    keep(storage, 'one', event('b', 20), visit('v1'));
+    keep(storage, 'one', event('a', 10), visit('v1'));
+    keep(storage, 'two', event('c', 5), visit('v2'));
+    expect(ids(waitingOf(storage, ['one']))).toEqual(['a', 'b']);
+    expect(ids(waitingOf(storage, ['one', 'two']))).toEqual(['c', 'a', 'b']);
+    expect(waitingOf(storage, ['two'])).toEqual([
+      { key: expect.any(String) as string, event: event('c', 5), common: visit('v2'), dropped: 0 },
+    ]);
+  });
+
+  it('hands events to another owner as they are, though the storage is full', () => {
+    const storage = smallStorage(3);
+    for (const id of ['a', 'b', 'c']) keep(storage, 'gone', event(id), visit('v1'));
+    tellWith(storage, waitingOf(storage, ['gone'])[0]!, 7);
+    for (const waiting of waitingOf(storage, ['gone'])) handTo(storage, 'all', waiting);
+    expect(waitingOf(storage, ['gone'])).toEqual([]);
+    expect(waitingOf(storage, ['all']).map(({ common, dropped }) => ({ common, dropped }))).toEqual(
+      [7, 0, 0].map((dropped) => ({ common: visit('v1'), dropped })),
+    );
+  });
+
+  it('reads events of older builds, which kept no visit', () => {
+    const storage = smallStorage();
+    storage.setItem('event:tab:000000000000001:x', JSON.stringify(event('x')));
+    expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), common: null, dropped: 0 }]);
+  });
+
+  it('is read by older builds as a queue of events', () => {
+    const storage = smallStorage();
+    keep(storage, 'tab', event('x', 3), visit('v1'));
+    expect(JSON.parse(Object.values(storage)[0] as string)).toMatchObject({ id: 'x', user_timestamp_: 3 });
+  });
+
+  it.each([
+    '{',
+    'null',
+    '5',
+    '[]',
+    '"x"',
+    '{}',
+    '{"id":null,"user_timestamp_":1}',
+    '{"id":"x"}',
+    '{"id":"x","user_timestamp_":"NaN"}',
+    '{"id":"x","user_timestamp_":1,"op_obj_value":{}}',
+    '{"id":"x","user_timestamp_":1,"common":[]}',
+    '{"id":"x","user_timestamp_":1,"common":{"device_id":"null"}}',
+  ])('throws away what is no event: %s', (kept) => {
+    const storage = smallStorage();
+    storage.setItem('event:tab:1:x', kept);
+    expect(waitingOf(storage, ['tab'])).toEqual([]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it.each(['null', '-1', '"7"', '[]', '1e400'])('takes %s for nothing that had to go', (dropped) => {
+    const storage = smallStorage();
+    storage.setItem('event:tab:1:x', `{"id":"x","user_timestamp_":1,"dropped":${dropped}}`);
+    expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), dropped: 0 }]);
+  });
+});
+
+describe('batches', () => {
+  const waiting = (id: string, visitId: string | null): Waiting => ({
+    ...{ key: id, event: event(id), common: visitId === null ? null : visit(visitId), dropped: 0 },
+  });
+  const sizes = (batches: Waiting[][]) => batches.map(({ length }) => length);
+
+  it('hold twenty events at most', () => {
+    const list = Array.from({ length: 45 }, (_, i) => waiting(`e${i}`, 'v1'));
+    expect(sizes(inBatches(list))).toEqual([20, 20, 5]);
+    expect(inBatches(list).flat()).toEqual(list);
+  });
+
+  it('hold events of one visit each, the one with the oldest event first', () => {
+    const list = [waiting('a', 'v1'), waiting('b', 'v2'), waiting('c', null), waiting('d', 'v1'), waiting('e', null)];
+    expect(inBatches(list).map(ids)).toEqual([['a', 'd'], ['b'], ['c', 'e']]);
+  });
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie';
+import { afterEach, describe, expect, it } from 'vitest';
+import { deviceId, visitId } from '@/lib/client/analytics/identity';
+import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
+import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+
+afterEach(() => {
+  Cookies.remove(cookieNames.device, { path: '/' });
+  sessionStorage.clear();
+});
+
+describe('the number of a browser', () => {
+  it('stays the same', () => {
+    const id = deviceId();
+    expect([deviceId(), Cookies.get(cookieNames.device)]).toEqual([id, id]);
+  });
+
+  it.each(['', 'null', 'NaN', '[]', 'x'.repeat(65), 'a b c d e f g'])('is made anew where it is “%s”', (stored) => {
+    Cookies.set(cookieNames.device, stored, { path: '/' });
+    const id = deviceId();
+    expect(id).toMatch(idPattern);
+    expect(Cookies.get(cookieNames.device)).toBe(id);
+  });
+});
+
+it.each(['', 'null', '-1', 'true', '[object Object]', 'x'.repeat(65)])(
+  'the number of a visit is made anew where it is “%s”',
+  (stored) => {
+    sessionStorage.setItem(storageKeys.visit, stored);
+    const id = visitId();
+    expect(id).toMatch(visitIdPattern);
+    expect(visitId()).toBe(id);
+  },
+);

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import Cookies from 'js-cookie';
+import { describe, expect, it } from 'vitest';
+import { oldestLanding } from '@/lib/client/analytics/landing-queue';
+import { clearStorage } from '@/lib/client/privacy/clear-storage';
+import { nothing } from '@/lib/contract/consent';
+import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import { arrive, arriveAnew, visits, waitingRecords } from './arrivals';
+import { backEnd, click, openTab, seconds, settle } from './open-tab';
+
+describe('landings that the back end does not take', () => {
+  it('wait, all of them, and arrive in their order with their referral codes', async () => {
+    backEnd.state = 503;
+    for (const source of ['one', 'two', 'three']) {
+      arriveAnew(`/?utm_source=${source}&ref=R-${source}`);
+      const tab = await openTab();
+      click(tab, 'x');
+      await seconds(1);
+      tab.stop();
+    }
+    backEnd.state = 'up';
+    await openTab();
+    await seconds(60);
+    await settle();
+    const sources = backEnd.landings.filter(({ utm_source }) => utm_source);
+    const codes = backEnd.landings.filter(({ c_v }) => c_v);
+    expect(sources.map(({ utm_source }) => utm_source)).toEqual(['one', 'two', 'three']);
+    expect(sources.map(({ visit_id }) => visit_id)).toEqual(visits);
+    expect(codes.map(({ c_v }) => c_v)).toEqual(['R-one', 'R-two', 'R-three']);
+    expect(codes.map(({ visit_id }) => visit_id)).toEqual(visits);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.landing))).toEqual([]);
+  });
+
+  it('are tried again as rarely as events are, which they do not hold up', async () => {
+    backEnd.state = 503;
+    arriveAnew('/?utm_source=letter');
+    const tab = await openTab();
+    const tries = () => backEnd.requests.filter((url) => url.endsWith('record-source')).length;
+    expect(tries()).toBe(1);
+    await seconds(9);
+    expect(tries()).toBe(1);
+    await seconds(12);
+    expect(tries()).toBe(2);
+    await seconds(8);
+    expect(tries()).toBe(2);
+    backEnd.state = 'up';
+    click(tab, ...Array.from({ length: 20 }, () => 'x'));
+    await settle();
+    expect(backEnd.values).toHaveLength(20);
+  });
+
+  it('and never will are dropped, and counted', async () => {
+    backEnd.state = 400;
+    arriveAnew('/?utm_source=letter');
+    const tab = await openTab();
+    expect(oldestLanding(localStorage)).toBeNull();
+    backEnd.state = 'up';
+    click(tab, 'x');
+    await seconds(10);
+    await settle();
+    expect(backEnd.batches[0]!.common.dropped).toBe(1);
+  });
+
+  it('are a hundred at most: then the oldest go, and are counted', async () => {
+    for (let i = 0; i < 103; i += 1) arrive(`/?utm_source=s${i}`);
+    const tab = await openTab();
+    await seconds(5);
+    await settle();
+    click(tab, 'x');
+    await seconds(10);
+    await settle();
+    expect(backEnd.landings).toHaveLength(100);
+    expect(backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0)).toBe(3);
+  });
+
+  it('are not held up by what is no landing, which is removed', async () => {
+    const rubbish = ['null', '5', '[]', '{}', '{"record":null}', '{"record":{}}', '{"referral":5}', '{'];
+    rubbish.forEach((kept, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, kept));
+    arriveAnew('/?utm_source=letter');
+    await openTab();
+    await settle();
+    expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.landing))).toEqual([]);
+  });
+
+  it.each(['null', '[]', '"x"', '{"first":5,"last":null,"lastKey":[]}', '{"first":{"utm_source":1}}', '{'])(
+    'are not spoilt by a history that is none: %s',
+    (kept) => {
+      localStorage.setItem(storageKeys.touches, kept);
+      arriveAnew('/?utm_source=letter');
+      const [record] = waitingRecords();
+      expect(record!.first_touch).toEqual(record!.last_touch);
+      expect(record!.first_touch.utm_source).toBe('letter');
+    },
+  );
+
+  it('are sent as well where an older build has left them', async () => {
+    const record = { utm_source: 'old', visit_id: 'v0', referer: [] };
+    localStorage.setItem(storageKeys.touches, JSON.stringify({ unsentRecord: record, unsentRef: 'R0' }));
+    arriveAnew('/');
+    arriveAnew('/');
+    await openTab();
+    await settle();
+    expect(backEnd.landings).toMatchObject([{ utm_source: 'old', visit_id: 'v0' }, { c_v: 'R0' }]);
+  });
+});
+
+it('an answer that arrives while the measurement is withdrawn leaves nothing behind', async () => {
+  arriveAnew('/?utm_source=letter&ref=R7');
+  backEnd.state = 'silent';
+  const tab = await openTab();
+  expect(Object.keys(Cookies.get())).toContain(cookieNames.ref);
+  tab.stop();
+  clearStorage(nothing);
+  await settle();
+  expect([...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { decideChat, decideOpening, isTypeAsked, type ChatDecision } from '@/lib/client/chat/choose-chat';
+
+const configured = 'https://chat.example/project.js';
+const fallback = 'https://chat.example/fallback.js';
+const easemob = 'https://kefu.easemob.com/webim/easemob.js?configId=11-22';
+
+describe('the chat’s type', () => {
+  it.each<[name: string, visitor: string | null, isExcluded: boolean | null, asked: boolean]>([
+    ['of any visitor', '203.0.113.7', false, true],
+    ['of the excluded visitor', '203.0.113.9', true, false],
+    ['of an unknown visitor who is not excluded', '', false, true],
+    ['where the address could not be had', null, false, false],
+    ['where it could not be had whether the visitor is excluded', '203.0.113.7', null, false],
+    ['where nothing could be had', null, null, false],
+  ])('%s', (_, visitor, excluded, asked) => {
+    expect(isTypeAsked(visitor, excluded)).toBe(asked);
+  });
+});
+
+describe('the chat that loads', () => {
+  const settings = { fallbackScriptUrl: fallback, easemobConfigId: '11-22' };
+  const unset = { fallbackScriptUrl: '', easemobConfigId: '' };
+  type Row = [chat: string, scriptUrl: string | null, set: typeof settings, decision: ChatDecision];
+
+  it.each<Row>([
+    ['SS_ROBOT', configured, settings, { kind: 'script', url: configured, openChat: '0' }],
+    ['SS_ROBOT', configured, unset, { kind: 'script', url: configured, openChat: '0' }],
+    ['SS_ROBOT', null, settings, { kind: 'script', url: fallback, openChat: '0' }],
+    ['SS_ROBOT', null, unset, { kind: 'own', openChat: '0' }],
+    ['SS_HUMAN', configured, settings, { kind: 'script', url: configured, openChat: '1' }],
+    ['SS_HUMAN', configured, unset, { kind: 'script', url: configured, openChat: '1' }],
+    ['SS_HUMAN', null, settings, { kind: 'own', openChat: '1' }],
+    ['SS_HUMAN', null, unset, { kind: 'own', openChat: '1' }],
+    ['HUAN_XIN', configured, settings, { kind: 'easemob', url: easemob, openChat: '1' }],
+    ['HUAN_XIN', null, settings, { kind: 'easemob', url: easemob, openChat: '1' }],
+    ['HUAN_XIN', configured, unset, { kind: 'own', openChat: '1' }],
+    ['OTHER', configured, settings, { kind: 'script', url: configured }],
+    ['OTHER', null, settings, { kind: 'own' }],
+    ['', configured, settings, { kind: 'script', url: configured }],
+    ['', null, settings, { kind: 'own' }],
+    ['', null, unset, { kind: 'own' }],
+  ])('for “%s” with the script %s and %o', (chat, scriptUrl, set, decision) => {
+    expect(decideChat({ config: { chat, scriptUrl }, ...set })).toEqual(decision);
+  });
+
+  it('is the site’s own, and nothing is kept, when the type could not be had or was not asked for', () => {
+    expect(decideChat({ config: null, ...settings })).toEqual({ kind: 'own' });
+    expect(decideChat({ config: null, ...unset })).toEqual({ kind: 'own' });
+  });
+
+  it('gets Easemob’s id as one value, whatever is in it', () => {
+    const config = { chat: 'HUAN_XIN', scriptUrl: null };
+    const { url } = decideChat({ config, fallbackScriptUrl: '', easemobConfigId: 'a&b=c' }) as { url: string };
+    expect(new URL(url).searchParams.get('configId')).toBe('a&b=c');
+  });
+});
+
+describe('the widget that opens', () => {
+  it.each<[openChat: string | null, type: string | null, isLoaded: boolean, widget: 'default' | 'easemob']>([
+    [null, null, true, 'default'],
+    ['0', null, true, 'default'],
+    ['0', 'easemob', true, 'default'],
+    ['x', 'easemob', true, 'default'],
+    ['1', 'ss', true, 'default'],
+    ['1', 'ss', false, 'default'],
+    ['1', 'easemob', true, 'easemob'],
+    ['1', 'easemob', false, 'default'],
+    ['1', 'other', true, 'easemob'],
+    ['1', 'other', false, 'default'],
+    ['1', null, true, 'easemob'],
+    ['1', null, false, 'default'],
+  ])('for open_chat %s, the type %s, and Easemob loaded: %s', (openChat, type, isEasemobLoaded, widget) => {
+    expect(decideOpening({ openChat, type, isEasemobLoaded })).toBe(widget);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { poll } from '@/lib/client/chat/poll';
+
+// What the site promises, in numbers of its own: a change of the code's must be seen here.
+const chatPollInterval = 500;
+const chatPollTicks = 1200;
+const easemobDelay = 500;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new AbortController().signal;
+
+describe('waiting for a chat', () => {
+  it('has the product’s times', () => {
+    expect([chatPollInterval, chatPollTicks, easemobDelay]).toEqual([500, 1200, 500]);
+  });
+
+  it('looks every half second until the chat is there', async () => {
+    const look = vi.fn<() => boolean>().mockReturnValue(false);
+    const done = vi.fn<() => void>();
+    void poll(look, never()).then(done);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(look).toHaveBeenCalledTimes(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(look).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(look).toHaveBeenCalledTimes(3);
+    expect(done).not.toHaveBeenCalled();
+    look.mockReturnValue(true);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(done).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(look).toHaveBeenCalledTimes(4);
+  });
+
+  it('gives up after the 1,200th look', async () => {
+    const look = vi.fn<() => boolean>().mockReturnValue(false);
+    const failed = vi.fn<() => void>();
+    void poll(look, never()).catch(failed);
+    await vi.advanceTimersByTimeAsync(1199 * 500);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(failed).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(look).toHaveBeenCalledTimes(1200);
+  });
+
+  it('takes the chat that comes at the very last look', async () => {
+    let looks = 0;
+    const found = expect(poll(() => (looks += 1) === 1200, never())).resolves.toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1200 * 500);
+    await found;
+  });
+
+  it('stops when nobody wants the chat any more', async () => {
+    const stopping = new AbortController();
+    const look = vi.fn<() => boolean>().mockReturnValue(false);
+    const failed = expect(poll(look, stopping.signal)).rejects.toThrow('withdrawn');
+    await vi.advanceTimersByTimeAsync(1000);
+    stopping.abort(new Error('withdrawn'));
+    await failed;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(look).toHaveBeenCalledTimes(2);
+    await expect(poll(look, stopping.signal)).rejects.toThrow('withdrawn');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

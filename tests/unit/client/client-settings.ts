@@ -1,0 +1,15 @@
+import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
+
+/** What the server tells scripts when no setting is set. */
+export const plainSettings: ClientSettings = {
+  apiBaseUrl: '/api',
+  appUrl: 'https://app.facetry.example',
+  ownHosts: ['www.facetry.example', 'app.facetry.example'],
+  buildId: 'b1',
+  consentMode: 'opt-out',
+  googleClientId: '',
+  oneTapNewTab: false,
+  beaconKey: null,
+  contactEmail: 'hello@facetry.example',
+  chat: { excludesSomebody: false, fallbackScriptUrl: '', easemobConfigId: '' },
+};

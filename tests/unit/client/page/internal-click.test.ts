@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { routedClick } from '@/lib/client/page/internal-click';
+
+const shown = 'http://localhost:3000/ru/pricing?x=1';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Clicks what is inside of a link. @returns where the router would go */
+function click(markup: string, init: MouseEventInit = {}, isTaken = false): string | null {
+  document.body.innerHTML = markup;
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  let address: string | null = null;
+  document.body.addEventListener(
+    'click',
+    (seen) => {
+      if (isTaken) seen.preventDefault();
+      address = routedClick(seen, shown);
+      seen.preventDefault();
+    },
+    { once: true },
+  );
+  document.querySelector('b')!.dispatchEvent(event);
+  return address;
+}
+
+describe('a click on a link', () => {
+  it.each([
+    ['<a href="/ru/faq"><b>x</b></a>', '/ru/faq'],
+    ['<a href="/search?q=x#a"><b>x</b></a>', '/search?q=x#a'],
+    ['<a href="/ru/pricing?x=1"><b>x</b></a>', '/ru/pricing?x=1'],
+    ['<a href="/ru/faq" target="_self"><b>x</b></a>', '/ru/faq'],
+  ])('%s is followed by the router', (markup, path) => {
+    expect(click(markup)).toBe(location.origin + path);
+  });
+
+  it.each([
+    ['a place on the page', '<a href="#plans"><b>x</b></a>'],
+    ['another site', '<a href="https://other.example/ru/faq"><b>x</b></a>'],
+    ['another language', '<a href="/en/pricing" rel="nofollow"><b>x</b></a>'],
+    ['a file', '<a href="/blog/rss.xml"><b>x</b></a>'],
+    ['a call', '<a href="/api/site/settings"><b>x</b></a>'],
+    ['another tab', '<a href="/ru/faq" target="_blank"><b>x</b></a>'],
+    ['a download', '<a href="/ru/faq" download><b>x</b></a>'],
+    ['a fresh page', '<a href="/ru" data-fresh><b>x</b></a>'],
+    ['mail', '<a href="mailto:a@b.example"><b>x</b></a>'],
+    ['nowhere', '<p><b>x</b></p>'],
+  ])('to %s is left to the browser', (_, markup) => {
+    expect(click(markup)).toBeNull();
+  });
+
+  it('is left to the browser when it asks for another tab or window, or has another meaning', () => {
+    const markup = '<a href="/ru/faq"><b>x</b></a>';
+    for (const init of [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
+      expect(click(markup, init), JSON.stringify(init)).toBeNull();
+    }
+    expect(click(markup, {}, true), 'taken').toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isThrifty, prefetchTarget } from '@/lib/client/page/prefetch-rules';
+
+const shown = 'https://www.facetry.example/ru/pricing?x=1';
+const link = (href: string, rel = '') => ({ href: new URL(href, shown).href, rel });
+
+describe('a link in view', () => {
+  it.each([
+    ['/ru/faq', '', '/ru/faq'],
+    ['/search?q=x', '', '/search?q=x'],
+    ['/ru/pricing', '', null],
+    ['/ru/pricing#plans', '', null],
+    ['https://evil.example/', '', null],
+    ['/en/pricing', 'nofollow', null],
+    ['/blog/rss.xml', '', null],
+    ['/api/openapi', '', null],
+    ['mailto:a@b.example', '', null],
+  ])('to %s (rel %j) is prefetched as %s', (href, rel, target) => {
+    expect(prefetchTarget(link(href, rel), shown)).toBe(target);
+  });
+
+  it.each([
+    [{ saveData: true, effectiveType: '4g' }, true],
+    [{ saveData: false, effectiveType: '2g' }, true],
+    [{ saveData: false, effectiveType: 'slow-2g' }, true],
+    [{ saveData: false, effectiveType: '3g' }, false],
+    [{}, false],
+    [undefined, false],
+  ])('is left alone on a connection %j: %s', (connection, thrifty) => {
+    expect(isThrifty(connection)).toBe(thrifty);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isChunkError } from '@/lib/client/page/chunk-error';
+import { mayReload } from '@/lib/client/page/reload-guard';
+import { storageKeys } from '@/lib/contract/storage-keys';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('loading anew', () => {
+  it('happens once per path in ten seconds', () => {
+    expect(mayReload('/a', 1_000_000)).toBe(true);
+    expect(mayReload('/a', 1_009_999)).toBe(false);
+    expect(mayReload('/b', 1_009_999)).toBe(true);
+    expect(mayReload('/a', 1_010_000)).toBe(true);
+  });
+
+  it('happens once for each of several paths that are loaded by turns', () => {
+    expect([mayReload('/a', 1_000_000), mayReload('/b', 1_001_000)]).toEqual([true, true]);
+    expect([mayReload('/a', 1_002_000), mayReload('/b', 1_003_000)]).toEqual([false, false]);
+    expect([mayReload('/a', 1_010_000), mayReload('/b', 1_010_500)]).toEqual([true, false]);
+  });
+
+  it('happens where what is remembered is none, or of another time', () => {
+    for (const kept of ['null', '[]', '/a', '/a NaN', '/a 99999999999999', '/a/b 1000000']) {
+      window.sessionStorage.setItem(storageKeys.reload, kept);
+      expect(mayReload('/a', 1_000_001), kept).toBe(true);
+    }
+  });
+
+  it('does not happen where nothing can be remembered, since nobody could tell a loop', () => {
+    vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => {} } });
+    expect(mayReload('/a', 1_000_000)).toBe(false);
+  });
+
+  it.each([
+    [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), true],
+    [new Error('Loading chunk 7 failed.'), true],
+    [new Error('Failed to load chunk /_next/static/chunks/a.js from module 1'), true],
+    [new TypeError('Failed to fetch dynamically imported module: https://x/a.js'), true],
+    [new TypeError('Importing a module script failed.'), true],
+    [new TypeError('Failed to fetch'), false],
+    [new Error('anything else'), false],
+    [undefined, false],
+  ])('is called for by %s: %s', (error, isChunk) => {
+    expect(isChunkError(error)).toBe(isChunk);
+  });
+});

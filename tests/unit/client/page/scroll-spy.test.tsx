@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { spyOnScroll } from '@/lib/client/page/scroll-spy';
+
+let seen: () => void;
+const tops: Record<string, number> = {};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: () => void) {
+        seen = callback;
+      }
+      observe = () => {};
+      disconnect = () => (seen = () => {});
+    },
+  );
+  document.body.innerHTML = `
+    <nav><a href="#one">One</a><a href="#${encodeURIComponent('два')}">Two</a><a href="#three">Three</a></nav>
+    <h2 id="one"></h2><h2 id="два"></h2><h2 id="three"></h2>`;
+  for (const heading of document.querySelectorAll('h2')) {
+    heading.getBoundingClientRect = () => ({ top: tops[heading.id]! }) as DOMRect;
+  }
+});
+
+const scrollTo = (...[one, two, three]: [number, number, number]) => {
+  Object.assign(tops, { one, два: two, three });
+  seen();
+};
+const read = () => [...document.querySelectorAll('[data-read]')].map((link) => link.textContent);
+
+describe('the contents of an article', () => {
+  it('mark the heading that is being read, the first one from the start', () => {
+    spyOnScroll(document.querySelector('nav')!);
+    scrollTo(900, 1800, 2700);
+    expect(read()).toEqual(['One']);
+    scrollTo(-900, 50, 950);
+    expect(read()).toEqual(['Two']);
+    scrollTo(-2000, -1000, -100);
+    expect(read()).toEqual(['Three']);
+  });
+
+  it('stay as they are once that has been stopped', () => {
+    const stop = spyOnScroll(document.querySelector('nav')!);
+    scrollTo(0, 900, 1800);
+    stop();
+    scrollTo(-2000, -1000, -100);
+    expect(read()).toEqual(['One']);
+  });
+});

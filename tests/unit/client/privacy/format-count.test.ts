@@ -1,0 +1,29 @@
+import { createTranslator } from 'next-intl';
+import { describe, expect, it } from 'vitest';
+import { formatCount } from '@/lib/client/privacy/format-count';
+import { uiMessages } from '@/lib/content/ui-messages';
+import { languageOf, localeCodes } from '@/lib/i18n/locales';
+
+const counts = [0, 1, 2, 3, 5, 11, 21, 22, 25, 100, 101, 1234, 1_000_000];
+
+describe('a message with a count, filled in the browser', () => {
+  it.each(localeCodes)('reads in %s as the server would write it', (locale) => {
+    const messages = uiMessages(locale);
+    const language = languageOf(locale);
+    const t = createTranslator({ locale: language, messages });
+    for (const count of counts) {
+      expect(formatCount(messages.client.consent.erased, count, language)).toBe(t('client.consent.erased', { count }));
+    }
+  });
+
+  it('may be written without blanks', () => {
+    expect(formatCount('{count,plural,=0{none} one{# entry} other{# entries}}', 2, 'en-US')).toBe('2 entries');
+  });
+
+  it.each(['nothing to count', '{count, plural, one {# entry}}', '{count, plural, one {{count}} other {#}}'])(
+    'is refused when it is of another form: %s',
+    (message) => {
+      expect(() => formatCount(message, 2, 'en-US')).toThrow(message);
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Chat } from '@/components/deferred/chat';
+import { FeatureBoundary } from '@/components/deferred/feature-boundary';
+import { useChat } from '@/lib/client/chat/chat-store';
+import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
+import english from '@/messages/en/client.json';
+import { plainSettings } from '../../client/client-settings';
+import { answerCalls } from '../answer-calls';
+import { mockMedia } from '../browser-parts';
+import { OnPage } from '../on-page';
+
+const vendor = 'https://chat.example/project.js';
+const script = () => document.querySelector<HTMLScriptElement>(`script[src="${vendor}"]`);
+const launcher = () => screen.queryByRole('button', { name: english.chat.open });
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+/** The visitor has allowed services of others. */
+function draw(settings: ClientSettings | 'failed' | null): void {
+  render(
+    <OnPage path="/pricing">
+      <Chat
+        locale="en"
+        language="en-US"
+        words={english.chat}
+        contactWords={english.contact}
+        stackWords={english.stack}
+        settings={settings}
+        areServicesAllowed
+      />
+    </OnPage>,
+  );
+}
+
+beforeEach(() => {
+  useChat.setState({ status: 'absent', kind: 'own' });
+  mockMedia();
+  answerCalls({
+    '/api/site/settings': { data: plainSettings },
+    '/api/sys/config/ip/get-visitor-ip': { data: { ip: '203.0.113.7' } },
+    '/api/sys/config/register-chat/get-chat-type-config': {
+      data: { chat: 'SS_ROBOT', chat_info: { js: `<script src="${vendor}"></script>` } },
+    },
+  });
+  vi.useFakeTimers();
+});
+
+describe('the chat', () => {
+  it('of others that hangs leaves the site’s own in its place after five seconds, and takes it over when it comes', async () => {
+    draw(plainSettings);
+    await pass(4900);
+    // Nothing is loaded here, so it hangs.
+    expect(script()).not.toBeNull();
+    expect(launcher()).toBeNull();
+    await pass(100);
+    expect(launcher()).not.toBeNull();
+    expect(useChat.getState().kind).toBe('own');
+
+    const push = vi.fn();
+    window.ssq = { push, callMethod: () => {} };
+    script()!.dispatchEvent(new Event('load'));
+    await pass(500);
+    expect(useChat.getState()).toMatchObject({ status: 'ready', kind: 'script' });
+    act(() => launcher()!.click());
+    await pass(0);
+    expect(push).toHaveBeenCalledWith('chatOpen');
+  });
+
+  it('is the site’s own at once where the server’s settings cannot be had, and after five seconds where they hang', async () => {
+    draw('failed');
+    expect(launcher()).not.toBeNull();
+    act(() => useChat.setState({ status: 'absent' }));
+    document.body.replaceChildren();
+    draw(null);
+    await pass(4900);
+    expect(launcher()).toBeNull();
+    await pass(100);
+    expect(launcher()).not.toBeNull();
+  });
+});
+
+it('a part that cannot be loaded is missing, and the rest of the page is there', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const reported = vi.spyOn(globalThis, 'setTimeout').mockImplementation((() => 0) as never);
+  const Broken = () => {
+    throw new Error('Failed to load chunk');
+  };
+  render(
+    <>
+      <FeatureBoundary>
+        <Broken />
+      </FeatureBoundary>
+      <FeatureBoundary>
+        <p>The rest</p>
+      </FeatureBoundary>
+    </>,
+  );
+  expect(screen.getByText('The rest')).toBeDefined();
+  expect(reported).toHaveBeenCalled();
+});

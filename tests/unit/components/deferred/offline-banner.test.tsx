@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { OfflineBanner } from '@/components/deferred/offline-banner';
+import english from '@/messages/en/client.json';
+
+it('a page says that it is offline, politely and for as long as it is', () => {
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get');
+  const become = (online: boolean) =>
+    act(() => {
+      isOnline.mockReturnValue(online);
+      dispatchEvent(new Event(online ? 'online' : 'offline'));
+    });
+  render(<OfflineBanner text={english.offline} />);
+  // A screen reader tells what changes in it.
+  const line = screen.getByRole('status');
+  expect(line.textContent).toBe('');
+  become(false);
+  expect(line.textContent).toBe(english.offline);
+  become(true);
+  expect(line.textContent).toBe('');
+});

@@ -1,0 +1,137 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { OneTap } from '@/components/deferred/one-tap';
+import { Toasts } from '@/components/deferred/toasts';
+import { useToasts } from '@/lib/client/page/toast-store';
+import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
+import words from '@/messages/en/client.json';
+import { plainSettings } from '../../client/client-settings';
+import { answerCalls } from '../answer-calls';
+
+const login = '/api/sys/user/passport/authorized-login';
+const settings = { ...plainSettings, googleClientId: 'client-1', oneTapNewTab: true };
+const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://accounts.google.com/gsi/client"]');
+const said = () => screen.getByRole('status').textContent;
+
+type Prompt = { client_id: string; use_fedcm_for_prompt: boolean; callback: (answer: object) => void };
+
+/** Google's client, once its script has loaded: it takes what the page asks for, and shows a prompt. */
+function loadGoogle(): { prompt: Prompt; cancelled: () => boolean } {
+  let asked: Prompt;
+  let isCancelled = false;
+  const id = {
+    initialize: (options: Prompt) => {
+      asked = options;
+    },
+    prompt: () => {},
+    cancel: () => {
+      isCancelled = true;
+    },
+  };
+  vi.stubGlobal('google', { accounts: { id } });
+  act(() => void fireEvent.load(script()!));
+  return { prompt: asked!, cancelled: () => isCancelled };
+}
+
+function open(): ReturnType<typeof render> {
+  vi.useFakeTimers();
+  const view = render(
+    <>
+      <Toasts closeLabel={words.toasts.close} />
+      <OneTap settings={settings} locale="ru" failed={words.toasts.signInFailed} />
+    </>,
+  );
+  act(() => vi.advanceTimersByTime(3000));
+  vi.useRealTimers();
+  return view;
+}
+
+let opened: ReturnType<typeof vi.fn>;
+beforeEach(() => {
+  opened = vi.fn(() => window);
+  vi.stubGlobal('open', opened);
+});
+afterEach(() => act(() => useToasts.getState().hide()));
+
+describe('signing in with one tap', () => {
+  it('loads nothing of Google’s before three seconds are over', () => {
+    vi.useFakeTimers();
+    render(<OneTap settings={settings} locale="en" failed={words.toasts.signInFailed} />);
+    act(() => vi.advanceTimersByTime(2500));
+    expect(script()).toBeNull();
+    act(() => vi.advanceTimersByTime(500));
+    expect(script()).not.toBeNull();
+  });
+
+  it('sends what the visitor came by, and opens the app with the code that it gets', async () => {
+    Cookies.set(cookieNames.ref, 'R1', { path: '/' });
+    Cookies.set(cookieNames.referer, '["https://example.com/"]', { path: '/' });
+    localStorage.setItem(storageKeys.source, 's1');
+    localStorage.setItem(storageKeys.registrationCode, 'i1');
+    const asked = answerCalls({ '/api/site/settings': { data: settings }, [login]: { data: { cpl: 'code-1' } } });
+    open();
+    const { prompt } = loadGoogle();
+    expect([prompt.client_id, prompt.use_fedcm_for_prompt]).toEqual(['client-1', true]);
+    act(() => prompt.callback({ credential: 'token-1' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('https://app.facetry.example/?t=code-1', '_blank'));
+    expect(asked.find(({ path }) => path === login)!.body).toEqual({
+      third_party: 'google',
+      third_party_action_type: 'one_tap',
+      redirect_data: 'token-1',
+      invite_code: 'i1',
+      language: 'ru-RU',
+      source: 's1',
+      referer: '["https://example.com/"]',
+      regParam: '{"ref":"R1"}',
+    });
+    expect(said()).toBe('');
+  });
+
+  it('says so when the token is refused', async () => {
+    answerCalls({
+      '/api/site/settings': { data: settings },
+      [login]: { status: 200, code: 4001, msg: 'The token is not valid.' },
+    });
+    open();
+    const { prompt } = loadGoogle();
+    act(() => prompt.callback({ credential: 'expired' }));
+    await waitFor(() => expect(said()).toBe(words.toasts.signInFailed));
+    expect(screen.getByText(words.toasts.signInFailed).dataset.status).toBe('failed');
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('says so when the back end cannot be reached', async () => {
+    answerCalls({ '/api/site/settings': { data: settings } });
+    open();
+    const { prompt } = loadGoogle();
+    act(() => prompt.callback({ credential: 'token-1' }));
+    await waitFor(() => expect(said()).toBe(words.toasts.signInFailed));
+  });
+
+  it('takes the prompt away, and says nothing of a call under way, when consent is withdrawn', async () => {
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked = answerCalls({
+      '/api/site/settings': { data: settings },
+      [login]: async () => {
+        await waiting;
+        return { code: 4001, msg: 'The token is not valid.' };
+      },
+    });
+    const { rerender } = open();
+    const { prompt, cancelled } = loadGoogle();
+    act(() => prompt.callback({ credential: 'token-1' }));
+    await waitFor(() => expect(asked.some(({ path }) => path === login)).toBe(true));
+    rerender(<Toasts closeLabel={words.toasts.close} />);
+    expect(cancelled()).toBe(true);
+    expect(script()).toBeNull();
+    await act(async () => {
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(said()).toBe('');
+  });
+});

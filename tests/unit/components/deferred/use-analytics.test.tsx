@@ -1,0 +1,148 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { renderHook } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useAnalytics } from '@/components/deferred/use-analytics';
+import { useConsent } from '@/lib/client/privacy/consent-store';
+import { followConsent } from '@/lib/client/privacy/consent-sync';
+import { everything, nothing, writeChoice } from '@/lib/contract/consent';
+import { cookieNames } from '@/lib/contract/storage-keys';
+import { plainSettings } from '../../client/client-settings';
+import { eventually } from '../../../eventually';
+
+const { publicKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+const settings = { ...plainSettings, beaconKey: { kid: 'k1', pem: publicKey } };
+const landing = { address: 'https://www.facetry.example/?utm_source=letter&source=s1&ref=R7', referrer: '' };
+
+/** Everything that the page keeps in this browser. */
+const stored = () => [...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+const events = () => Object.keys(localStorage).filter((key) => key.startsWith('event:'));
+
+/** A click on something that is measured, and the end of the page, which sends what waits. */
+function clickAndLeave(): void {
+  document.querySelector('button')!.click();
+  window.dispatchEvent(new Event('pagehide'));
+}
+
+/** The calls under way, which nobody answers; the server's settings come at once. */
+const inFlight: string[] = [];
+const sent: string[] = [];
+
+function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
+  if (url === '/api/site/settings') return Promise.resolve(Response.json({ code: 0, msg: '', data: settings }));
+  // Like the browser's own, it sends nothing that is given up already.
+  signal.throwIfAborted();
+  sent.push(url);
+  inFlight.push(url);
+  return new Promise((_, reject) =>
+    signal.addEventListener('abort', () => {
+      inFlight.splice(inFlight.indexOf(url), 1);
+      reject(signal.reason as Error);
+    }),
+  );
+}
+
+/** Measures until events are on their way. */
+async function measureUntilSent(): Promise<void> {
+  renderHook(() => useAnalytics(landing, 'en', settings));
+  await eventually(() => {
+    clickAndLeave();
+    expect(inFlight).toContain('/api/beacon');
+  });
+}
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  sent.length = 0;
+  vi.stubGlobal('fetch', fetching);
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  // The document of tests has no layout.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  document.body.innerHTML = '<button data-click="contact">Send</button>';
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the measurement of a page', () => {
+  it('ends with the click that withdraws it: nothing that happens after is kept or sent', async () => {
+    useConsent.getState().load('opt-out');
+    await measureUntilSent();
+    expect(stored()).toContain(cookieNames.device);
+    expect(events()).not.toEqual([]);
+    const before = [...sent];
+
+    useConsent.getState().choose(nothing);
+    // React has had no time yet.
+    clickAndLeave();
+    expect(stored()).toEqual([cookieNames.consent]);
+    expect(inFlight).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    clickAndLeave();
+    expect(stored()).toEqual([cookieNames.consent]);
+    expect(sent).toEqual(before);
+  });
+
+  it('begins anew when the visitor allows it again, as somebody else', async () => {
+    useConsent.getState().load('opt-out');
+    renderHook(() => useAnalytics(landing, 'en', settings));
+    await eventually(() => expect(stored()).toContain(cookieNames.device));
+    const device = Cookies.get(cookieNames.device);
+    useConsent.getState().choose(nothing);
+    useConsent.getState().choose(everything);
+    await eventually(() => expect(stored()).toContain(cookieNames.device));
+    expect(Cookies.get(cookieNames.device)).not.toBe(device);
+    await eventually(() => {
+      clickAndLeave();
+      expect(events()).not.toEqual([]);
+    });
+  });
+
+  it('ends with a refusal in another tab, and what was stored is removed', async () => {
+    const end = followConsent(useConsent.getState());
+    useConsent.getState().load('opt-out');
+    await measureUntilSent();
+    dispatchEvent(new Event('pageshow'));
+    const otherTab = new BroadcastChannel(cookieNames.consent);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+    otherTab.postMessage(writeChoice(nothing));
+    await eventually(() => expect(useConsent.getState().consent).toMatchObject({ ...nothing, isNoticeDue: false }));
+    const before = [...sent];
+    clickAndLeave();
+    expect([stored(), inFlight, sent]).toEqual([[], [], before]);
+    otherTab.close();
+    end();
+  });
+
+  it('ends in a tab that was asleep when another refused, before anything else happens in it', async () => {
+    const end = followConsent(useConsent.getState());
+    useConsent.getState().load('opt-out');
+    renderHook(() => useAnalytics(landing, 'en', settings));
+    await eventually(() => expect(stored()).toContain(cookieNames.device));
+    Cookies.set(cookieNames.consent, writeChoice(nothing), { path: '/' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    clickAndLeave();
+    expect(stored()).toEqual([cookieNames.consent]);
+    end();
+  });
+
+  it('ends with the page', async () => {
+    useConsent.getState().load('opt-out');
+    const { unmount } = renderHook(() => useAnalytics(landing, 'en', settings));
+    await eventually(() => expect(stored()).toContain(cookieNames.device));
+    unmount();
+    const before = stored();
+    clickAndLeave();
+    expect(stored()).toEqual(before);
+  });
+});

@@ -1,0 +1,135 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorScreen } from '@/components/layout/error-screen';
+import { ErrorMessagesProvider } from '@/components/layout/error-messages-context';
+import chinese from '@/messages/zh/errors.json';
+import english from '@/messages/en/errors.json';
+import { OnPage } from '../on-page';
+
+/** As app/[locale]/layout.tsx gives them. Both lead to places on this page, since no other can be loaded here. */
+const wordsOf = ({ failed }: typeof english) => ({
+  ...failed,
+  brand: 'Facetry',
+  blog: { href: '/#blog', hint: failed.hint, back: failed.back },
+  home: { href: '/#home', hint: failed.hintHome, back: failed.backHome },
+});
+
+const { failed } = english;
+const onRetry = vi.fn();
+const timer = () => screen.queryByRole('timer');
+const seconds = (text: string | null | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
+
+function pass(count: number): void {
+  for (let second = 0; second < count; second += 1) act(() => vi.advanceTimersByTime(1000));
+}
+
+function open(path = '/pricing', words = english): void {
+  render(
+    <OnPage path={path}>
+      <ErrorMessagesProvider words={wordsOf(words)}>
+        <ErrorScreen onRetry={onRetry} />
+      </ErrorMessagesProvider>
+    </OnPage>,
+  );
+}
+
+beforeEach(() => {
+  onRetry.mockClear();
+  vi.useFakeTimers();
+});
+
+describe('the error screen', () => {
+  it('counts from five to zero, then goes to the blog', () => {
+    open();
+    for (const left of [5, 4, 3, 2, 1]) {
+      expect(seconds(timer()!.textContent)).toBe(left);
+      expect(location.hash).toBe('');
+      pass(1);
+    }
+    expect(seconds(timer()!.textContent)).toBe(0);
+    expect(location.hash).toBe('#blog');
+  });
+
+  it('has the focus on its heading, and gives it to the page’s when that is there again', async () => {
+    open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    cleanup();
+    const heading = document.body.appendChild(document.createElement('h1'));
+    heading.tabIndex = -1;
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(document.activeElement).toBe(heading);
+    heading.remove();
+  });
+
+  it.each(['/blog', '/ru/blog/some-post', '/blog-throws'])('goes home when it is the blog that failed: %s', (path) => {
+    open(path);
+    expect(screen.getByText(failed.hintHome)).toBeDefined();
+    expect(screen.getByRole('link', { name: failed.backHome }).getAttribute('href')).toBe('/#home');
+    pass(5);
+    expect(location.hash).toBe('#home');
+  });
+
+  it('says what happened, under a heading, and in the tab', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(failed.title);
+    expect(document.title).toBe(failed.title);
+    expect(screen.getByText(failed.message)).toBeDefined();
+    expect(screen.getByText(failed.hint)).toBeDefined();
+    expect(screen.getByRole('img', { name: failed.picture })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Facetry' }).getAttribute('href')).toBe('/#home');
+    expect(screen.getByRole('link', { name: failed.back }).getAttribute('href')).toBe('/#blog');
+  });
+
+  it('goes nowhere without a network, and can be tried again', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    pass(10);
+    expect(location.hash).toBe('');
+    fireEvent.click(screen.getByRole('button', { name: failed.retry }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('has its own title, also where the head of the page comes later, and gives it back', async () => {
+    document.title = 'Another page';
+    open();
+    expect(document.title).toBe(failed.title);
+    await act(async () => {
+      document.querySelector('title')!.textContent = 'The page that failed';
+    });
+    expect(document.title).toBe(failed.title);
+    cleanup();
+    expect(document.title).toBe('The page that failed');
+  });
+
+  it('tries again when the visitor asks for it', () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: failed.retry }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['points', () => fireEvent.pointerDown(document.body)],
+    ['types', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    [
+      'goes to another tab',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('stays once the visitor %s', (_, acts) => {
+    open();
+    pass(3);
+    act(() => void acts());
+    expect(timer()).toBeNull();
+    pass(60);
+    expect(location.hash).toBe('');
+  });
+
+  it('says in Chinese the number first', () => {
+    open('/zh/pricing', chinese);
+    expect(timer()!.textContent).toMatch(/^5\D/);
+    pass(2);
+    expect(timer()!.textContent).toMatch(/^3\D/);
+  });
+});

@@ -1,0 +1,130 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeSwitch } from '@/components/layout/theme-switch';
+import { followTheme } from '@/lib/client/page/follow-theme';
+import { themeColors, themeKey } from '@/lib/contract/theme';
+import words from '@/messages/en/shell.json';
+import { mockMedia } from '../browser-parts';
+
+const prefersDark = '(prefers-color-scheme: dark)';
+const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: words.theme.label });
+const frames = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
+const draw = () => render(<ThemeSwitch label={words.theme.label} />);
+
+beforeEach(() => {
+  mockMedia();
+  for (const scheme of ['light', 'dark'] as const) {
+    const meta = document.createElement('meta');
+    Object.assign(meta, {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: themeColors[scheme],
+    });
+    document.head.append(meta);
+  }
+});
+afterEach(() => document.querySelectorAll('meta').forEach((meta) => meta.remove()));
+
+/** Ends following other tabs and the system. */
+let end = () => {};
+afterEach(() => end());
+
+/** Another tab has written this. */
+function writeElsewhere(theme: string | null): void {
+  if (theme === null) localStorage.removeItem(themeKey);
+  else localStorage.setItem(themeKey, theme);
+  dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: theme }));
+}
+
+describe('the theme switch', () => {
+  it.each([
+    ['off in a light system', [], false],
+    ['on in a dark one', [prefersDark], true],
+  ])('is %s', (_, media, isOn) => {
+    mockMedia(...media);
+    draw();
+    expect(theSwitch().checked).toBe(isOn);
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it('follows the system while the visitor has chosen nothing', () => {
+    const setMedia = mockMedia();
+    draw();
+    end = followTheme();
+    act(() => setMedia(prefersDark, true));
+    expect(theSwitch().checked).toBe(true);
+    act(() => setMedia(prefersDark, false));
+    expect(theSwitch().checked).toBe(false);
+  });
+
+  it('shows what the system or another tab has changed before it followed', () => {
+    const setMedia = mockMedia();
+    draw();
+    act(() => setMedia(prefersDark, true));
+    end = followTheme();
+    expect(theSwitch().checked).toBe(true);
+    end();
+    localStorage.setItem(themeKey, 'light');
+    end = followTheme();
+    expect([theSwitch().checked, document.documentElement.dataset.theme]).toEqual([false, 'light']);
+  });
+
+  it('turns the page dark and light, keeps the choice, and colours the browser’s own frame', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.click(theSwitch());
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(localStorage.getItem(themeKey)).toBe('dark');
+    expect(frames()).toEqual([themeColors.dark, themeColors.dark]);
+    await user.click(theSwitch());
+    expect(document.documentElement.dataset.theme).toBe('light');
+    expect(localStorage.getItem(themeKey)).toBe('light');
+    expect(frames()).toEqual([themeColors.light, themeColors.light]);
+  });
+
+  it('works by key', async () => {
+    const user = userEvent.setup();
+    draw();
+    await user.tab();
+    expect(document.activeElement).toBe(theSwitch());
+    await user.keyboard(' ');
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+
+  it('shows the choice of an earlier visit, whatever the system says', () => {
+    const setMedia = mockMedia();
+    document.documentElement.dataset.theme = 'dark';
+    draw();
+    end = followTheme();
+    expect(theSwitch().checked).toBe(true);
+    expect(frames()).toEqual([themeColors.dark, themeColors.dark]);
+    act(() => setMedia(prefersDark, true));
+    act(() => setMedia(prefersDark, false));
+    expect(theSwitch().checked).toBe(true);
+  });
+
+  it('follows the choice of another tab, and takes nothing for a choice that is none', () => {
+    draw();
+    end = followTheme();
+    writeElsewhere('dark');
+    expect([theSwitch().checked, document.documentElement.dataset.theme]).toEqual([true, 'dark']);
+    expect(frames()).toEqual([themeColors.dark, themeColors.dark]);
+    writeElsewhere('light');
+    expect([theSwitch().checked, document.documentElement.dataset.theme]).toEqual([false, 'light']);
+    writeElsewhere('null');
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  it('is there, and works, where the browser lets no page ask for the system’s theme', async () => {
+    vi.stubGlobal('matchMedia', () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    draw();
+    end = followTheme();
+    expect(theSwitch().checked).toBe(false);
+    await userEvent.setup().click(theSwitch());
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
+});

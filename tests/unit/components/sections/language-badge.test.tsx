@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { LanguageBadge } from '@/components/sections/language-badge';
+import { RelatedArticles } from '@/components/sections/related-articles';
+import { getArticle } from '@/lib/pages/articles';
+import { setPageLocale } from '../root-params';
+
+vi.mock('server-only', () => ({}));
+
+describe('words in another language than the reader’s', () => {
+  it('carry that language’s short name, and are told its name in the reader’s language', () => {
+    render(<LanguageBadge written="en" reader="ru" />);
+    expect(screen.getByRole('img', { name: 'английский' }).textContent).toBe('EN');
+  });
+
+  it('are the only ones to be marked', () => {
+    const { container } = render(<LanguageBadge written="ru" reader="ru" />);
+    expect(container.textContent).toBe('');
+  });
+
+  it.each([
+    ['tr', [false, false, true]],
+    ['zh', [false, false, false]],
+  ] as const)('are marked below an article in %s, after what is not: %s', async (locale, expected) => {
+    setPageLocale(locale);
+    const article = await getArticle('blog', 'one-profile-one-account', locale);
+    render(await RelatedArticles({ locale, collection: 'blog', article }));
+    const marks = screen.getAllByRole('listitem').map((entry) => entry.querySelector('[role=img]') !== null);
+    expect(marks).toEqual(expected);
+  });
+});

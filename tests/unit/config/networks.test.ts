@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isNetwork, isWithin, limitedNetworks, normalizeIp, truncateIp } from '@/lib/config/networks';
+
+describe('addresses', () => {
+  it.each([
+    ['203.0.113.77', '203.0.113.0'],
+    ['::ffff:203.0.113.77', '203.0.113.0'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
+    ['nonsense', null],
+    ['', null],
+  ])('%s is stored as %s', (address, stored) => {
+    expect(truncateIp(address)).toBe(stored);
+  });
+
+  it.each([
+    ['203.0.113.7', ['203.0.113.0/24'], true],
+    ['::ffff:203.0.113.7', ['203.0.113.7'], true],
+    ['203.0.114.7', ['203.0.113.0/24', '2001:db8::/32'], false],
+    ['2001:db8::1', ['2001:db8::/32'], true],
+    ['nonsense', ['0.0.0.0/0'], false],
+  ])('%s within %s: %s', (address, networks, within) => {
+    expect(isWithin(address, networks)).toBe(within);
+  });
+
+  it.each(['203.0.113.7', '10.0.0.0/8', '0.0.0.0/0', '::1', '2001:db8::/32', '::ffff:192.0.2.1'])(
+    '%s is one, or a network',
+    (text) => expect(isNetwork(text)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '10',
+    '10.1',
+    '10.1/16',
+    '010.0.0.1',
+    '0x7f.0.0.1',
+    '10.0.0.0/33',
+    '::1/129',
+    '10.0.0.0/8/8',
+    '1.2.3.256',
+  ])('“%s” is none, however a parser might read it', (text) => expect(isNetwork(text)).toBe(false));
+
+  it.each([
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['203.0.113.5:1234', '203.0.113.5'],
+    ['[2001:db8::1]:443', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['2001:DB8:0::1', '2001:db8::1'],
+    ['010.0.0.1', ''],
+    ['10.1', ''],
+    ['unknown', ''],
+    ['<script>', ''],
+    ['', ''],
+  ])('“%s” is written %s', (text, address) => expect(normalizeIp(text)).toBe(address));
+
+  it('are counted by household, and by the customer of a provider', () => {
+    expect(limitedNetworks('2001:db8:1:2:3:4:5:6')).toEqual([
+      { network: '2001:db8:1:2::/64', share: 1 },
+      { network: '2001:db8:1::/48', share: 10 },
+    ]);
+    expect(limitedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }]);
+    expect(limitedNetworks('x')).toEqual([{ network: 'unknown', share: 1 }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { consentOf, consentVersion, readChoice, writeChoice } from '@/lib/contract/consent';
+import { formatCount } from '@/lib/client/privacy/format-count';
+
+const stored = (text: string) => `${consentVersion}.${text}`;
+
+describe('consent', () => {
+  it.each([
+    // mode, stored choice, signal → measurement, services, notice, by signal
+    ['opt-out', undefined, false, true, true, true, false],
+    ['opt-in', undefined, false, false, false, true, false],
+    ['opt-out', stored('1.1'), false, true, true, false, false],
+    ['opt-out', stored('0.0'), false, false, false, false, false],
+    ['opt-out', stored('1.0'), false, true, false, false, false],
+    ['opt-in', stored('1.1'), false, true, true, false, false],
+    ['opt-in', stored('0.1'), false, false, true, false, false],
+    ['opt-out', `${consentVersion + 1}.1.1`, false, true, true, true, false],
+    ['opt-in', `${consentVersion + 1}.1.1`, false, false, false, true, false],
+    ['opt-in', 'yes', false, false, false, true, false],
+    ['opt-out', undefined, true, false, false, false, true],
+    ['opt-in', undefined, true, false, false, false, true],
+    ['opt-out', stored('1.1'), true, false, false, false, true],
+  ] as const)(
+    '%s, stored %s, signal %s: measurement %s, services %s, notice %s',
+    (mode, cookie, hasSignal, measurement, services, isNoticeDue, isBySignal) => {
+      expect(consentOf({ mode, stored: cookie, hasSignal })).toEqual({
+        measurement,
+        services,
+        isNoticeDue,
+        isBySignal,
+      });
+    },
+  );
+
+  it('is written as it is read', () => {
+    for (const measurement of [true, false]) {
+      for (const services of [true, false]) {
+        expect(readChoice(writeChoice({ measurement, services }))).toEqual({ measurement, services });
+      }
+    }
+  });
+});
+
+describe('a message with a number', () => {
+  const message = '{count, plural, =0 {Nothing.} one {# entry.} few {# записи.} other {# entries.}}';
+  it('takes the form of the language', () => {
+    expect(formatCount(message, 0, 'en-US')).toBe('Nothing.');
+    expect(formatCount(message, 1, 'en-US')).toBe('1 entry.');
+    expect(formatCount(message, 1200, 'en-US')).toBe('1,200 entries.');
+    expect(formatCount(message, 3, 'ru-RU')).toBe('3 записи.');
+  });
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cookieNames, storageKeys, storedValues } from '@/lib/contract/storage-keys';
+
+const sources = ['components', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({ name: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') })),
+);
+
+describe('the table of what is stored', () => {
+  it('lists every cookie and key that has a name', () => {
+    const listed = new Set(storedValues.map(({ name }) => name.replace(/\*$/, '')));
+    for (const name of [...Object.values(cookieNames), ...Object.values(storageKeys)]) expect(listed).toContain(name);
+  });
+
+  it('is where the code takes names from: nothing is stored under a name written out', () => {
+    const written = /(?:Cookies\.(?:set|get|remove)|(?:read|write)Stored)\(\s*(?:'(?:local|session)Storage',\s*)?'/;
+    const offenders = sources.filter(({ text }) => written.test(text.replace(/'(?:local|session)Storage',\s*/g, '')));
+    expect(offenders.map(({ name }) => name)).toEqual([]);
+  });
+});

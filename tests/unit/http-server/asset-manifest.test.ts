@@ -1,0 +1,43 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { parseManifest, serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
+
+const page = (number: number): Asset => ({
+  file: `server/app/en/page-${number}.html`,
+  ...{ type: 'text/html; charset=utf-8', etag: `tag${number}aaaaaaaaaaaaaaaaa`, cacheControl: '' },
+  ...{ bytes: 100_000 + number, br: 9000, gz: number % 2 ? 0 : 12_000 },
+  scripts: ["'sha256-head'", "'sha256-start'", `'sha256-${number}'`],
+});
+
+describe('the table of files', () => {
+  const files = new Map(Array.from({ length: 20 }, (_, number) => [`/en/page-${number}`, page(number)]));
+  const table = parseManifest(serializeManifest(files));
+
+  it('gives every file as it was noted', () => {
+    for (const [address, file] of files) expect(table.get(address)).toEqual(file);
+    expect(table.size).toBe(20);
+  });
+
+  it('knows nothing of other addresses, whatever they are called', () => {
+    for (const address of ['/en', '/en/page-20', '__proto__', 'constructor', '']) {
+      expect(table.get(address)).toBeUndefined();
+    }
+  });
+
+  it('of sixty thousand pages takes no more than 40 MB', () => {
+    const many = serializeManifest(
+      new Map(Array.from({ length: 60_000 }, (_, i) => [`/ru/blog/an-article-${i}`, page(i)])),
+    );
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const used = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = used();
+    const table = parseManifest(many);
+    expect(used() - before).toBeLessThan(40_000_000);
+    expect(table.size).toBe(60_000);
+  });
+});

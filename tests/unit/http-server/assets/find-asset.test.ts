@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findAsset } from '@/lib/http-server/assets/find-asset';
+import { retainAssets, retainAssetsWhileServing } from '@/lib/http-server/assets/retain-assets';
+import { FileCache } from '@/lib/http-server/file-cache';
+import { mountTmpfs } from '../../../tmpfs';
+import { builtFiles } from './built-files';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'find-asset-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const build = (id: string, scripts: readonly string[]) => builtFiles(root, id, scripts);
+
+describe('a file that is looked for', () => {
+  it('is found with its compressed forms, and what is said of it', async () => {
+    const folder = path.join(root, 'shared');
+    await retainAssets(build('one', ['a.js']), { folder, days: 7 });
+    const found = await findAsset(folder, '/_next/static/chunks/a.js', new FileCache());
+    expect(found).toMatchObject({
+      ...{ file: 'static/chunks/a.js', type: 'text/javascript; charset=utf-8', bytes: 25, br: 28, gz: 0 },
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
+  });
+
+  it.each(['/_next/static/chunks/b.js', '/_next/static/chunks', '/_next/static/chunks/a.js/b.js', '/pricing'])(
+    'is none where nothing of the kind is kept: %s',
+    async (address) => {
+      const folder = path.join(root, 'shared');
+      await retainAssets(build('one', ['a.js']), { folder, days: 7 });
+      expect(await findAsset(folder, address, new FileCache())).toBeNull();
+      expect(await findAsset(path.join(root, 'nowhere'), address, new FileCache())).toBeNull();
+    },
+  );
+});
+
+const disk = mountTmpfs();
+
+describe.skipIf(!disk)('a disk that takes nothing', () => {
+  const told: unknown[] = [];
+  afterEach(() => {
+    told.length = 0;
+    disk!.allowWriting(true);
+    disk!.empty();
+  });
+  afterAll(() => disk!.end());
+
+  it('because it is full is told of once, and keeps no server from starting', async () => {
+    const one = build('one', ['a.js']);
+    disk!.fill();
+    await retainAssetsWhileServing(one, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
+      told.push(error),
+    );
+    expect(told).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
+  });
+
+  it('because it is for reading alone is told of once, and keeps no server from starting', async () => {
+    const one = build('one', ['a.js']);
+    disk!.allowWriting(false);
+    await retainAssetsWhileServing(one, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
+      told.push(error),
+    );
+    expect(told).toEqual([expect.objectContaining({ code: 'EROFS' })]);
+  });
+
+  it('that is another one gets copies, whole ones alone', async () => {
+    const one = build('one', ['a.js']);
+    const there = { folder: path.join(disk!.folder, 'copies'), days: 7 };
+    await retainAssets(one, there);
+    const copy = path.join(there.folder, 'static/chunks/a.js');
+    expect(readFileSync(copy, 'utf8')).toBe('static/chunks/a.js of one');
+    const two = build('two', []);
+    writeFileSync(path.join(two, 'static/large.js'), Buffer.alloc(1024 * 1024, 'x'));
+    disk!.fill();
+    await expect(retainAssets(two, there)).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(existsSync(path.join(there.folder, 'static/large.js'))).toBe(false);
+    disk!.empty();
+    await retainAssets(two, there);
+    expect(statSync(path.join(there.folder, 'static/large.js')).size).toBe(1024 * 1024);
+  });
+});

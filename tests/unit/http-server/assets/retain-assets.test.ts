@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { retainAssets } from '@/lib/http-server/assets/retain-assets';
+import { builtFiles } from './built-files';
+
+let root: string;
+let folder: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'assets-'));
+  folder = path.join(root, 'shared', 'assets');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const build = (id: string, scripts: readonly string[]) => builtFiles(root, id, scripts);
+
+const age = (file: string, days: number) => {
+  const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  utimesSync(file, then, then);
+};
+const ageAll = (days: number) => kept().forEach((file) => age(path.join(folder, file), days));
+const kept = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+const scripts = () => kept().flatMap((file) => /^static\/chunks\/(.+\.js)$/.exec(file)?.slice(1) ?? []);
+const keep = (own: string, days = 7) => retainAssets(own, { folder, days });
+
+describe('the files of all builds', () => {
+  it('are kept at the places where their builds have them, and nothing else of a build is', async () => {
+    await keep(build('one', ['a.js']));
+    expect(kept().toSorted()).toEqual([
+      'public/assets/fonts/font-1.woff2',
+      'static/chunks/a.js',
+      'static/chunks/a.js.br',
+      'static/one/_buildManifest.js',
+      'static/search-index/en.one.json',
+    ]);
+  });
+
+  it('take no room beside their build, and outlast it', async () => {
+    const one = build('one', ['a.js']);
+    await keep(one);
+    const file = path.join(folder, 'static/chunks/a.js');
+    expect(statSync(file).ino).toBe(statSync(path.join(one, 'static/chunks/a.js')).ino);
+    rmSync(one, { recursive: true });
+    expect(readFileSync(file, 'utf8')).toBe('static/chunks/a.js of one');
+  });
+
+  it('stay while their days last, and then go', async () => {
+    await keep(build('one', ['a.js', 'same.js']));
+    ageAll(6);
+    const two = build('two', ['b.js', 'same.js']);
+    await keep(two);
+    expect(scripts().toSorted()).toEqual(['a.js', 'b.js', 'same.js']);
+    age(path.join(folder, 'static/chunks/a.js'), 8);
+    await keep(two);
+    expect(scripts().toSorted()).toEqual(['b.js', 'same.js']);
+  });
+
+  it('have their days anew whenever their build is served', async () => {
+    const one = build('one', ['a.js']);
+    await keep(one);
+    ageAll(8);
+    await keep(one);
+    await keep(build('two', ['b.js']));
+    expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
+  });
+
+  it('come back when an older release is served again', async () => {
+    const [one, two] = [build('one', ['a.js']), build('two', ['b.js'])];
+    await keep(one);
+    ageAll(8);
+    await keep(two);
+    expect(scripts()).toEqual(['b.js']);
+    await keep(one);
+    expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
+  });
+
+  it('count as new when a build is that was made long ago and copied', async () => {
+    const one = build('one', ['a.js']);
+    for (const name of ['a.js', 'a.js.br']) age(path.join(one, 'static/chunks', name), 100);
+    await keep(one);
+    await keep(build('two', ['b.js']));
+    expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
+  });
+
+  it('are all that goes: what else lies in their folder stays, however old it is', async () => {
+    const own = build('one', ['a.js']);
+    await keep(own);
+    const foreign = ['.env', 'releases/v1/server.ts', 'static.txt'].map((name) => path.join(folder, name));
+    for (const file of foreign) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, 'somebody else’s');
+    }
+    ageAll(100);
+    await keep(own);
+    expect(foreign.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it.each(['package.json', 'BUILD_ID'])(
+    'are not put beside a %s, where others’ would be taken for old ones',
+    async (name) => {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, name), '{}');
+      await expect(keep(build('one', ['a.js']))).rejects.toThrow(/holds other things/);
+      expect(kept()).toEqual([name]);
+    },
+  );
+
+  it('are kept but for one that cannot be, of which is told', async () => {
+    const own = build('one', ['a.js', 'b.js', 'c.js']);
+    mkdirSync(path.join(folder, 'static'), { recursive: true });
+    writeFileSync(path.join(folder, 'static/one'), 'in the way');
+    await expect(keep(own)).rejects.toThrow(/ENOTDIR|EEXIST/);
+    expect(scripts().toSorted()).toEqual(['a.js', 'b.js', 'c.js']);
+    expect(kept()).toContain('public/assets/fonts/font-1.woff2');
+  });
+
+  it('leave nothing half done behind', async () => {
+    await keep(build('one', ['a.js']));
+    const draft = path.join(folder, 'static/chunks/.left-by-a-killed-process');
+    writeFileSync(draft, 'half');
+    age(draft, 8);
+    await keep(build('two', ['b.js']));
+    expect(existsSync(draft)).toBe(false);
+    expect(kept().filter((file) => path.basename(file).startsWith('.'))).toEqual([]);
+  });
+
+  it('are whole with many processes at once, some of which find them outdated', async () => {
+    const builds = ['one', 'two'].map((id) =>
+      build(id, [`${id}.js`, ...Array.from({ length: 40 }, (_, i) => `${i}.js`)]),
+    );
+    await keep(builds[0]!);
+    ageAll(8);
+    const script = path.join(root, 'keep.mts');
+    const source = path.resolve('lib/http-server/assets/retain-assets');
+    writeFileSync(
+      script,
+      `import { retainAssets } from ${JSON.stringify(source)};
+       for (let i = 0; i < 15; i += 1) await retainAssets(process.argv[2], { folder: process.argv[3], days: 7 });`,
+    );
+    const codes = await Promise.all(
+      [...builds, ...builds].map(async (own) => {
+        const child = spawn(process.execPath, ['--import', 'tsx', script, own, folder], { stdio: 'inherit' });
+        return (await once(child, 'exit'))[0] as number;
+      }),
+    );
+    expect(codes).toEqual([0, 0, 0, 0]);
+    expect(scripts()).toHaveLength(42);
+  });
+});

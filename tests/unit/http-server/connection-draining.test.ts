@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import net from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { createDrain } from '@/lib/http-server/connection-draining';
+
+const portOf = (server: http.Server) => (server.address() as net.AddressInfo).port;
+
+describe('draining', () => {
+  it('does not wait for connections that ask for nothing', async () => {
+    const server = http.createServer((_, response) => response.end('answered'));
+    const drain = createDrain(server);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const unused = net.connect(portOf(server), 'localhost');
+    await once(server, 'connection');
+    const agent = new http.Agent({ keepAlive: true });
+    const answer = await new Promise<http.IncomingMessage>((resolve) =>
+      http.get({ port: portOf(server), agent }, resolve),
+    );
+    await once(answer.resume(), 'end');
+    // Longer than this test may take.
+    await drain(3_600_000);
+    agent.destroy();
+    unused.destroy();
+  });
+
+  it('breaks off what is still under way after its limit', async () => {
+    const server = http.createServer((_, response) => void response.write('never finished'));
+    const drain = createDrain(server);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const answer = await fetch(`http://localhost:${portOf(server)}`);
+    const broken = expect(answer.text()).rejects.toThrow();
+    await drain(10);
+    await broken;
+  });
+});

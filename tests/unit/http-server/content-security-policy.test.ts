@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { pagePolicy } from '@/lib/http-server/content-security-policy';
+import { policySettings } from './policy-settings';
+
+/** A policy as data: its directives and their sources. */
+const parsed = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name!, sources] as const;
+    }),
+  );
+const policyWith = (given?: Parameters<typeof policySettings>[0], scripts: string[] = []) =>
+  parsed(pagePolicy(policySettings(given))(scripts));
+
+const chatUrl = 'https://chat.example/js/project.js';
+const salesmartly = ['https://*.salesmartly.com'];
+const easemob = ['https://*.easemob.com'];
+
+describe('the policy of a page', () => {
+  it('lets in nothing but the site itself while nothing is switched on', () => {
+    expect(policyWith()).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'report-uri': ['/api/site/csp-report'],
+      'report-to': ['csp'],
+    });
+  });
+
+  it('names the inline scripts of the page', () => {
+    expect(policyWith({}, ["'sha256-a='", "'nonce-b'"])['script-src']).toEqual(["'self'", "'sha256-a='", "'nonce-b'"]);
+  });
+
+  it('lets no script run for standing in the page, and none make code of text, whatever is switched on', () => {
+    const all = {
+      apiBaseUrl: 'https://api.example/v1',
+      chat: { type: 'SS_ROBOT', scriptUrl: chatUrl, fallbackScriptUrl: chatUrl, easemobConfigId: 'id' },
+      clientId: 'id',
+      statistics: { head: '<script src="https://stats.example/a.js"></script>' },
+      scriptOrigins: ['https://*.other.example'],
+    } as const;
+    for (const given of [{ ...all, scriptOrigins: [...all.scriptOrigins] }, {}]) {
+      const policy = policyWith(given);
+      expect(policy['script-src']!.filter((source) => /unsafe|^(?:https?|data|blob):$|^\*/.test(source))).toEqual([]);
+      expect(policy['default-src']).toEqual(["'none'"]);
+    }
+  });
+
+  it('names a source once, however many services need it', () => {
+    const { 'script-src': scripts } = policyWith({
+      chat: { type: 'SS_ROBOT', scriptUrl: chatUrl, fallbackScriptUrl: 'https://chat.example/fallback.js' },
+    });
+    expect(scripts).toEqual(["'self'", 'https://chat.example', ...salesmartly]);
+  });
+});
+
+describe('what is switched on', () => {
+  it('lets calls go to a back end elsewhere, but none of its scripts in', () => {
+    const policy = policyWith({ apiBaseUrl: 'https://api.example:8443/v1' });
+    expect(policy['connect-src']).toEqual(["'self'", 'https://api.example:8443']);
+    expect(policy['script-src']).toEqual(["'self'"]);
+  });
+
+  it('lets in what Google’s sign-in needs, and no more of Google', () => {
+    const policy = policyWith({ clientId: 'id' });
+    expect(policy['script-src']).toEqual(["'self'", 'https://accounts.google.com/gsi/client']);
+    expect(policy['style-src']).toEqual(["'self'", 'https://accounts.google.com/gsi/style']);
+    expect(policy['frame-src']).toEqual(['https://accounts.google.com/gsi/']);
+    expect(policy['connect-src']).toContain('https://accounts.google.com/gsi/');
+    expect(policy['img-src']).toEqual(["'self'", 'data:']);
+  });
+
+  const script = { scriptUrl: chatUrl };
+  const fallback = { fallbackScriptUrl: 'https://spare.example/a.js' };
+  const id = { easemobConfigId: 'id' };
+  const api = { apiBaseUrl: 'https://api.example' };
+  it.each([
+    ['SS_ROBOT and its script', { chat: { type: 'SS_ROBOT', ...script } }, ['https://chat.example', ...salesmartly]],
+    ['SS_ROBOT and a fallback', { chat: { type: 'SS_ROBOT', ...fallback } }, ['https://spare.example', ...salesmartly]],
+    ['SS_HUMAN and its script', { chat: { type: 'SS_HUMAN', ...script } }, ['https://chat.example', ...salesmartly]],
+    ['a script of no kind', { chat: script }, ['https://chat.example', ...salesmartly]],
+    ['HUAN_XIN and its id', { chat: { type: 'HUAN_XIN', ...id, ...script } }, easemob],
+    ['SS_HUMAN without a script', { chat: { type: 'SS_HUMAN', ...fallback } }, []],
+    ['HUAN_XIN without an id', { chat: { type: 'HUAN_XIN' } }, []],
+    ['an id without HUAN_XIN', { chat: id }, []],
+    ['a back end elsewhere, which names its script itself', { ...api, chat: { type: 'SS_HUMAN', ...script } }, []],
+    ['a back end elsewhere and a fallback', { ...api, chat: fallback }, ['https://spare.example', ...salesmartly]],
+    ['a back end elsewhere and an id', { ...api, chat: id }, easemob],
+  ] as const)('lets in the chat of %s', (_, given, origins) => {
+    const policy = policyWith(given);
+    expect(policy['script-src']).toEqual(["'self'", ...origins]);
+    expect(policy['frame-src'] ?? []).toEqual(origins);
+    expect(policy['style-src']).toEqual(["'self'", ...(origins.length > 0 ? ["'unsafe-inline'", ...origins] : [])]);
+    for (const origin of origins) expect(policy['connect-src']).toContain(origin.replace('https:', 'wss:'));
+  });
+
+  it('lets in what statistics snippets name by src, however that is written', () => {
+    const policy = policyWith({
+      statistics: {
+        head: `<script async src="https://a.example/js/x.js?id=1&amp;b=2"></script><script src='//b.example/x.js'></script>`,
+        body: `<noscript><img src=https://c.example/x.gif alt=""></noscript><IFRAME title="x" SRC="https://d.example/f"></IFRAME>
+          <script>run('<img src="/own.gif">')</script><script src="/assets/own.js"></script>`,
+      },
+    });
+    expect(policy['script-src']).toEqual(["'self'", 'https://a.example', 'https://b.example']);
+    expect(policy['connect-src']).toEqual(["'self'", 'https://a.example', 'https://b.example']);
+    expect(policy['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'https://a.example',
+      'https://b.example',
+      'https://c.example',
+    ]);
+    expect(policy['frame-src']).toEqual(['https://d.example']);
+    expect(policy['style-src']).toEqual(["'self'"]);
+  });
+
+  it('lets in no snippets of this server while another back end brings its own', () => {
+    const head = '<script src="https://a.example/x.js"></script>';
+    expect(policyWith({ ...api, statistics: { head } })['script-src']).toEqual(["'self'"]);
+  });
+
+  it('lets in what the operator names, with styles only where a back end may bring a chat from there', () => {
+    const scriptOrigins = ['https://*.stats.example', 'https://cdn.example'];
+    const policy = policyWith({ scriptOrigins });
+    expect(policy['script-src']).toEqual(["'self'", ...scriptOrigins]);
+    expect(policy['connect-src']).toEqual(["'self'", ...scriptOrigins, 'wss://*.stats.example', 'wss://cdn.example']);
+    expect(policy['style-src']).toEqual(["'self'"]);
+    expect(policyWith({ ...api, scriptOrigins })['style-src']).toContain("'unsafe-inline'");
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isUnknownImage } from '@/lib/http-server/image-request';
+
+const file = { file: 'public/assets/pictures/chart.png' } as never;
+const table = {
+  get: (address: string) => (/^\/(?:assets\/pictures\/chart|icon)\.png$/.test(address) ? file : undefined),
+};
+const asks = (url: string, more = '') =>
+  isUnknownImage('/_next/image', `?url=${encodeURIComponent(url)}&w=320&q=100${more}`, table);
+
+describe('smaller pictures', () => {
+  it('are made of pictures that articles can show', () => {
+    expect(asks('/assets/pictures/chart.png')).toBe(false);
+    expect(isUnknownImage('/pricing', '?url=x', table)).toBe(false);
+  });
+
+  it.each([
+    '',
+    '/icon.png',
+    '/assets/pictures/ada@example.org.png',
+    '/assets/pictures/%E0%A4',
+    '/assets/pictures/../../icon.png',
+    '/x/../assets/pictures/chart.png',
+    'https://elsewhere.example/assets/pictures/chart.png',
+    '/assets/pictures/chart.png\n2026-01-01 forged',
+  ])('are made of nothing else: %j', (url) => {
+    expect(asks(url)).toBe(true);
+  });
+
+  it('are not made for who names none, or two', () => {
+    expect(isUnknownImage('/_next/image', '', table)).toBe(true);
+    expect(asks('/assets/pictures/chart.png', '&url=/icon.png')).toBe(true);
+  });
+});

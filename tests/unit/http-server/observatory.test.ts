@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { pagePolicy } from '@/lib/http-server/content-security-policy';
+import { securityHeaders } from '@/lib/http-server/security-headers';
+import { bestGrade, observatoryScore, type Scored } from '../../observatory';
+import { policySettings } from './policy-settings';
+
+const lowerCased = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** A page as the site sends it over TLS. */
+function page(given?: Parameters<typeof policySettings>[0]): Scored {
+  const policy = pagePolicy(policySettings(given))(["'sha256-a='"]);
+  return {
+    url: 'https://www.facetry.example/',
+    headers: { ...lowerCased(securityHeaders('page', { isTls: true, policy })), 'content-type': 'text/html' },
+    html: '<script async src="/_next/static/a.js"></script><script>a()</script>',
+    unencrypted: { status: 301, location: 'https://www.facetry.example/' },
+  };
+}
+const pageWith = (headers: Scored['headers'], rest: Partial<Scored> = {}): Scored => ({
+  ...page(),
+  ...rest,
+  headers: { ...page().headers, ...headers },
+});
+const pointsOf = (answer: Scored, rule: string) =>
+  observatoryScore(answer).findings.find((finding) => finding.rule === rule)?.points ?? 0;
+
+describe('the Observatory’s score', () => {
+  it('of a page is A+, with every point that headers can bring', () => {
+    expect(observatoryScore(page())).toEqual({
+      score: 130,
+      findings: [
+        { rule: 'content-security-policy', points: 10 },
+        { rule: 'referrer-policy', points: 5 },
+        { rule: 'x-frame-options', points: 5 },
+        { rule: 'cross-origin-resource-policy', points: 10 },
+      ],
+    });
+  });
+
+  it('of a page stays A+ whatever is switched on', () => {
+    const { score, findings } = observatoryScore(
+      page({
+        apiBaseUrl: 'https://api.example',
+        chat: { type: 'HUAN_XIN', easemobConfigId: 'id', fallbackScriptUrl: 'https://chat.example/a.js' },
+        clientId: 'id',
+        scriptOrigins: ['https://*.stats.example'],
+      }),
+    );
+    expect(score).toBeGreaterThanOrEqual(bestGrade);
+    expect(findings.filter(({ points }) => points < 0)).toEqual([]);
+  });
+
+  it('of a page without any header is F', () => {
+    const bare: Scored = { ...page(), headers: { 'content-type': 'text/html' }, unencrypted: { status: 200 } };
+    expect(observatoryScore(bare).score).toBe(10);
+  });
+
+  it('counts what is done beyond only from 90 points on', () => {
+    expect(observatoryScore(pageWith({ 'strict-transport-security': 'max-age=1' })).score).toBe(90 + 30);
+    expect(observatoryScore(pageWith({ 'strict-transport-security': undefined })).score).toBe(80);
+  });
+
+  it.each([
+    ["default-src 'none'", 10],
+    ["default-src 'self'", 5],
+    ["default-src 'none'; style-src 'unsafe-inline'", 0],
+    ["default-src 'none'; script-src 'unsafe-inline' 'sha256-a='", 10],
+    ["default-src 'none'; script-src 'unsafe-eval'", -10],
+    ["default-src 'none'; img-src http://a.example", -10],
+    ["default-src 'none'; script-src 'unsafe-inline'", -20],
+    ["default-src 'none'; script-src https:", -20],
+    ["default-src 'none'; connect-src http://a.example", -20],
+    ["script-src 'self'", -20],
+  ])('of the policy %s is %d', (policy, points) => {
+    expect(pointsOf(pageWith({ 'content-security-policy': policy }), 'content-security-policy')).toBe(points);
+  });
+
+  it.each([
+    [['a=1; Secure; SameSite=Lax'], 5],
+    [['a=1; Secure'], 0],
+    [['a=1; SameSite=Lax'], -5],
+    [['a=1; Secure; SameSite=Lax', 'b=1; SameSite=Lax'], -5],
+    [['session=1; Secure; SameSite=Lax'], -30],
+    [['a=1; SameSite=None'], -20],
+  ])('of the cookies %j is %d', (cookies, points) => {
+    expect(pointsOf(pageWith({ 'set-cookie': cookies }), 'cookies')).toBe(points);
+  });
+
+  it.each([
+    [{ status: 301, location: 'https://www.facetry.example/' }, 0],
+    [{ status: 301, location: 'https://facetry.example/' }, -5],
+    [{ status: 301, location: '/ru' }, -10],
+    [{ status: 200 }, -20],
+    [null, 0],
+  ])('of the answer %j without TLS is %d', (unencrypted, points) => {
+    expect(pointsOf(pageWith({}, { unencrypted }), 'redirection')).toBe(points);
+  });
+
+  it.each([
+    ['<script src="https://cdn.example/a.js"></script>', -5],
+    ['<script src="//cdn.example/a.js"></script>', -50],
+    ['<script src="/a.js" integrity="sha256-a="></script>', 5],
+  ])('of the scripts %s is %d', (html, points) => {
+    expect(pointsOf(pageWith({}, { html }), 'subresource-integrity')).toBe(points);
+  });
+
+  it('of an answer that lets any origin in with credentials is ruined', () => {
+    const headers = { 'access-control-allow-origin': 'https://a.example', 'access-control-allow-credentials': 'true' };
+    expect(pointsOf(pageWith(headers), 'cross-origin-resource-sharing')).toBe(-50);
+    expect(pointsOf(pageWith({ 'access-control-allow-origin': '*' }), 'cross-origin-resource-sharing')).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '@/lib/request-routing/resolve-request';
+import { onDemandPage } from '@/lib/http-server/on-demand-page';
+
+const shown = (kind: 'render' | 'payload' | 'markdown', inner: string): Decision => ({
+  ...{ kind, locale: 'ru', inner, caching: 'public' },
+});
+
+describe('the page that a build may have left out', () => {
+  it.each<[string, Decision, string]>([
+    ['/ru/blog/old', shown('render', '/blog/old'), '/blog/old'],
+    ['/blog/old', shown('render', '/blog/old'), '/blog/old'],
+    ['/vi/docs/old', shown('render', '/docs/old'), '/docs/old'],
+    ['/ru/blog-guides/page/30', shown('render', '/blog-category/guides/page/30'), '/blog-guides/page/30'],
+    ['/ru/blog/old/_payload.json', shown('payload', '/blog/old'), '/blog/old'],
+    ['/ru/news/old.md', shown('markdown', '/news/old'), '/news/old'],
+  ])('at %s', (address, decision, path) => {
+    const { kind } = decision;
+    expect(onDemandPage(decision, address)).toEqual({ kind, locale: 'ru', path });
+  });
+
+  it('is never one of those that are all made, nor an address that leads nowhere', () => {
+    expect(onDemandPage(shown('render', '/pricing'), '/ru/pricing')).toBeNull();
+    expect(onDemandPage(shown('render', '/search'), '/ru/search')).toBeNull();
+    expect(onDemandPage(shown('payload', '/blog'), '/ru/blog/_payload.json')).toBeNull();
+    const missing: Decision = { kind: 'missing', status: 404, locale: 'ru', path: '/ru/blog/x', caching: 'public' };
+    expect(onDemandPage(missing, '/ru/blog/x')).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import type { PolicySettings } from '@/lib/http-server/csp-sources';
+
+type Given = {
+  apiBaseUrl?: string;
+  chat?: Partial<PolicySettings['chat']>;
+  clientId?: string;
+  statistics?: Partial<PolicySettings['statistics']>;
+  scriptOrigins?: string[];
+};
+
+/** The settings that a policy follows, as they are while nothing is set, with what is given set. */
+export function policySettings({ apiBaseUrl, chat, clientId, statistics, scriptOrigins = [] }: Given = {}) {
+  const unset = { type: undefined, scriptUrl: undefined, excludedIp: undefined };
+  return {
+    apiBaseUrl,
+    chat: { ...unset, fallbackScriptUrl: undefined, easemobConfigId: undefined, ...chat },
+    google: { clientId, jwksUrl: 'https://www.googleapis.com/oauth2/v3/certs', newTab: false },
+    statistics: { head: '', body: '', ...statistics },
+    scriptOrigins,
+  } satisfies PolicySettings;
+}

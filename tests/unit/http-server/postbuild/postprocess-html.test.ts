@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { postprocessHtml } from '@/lib/http-server/postbuild/postprocess-html';
+
+const sheets =
+  '<link rel="stylesheet" href="a.css"/><link rel="stylesheet" href="b.css"/><script src="a.js" async=""></script>';
+const script = '<script data-dedupe="">listen("$&")</script>';
+const page = (head: string, body = '') =>
+  `<html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`;
+
+describe('a page that is finished', () => {
+  it('begins with the layout’s script: before style sheets, which a script behind them waits for', () => {
+    expect(postprocessHtml(page(sheets + script))).toBe(page(script + sheets));
+  });
+
+  it.each([page(sheets), page(script), page(sheets, script), script])(
+    'is left as it is where nothing can be moved: %s',
+    (html) => {
+      expect(postprocessHtml(html)).toBe(html);
+    },
+  );
+});

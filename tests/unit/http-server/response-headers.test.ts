@@ -1,0 +1,64 @@
+import http from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { addResponseHeaders, type HeaderSettings } from '@/lib/http-server/response-headers';
+import { listen } from '@/tests/free-port';
+
+const settings: HeaderSettings = {
+  hosts: { main: 'localhost', ofLocale: {} },
+  indexable: true,
+  trustedProxies: 0,
+  policy: () => "default-src 'none'",
+};
+
+/** What a client gets of a response with such headers. */
+async function received(
+  path: string,
+  scripts: readonly string[] | null,
+  headers: Record<string, string>,
+  status = 200,
+) {
+  const server = http.createServer((request, response) => {
+    addResponseHeaders(request, response, { path, scripts, settings });
+    response.writeHead(status, headers).end();
+  });
+  const url = await listen(server);
+  const response = await fetch(url, { redirect: 'manual' });
+  server.close();
+  return response.headers;
+}
+
+const routerVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+const shared = 'public, max-age=0, s-maxage=60';
+
+describe('a response of Next.js', () => {
+  it('varies by the headers of the router only where pages and their data are', async () => {
+    const page = await received('/ru/pricing', [], {
+      'Content-Type': 'text/html',
+      Vary: `${routerVary}, Accept-Encoding`,
+    });
+    expect(page.get('vary')).toBe(`${routerVary}, Accept-Encoding`);
+    const data = await received('/ru/pricing', [], { 'Content-Type': 'text/x-component', Vary: routerVary });
+    expect(data.get('vary')).toBe(routerVary);
+    const text = await received('/robots.txt', null, {
+      'Content-Type': 'text/plain',
+      Vary: `${routerVary}, Accept-Encoding`,
+    });
+    expect(text.get('vary')).toBe('Accept-Encoding');
+    const picture = await received('/og/a/en/b.png', null, { 'Content-Type': 'image/png', Vary: routerVary });
+    expect(picture.has('vary')).toBe(false);
+  });
+
+  it('is not shared when it sets a cookie or holds a nonce', async () => {
+    const cookie = await received('/ru', [], { 'Cache-Control': shared, 'Set-Cookie': 'a=b' });
+    expect(cookie.get('cache-control')).toBe('private, no-store');
+    const nonce = await received('/ru/search', ["'nonce-x'"], { 'Cache-Control': shared });
+    expect(nonce.get('cache-control')).toBe('private, no-store');
+    expect((await received('/ru', ["'sha256-x'"], { 'Cache-Control': shared })).get('cache-control')).toBe(shared);
+    const negotiated = { 'Cache-Control': 'private, max-age=0, must-revalidate', 'Set-Cookie': 'a=b' };
+    expect((await received('/', [], negotiated)).get('cache-control')).toBe(negotiated['Cache-Control']);
+  });
+
+  it('that redirects says what its body is', async () => {
+    expect((await received('//x', null, { Location: '/x' }, 308)).get('content-type')).toContain('text/plain');
+  });
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http, { type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FileCache } from '@/lib/http-server/file-cache';
+import { sendFile } from '@/lib/http-server/send-file';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'send-file-'));
+const text = Buffer.from('0123456789'.repeat(500));
+const forms = { br: brotliCompressSync(text), gz: gzipSync(text) };
+const served = {
+  ...{ file: 'page.html', type: 'text/html; charset=utf-8', etag: 'abc', bytes: text.length, cacheControl: 'public' },
+  ...{ br: forms.br.length, gz: forms.gz.length, scripts: [] },
+};
+
+const files = new FileCache();
+const server = http.createServer((request, response) => {
+  void sendFile(request, response, served, { folder, files, more: { 'X-More': 'yes' } });
+});
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const request = http.request({ port, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject).end();
+  });
+}
+
+beforeAll(async () => {
+  writeFileSync(path.join(folder, 'page.html'), text);
+  writeFileSync(path.join(folder, 'page.html.br'), forms.br);
+  writeFileSync(path.join(folder, 'page.html.gz'), forms.gz);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('a file that is sent', () => {
+  it('comes as the visitor’s browser likes it best, each form with a strong validator of its own', async () => {
+    const plain = await ask();
+    expect(plain.body.equals(text)).toBe(true);
+    expect(plain.headers).toMatchObject({ etag: '"abc"', vary: 'Accept-Encoding', 'x-more': 'yes' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const brotli = await ask({ 'Accept-Encoding': 'gzip, br' });
+    expect(brotli.body.equals(forms.br)).toBe(true);
+    expect(brotli.headers).toMatchObject({ etag: '"abc-br"', 'content-encoding': 'br' });
+    const gzip = await ask({ 'Accept-Encoding': 'gzip' });
+    expect(gzip.body.equals(forms.gz)).toBe(true);
+    expect(gzip.headers).toMatchObject({ etag: '"abc-gz"', 'content-encoding': 'gzip' });
+  });
+
+  it('is not sent to a browser that has it', async () => {
+    for (const tag of ['"abc"', '"x", "abc"', 'W/"abc"', '*']) {
+      const { status, headers, body } = await ask({ 'If-None-Match': tag });
+      expect([status, body.length, headers.etag, headers['cache-control']], tag).toEqual([304, 0, '"abc"', 'public']);
+    }
+    expect((await ask({ 'If-None-Match': '"abc-br"' })).status).toBe(200);
+  });
+
+  it('has the same headers for HEAD, and no body', async () => {
+    const [get, head] = [await ask({ 'Accept-Encoding': 'br' }), await ask({ 'Accept-Encoding': 'br' }, 'HEAD')];
+    const { date: _, ...rest } = get.headers;
+    expect(head.headers).toMatchObject(rest);
+    expect(head.body.length).toBe(0);
+  });
+
+  it('comes in part when one part is asked for, never compressed', async () => {
+    const { status, headers, body } = await ask({ Range: 'bytes=3-5', 'Accept-Encoding': 'br' });
+    expect([status, headers['content-range'], body.toString()]).toEqual([206, `bytes 3-5/${text.length}`, '345']);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect((await ask({ Range: 'bytes=-4' })).body.toString()).toBe('6789');
+    const beyond = await ask({ Range: `bytes=${text.length}-` });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${text.length}`]);
+  });
+
+  it('comes whole when the part cannot be told, or belongs to an older form', async () => {
+    for (const headers of <Record<string, string>[]>[
+      { Range: 'bytes=0-1,5-6' },
+      { Range: 'lines=1-2' },
+      { Range: 'bytes=a-b' },
+      { Range: 'bytes=0-1', 'If-Range': '"old"' },
+    ]) {
+      const { status, body } = await ask(headers);
+      expect([status, body.length], JSON.stringify(headers)).toEqual([200, text.length]);
+    }
+    expect((await ask({ Range: 'bytes=0-1', 'If-Range': '"abc"' })).status).toBe(206);
+  });
+});

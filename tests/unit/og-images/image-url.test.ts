@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { imageUrl, imageDigest, parseImageUrl } from '@/lib/og-images/image-url';
+import type { ImageText } from '@/lib/og-images/render';
+
+const text: ImageText = {
+  locale: 'ru',
+  title: 'Заголовок',
+  kicker: 'Блог',
+  brand: 'Facetry',
+  host: 'www.example',
+  cover: null,
+};
+
+describe('the address of a picture', () => {
+  it('holds ten digits that change with everything the picture shows', () => {
+    const cover = { motif: 'window', hue: 1, second: 2, turn: 0, mirrored: false } as const;
+    const others = [
+      { title: 'x' },
+      { kicker: null },
+      { brand: 'x' },
+      { host: 'x' },
+      { locale: 'uk' as const },
+      { cover },
+    ];
+    const digests = [text, ...others.map((other) => ({ ...text, ...other }))].map(imageDigest);
+    expect(new Set(digests).size).toBe(digests.length);
+    for (const digest of digests) expect(digest).toMatch(/^[\da-f]{10}$/);
+    expect(imageDigest({ ...text })).toBe(digests[0]);
+  });
+
+  it.each(['/', '/blog', '/blog/one-profile-one-account'])('leads back to the page %s', (path) => {
+    const [, og, digest, locale, ...rest] = imageUrl(text, path).split('/');
+    expect(og).toBe('og');
+    expect(parseImageUrl(digest!, locale!, rest)).toEqual({ digest: imageDigest(text), locale: 'ru', path });
+  });
+
+  it('is none without the ending of a picture', () => {
+    expect(parseImageUrl('0123456789', 'ru', ['blog'])).toBeNull();
+    expect(parseImageUrl('0123456789', 'ru', ['.png'])).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Composition } from '@/lib/assets/covers/composition';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { renderImage } from '@/lib/og-images/render';
+import { imageColors } from '@/lib/og-images/image-svg';
+import { fontRuns, loadFont, type Weight } from '@/lib/og-images/fonts';
+import { glyphsOf } from './read-cmap';
+import { colorsOf, inkIn, readPng } from './read-png';
+
+/** The texts of a language's pages that pictures show: titles, and names as they stand above them. */
+function textsOf(locale: LocaleCode): { titles: string[]; names: string[] } {
+  const folder = path.join('messages', locale);
+  const [titles, names]: [string[], string[]] = [[], []];
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:md|json)$/.test(name) || name === 'glossary.md') continue;
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    if (name.endsWith('.md')) titles.push(/^title: (.+)$/m.exec(text)![1]!);
+    else if (name === 'taxonomy.json') titles.push(...Object.values(JSON.parse(text) as Record<string, string>));
+    else if (name.includes('/')) {
+      const copy = JSON.parse(text) as { title: string; name: string };
+      titles.push(copy.title);
+      names.push(copy.name);
+    }
+  }
+  return { titles, names };
+}
+
+/** A space that no font needs to have: what shapes the text makes it of a plain one. */
+const narrowSpace = '\u202F';
+
+/** The characters of texts for which the font that shall write them has no glyph. */
+async function missing(locale: LocaleCode, weight: Weight, texts: readonly string[]): Promise<string[]> {
+  const letters: string[] = [];
+  for (const { text, part } of texts.flatMap((one) => fontRuns(locale, weight, one))) {
+    const has = glyphsOf(await loadFont(part));
+    letters.push(...[...text].filter((letter) => letter !== narrowSpace && !has(letter.codePointAt(0)!)));
+  }
+  return letters;
+}
+
+const draw = async (locale: LocaleCode, title: string, cover: Composition | null = null) => {
+  const host = 'www.facetry.example';
+  const file = await renderImage({ locale, title, kicker: null, brand: 'Facetry', host, cover });
+  return { file, pixels: await readPng(file) };
+};
+
+describe('the pictures to share', () => {
+  it.each(localeCodes)('have a glyph for every character of every title in %s', async (locale) => {
+    const { titles, names } = textsOf(locale);
+    expect(titles.length).toBeGreaterThan(40);
+    expect(await missing(locale, 700, [...titles, 'Facetry'])).toEqual([]);
+    expect(await missing(locale, 500, [...names, 'www.facetry.example:3000'])).toEqual([]);
+  });
+
+  it('tell a character that no font has', async () => {
+    expect(await missing('en', 700, ['a\u{13000}'])).toEqual(['\u{13000}']);
+  });
+
+  it.each([
+    ['en', 'Multi-account browser for separate profiles'],
+    ['ru', 'Мультиаккаунт-браузер с раздельными профилями'],
+    ['zh', '多账号浏览器：一个账号一个环境'],
+    ['tc', '多帳號瀏覽器：一個帳號一個環境'],
+    ['jp', 'アカウントごとに分けて使えるマルチアカウントブラウザ'],
+    ['ko', '계정마다 프로필을 나누는 멀티 계정 브라우저'],
+    ['th', 'เบราว์เซอร์หลายบัญชีสำหรับโปรไฟล์ที่แยกจากกัน'],
+    ['hi', 'अलग-अलग प्रोफ़ाइल के लिए मल्टी-अकाउंट ब्राउज़र'],
+    ['vn', 'Trình duyệt đa tài khoản với các hồ sơ tách biệt'],
+  ] as const)('are drawn in the script of %s', async (locale, title) => {
+    const { file, pixels } = await draw(locale, title);
+    expect([pixels.width, pixels.height]).toEqual([1200, 630]);
+    expect(file.length).toBeLessThan(60_000);
+    expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(15_000);
+    // The brand below the line.
+    expect(inkIn(pixels, 80, 530, 300, 600)).toBeGreaterThan(1500);
+  });
+
+  it('are packed without a change to their colours, of which there are few', async () => {
+    const { file } = await draw('en', 'Multi-account browser for separate profiles');
+    expect((await sharp(file).metadata()).isPalette).toBe(true);
+    const colors = await colorsOf(file);
+    const { paper, ink, line } = imageColors;
+    expect(colors.slice(0, 2)).toEqual([paper, ink]);
+    expect(colors).toContain(line);
+    expect(colors.length).toBeGreaterThan(150);
+    expect(colors.length).toBeLessThanOrEqual(256);
+  });
+
+  it('show the cover of their page, in its hues and apart from the title', async () => {
+    const cover: Composition = { motif: 'window', hue: 4, second: 5, turn: 0, mirrored: false };
+    const { file, pixels } = await draw(
+      'en',
+      'A title that has far more to say than there is room for. '.repeat(6),
+      cover,
+    );
+    const colors = await colorsOf(file);
+    expect(colors).toContain(imageColors['facet-4']);
+    expect(colors).not.toContain(imageColors['facet-1']);
+    expect(colors.length).toBeLessThanOrEqual(256);
+    expect(inkIn(pixels, 836, 0, 866, 510)).toBe(0);
+    expect(inkIn(pixels, 868, 0, 1200, 518)).toBeGreaterThan(10_000);
+    const other = await draw('en', 'A title', { ...cover, motif: 'route' });
+    expect(other.file.equals((await draw('en', 'A title', cover)).file)).toBe(false);
+  });
+
+  it.each([
+    ['ko', 'Playwright·Puppeteer·Selenium용 로컬 API'],
+    ['en', 'x'.repeat(60)],
+    ['en', 'A title that has far more to say than there is room for in a picture. '.repeat(6)],
+    ['zh', '多账号浏览器：一个账号一个环境'.repeat(12)],
+    ['hi', 'अलग-अलग प्रोफ़ाइल के लिए मल्टी-अकाउंट ब्राउज़र '.repeat(8)],
+  ] as const)('keep a long title within its room: %s, %#', async (locale, title) => {
+    const { pixels } = await draw(locale, title);
+    expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(10_000);
+    // Between the title and the gem, left of the title, above it and below.
+    expect(inkIn(pixels, 836, 0, 868, 510)).toBe(0);
+    expect(inkIn(pixels, 0, 0, 70, 630)).toBe(0);
+    expect(inkIn(pixels, 0, 0, 830, 70)).toBe(0);
+    expect(inkIn(pixels, 0, 505, 830, 516)).toBe(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { shownArticles } from '@/lib/content/article-lists';
+import { contentIndex } from '@/lib/content/content-index';
+import { islandData, islandLocale } from '@/lib/page-data/islands';
+import { planIds } from '@/lib/pricing/plans';
+
+vi.mock('server-only', () => ({}));
+
+describe('the language of an island', () => {
+  it.each([
+    ['ru-RU', 'ru'],
+    ['ru', 'ru'],
+    ['vi-VN', 'vn'],
+    ['vn', 'vn'],
+    ['zh-TW', 'tc'],
+    ['jp', 'jp'],
+    ['de-DE', 'en'],
+    ['', 'en'],
+    ['../ru', 'en'],
+    [null, 'en'],
+  ])('%s asks for %s', (lang, locale) => {
+    expect(islandLocale(lang)).toBe(locale);
+  });
+});
+
+describe('the data of an island', () => {
+  it('is the five newest posts in the language', async () => {
+    const posts = (await islandData('latest-posts', 'ru')) as { title: string; url: string; date: string }[];
+    expect(posts).toHaveLength(Math.min(5, shownArticles(contentIndex(), 'blog', 'ru').length));
+    expect(posts).not.toEqual([]);
+    for (const { title, url, date } of posts) {
+      expect(title).not.toBe('');
+      expect(url).toMatch(/^https:\/\/www\.facetry\.example\/(?:ru\/)?blog\/[\w-]+$/);
+      expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it('is the newest release with the address of its note', async () => {
+    expect(await islandData('latest-release', 'fr')).toEqual({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      url: expect.stringMatching(/^https:\/\/www\.facetry\.example\/(?:fr\/)?release\/\d+-\d+-\d+$/),
+    });
+  });
+
+  it('is every plan, said to be a sample', async () => {
+    const { isSample, plans } = (await islandData('plans', 'en')) as { isSample: boolean; plans: { id: string }[] };
+    expect(isSample).toBe(true);
+    expect(plans.map(({ id }) => id)).toEqual(planIds);
+  });
+
+  it('is every system, with null where there is no file', async () => {
+    const downloads = (await islandData('downloads', 'en')) as { system: string; url: string | null }[];
+    expect(downloads.map(({ system }) => system)).toEqual(['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'linux']);
+    for (const { url } of downloads) expect(url).toBeNull();
+  });
+
+  it('is null for any other name', async () => {
+    for (const key of ['nothing', 'constructor', 'toString', '__proto__', '']) {
+      expect(await islandData(key, 'en'), key).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { pageCopy } from '@/lib/content/page-copy';
+import { outdatedSources, citationSources, ruleDocuments } from '@/lib/pages/citations';
+import { localeCodes } from '@/lib/i18n/locales';
+import { alternativeIds, alternativeLocales, factIds, solutionIds } from '@/lib/urls/catalogue';
+
+describe('what the site says of other products', () => {
+  it.each(alternativeIds)(
+    'has a source and a date for each fact on the page of %s, and no source without a fact',
+    (id) => {
+      const sourced = factIds.filter((fact) => citationSources[id][fact]);
+      for (const locale of localeCodes.filter((code) => alternativeLocales(id).includes(code) || code === 'en')) {
+        const { facts = {} } = pageCopy(locale, 'alternatives', id);
+        expect(
+          factIds.filter((fact) => facts[fact]),
+          locale,
+        ).toEqual(sourced);
+      }
+    },
+  );
+
+  it('names the day on which each source was read, none in the future', () => {
+    const days = alternativeIds.flatMap((id) => Object.values(citationSources[id]).map(({ read }) => read));
+    expect(days.length).toBeGreaterThan(0);
+    for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('the rules that solutions speak of', () => {
+  it.each(solutionIds)('stand in a document for %s', (id) => {
+    const { url, version, read } = ruleDocuments[id];
+    expect(url).toMatch(/^https:/);
+    if (version && read) expect(version <= read).toBe(true);
+  });
+});
+
+describe('sources read long ago', () => {
+  it('are named a year later, each with its address, and not before', () => {
+    const read = [
+      ...alternativeIds.flatMap((id) => Object.values(citationSources[id])),
+      ...Object.values(ruleDocuments),
+    ]
+      .map((source) => source.read)
+      .filter((day) => day !== undefined);
+    const first = new Date(read.toSorted()[0]!);
+    expect(outdatedSources(first)).toEqual([]);
+    const later = new Date(read.toSorted().at(-1)!);
+    later.setUTCFullYear(later.getUTCFullYear() + 1);
+    later.setUTCDate(later.getUTCDate() + 1);
+    expect(outdatedSources(later)).toHaveLength(read.length);
+    expect(outdatedSources(later)[0]).toContain('https://');
+  });
+});

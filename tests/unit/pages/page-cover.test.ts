@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shownArticles } from '@/lib/content/article-lists';
+import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
+import { contentIndex } from '@/lib/content/content-index';
+import { localeCodes } from '@/lib/i18n/locales';
+import type { PagePath } from '@/lib/i18n/paths';
+import { allPaths, articleOf } from '@/lib/pages/all-paths';
+import { collectionLists } from '@/lib/pages/collection-lists';
+import { hasMotif, motifOf } from '@/lib/pages/cover-motifs';
+import { pageCover, slugAt } from '@/lib/pages/page-cover';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { articlePath } from '@/lib/urls/article-path';
+import { alternativeIds, featureIds, jobIds, platformIds, topicIds } from '@/lib/urls/catalogue';
+import { pathTo } from '@/lib/urls/path-to';
+import { listedCollections } from '@/lib/urls/route-table';
+
+const tables = [
+  jobIds.map((id) => pathTo('solution', { id })),
+  platformIds.map((id) => pathTo('solution', { id })),
+  alternativeIds.map((id) => pathTo('alternative', { id })),
+  featureIds.map((html) => pathTo('html', { html })),
+  topicIds.map((html) => pathTo('html', { html })),
+  // Below the page of a feature stand the others.
+  ...featureIds.map((id) => featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }))),
+];
+
+describe('the cover of a page', () => {
+  it.each(localeCodes)('is unlike its neighbours in every list that readers of %s see', (locale) => {
+    const articles = listedCollections.flatMap((collection) =>
+      collectionLists(contentIndex(), collection, locale).map((list) =>
+        shownArticles(contentIndex(), collection, locale, list).map(({ id }) => articlePath(collection, id)),
+      ),
+    );
+    const offered = tables.map((paths) => paths.filter((path) => servedLocales(path).includes(locale)));
+    let pairs = 0;
+    for (const list of [...articles, ...offered] as PagePath[][]) {
+      for (const [i, path] of list.slice(1).entries()) {
+        const [one, next] = [pageCover(list[i]!)!, pageCover(path)!];
+        expect(`${next.motif} ${next.hue}`, `${list[i]} and ${path}`).not.toBe(`${one.motif} ${one.hue}`);
+        pairs += 1;
+      }
+    }
+    expect(pairs).toBeGreaterThan(40);
+  });
+
+  it('is there for every article, solution, alternative, feature and topic, and for no other page', () => {
+    for (const path of allPaths()) {
+      const has = articleOf(path) !== undefined || tables.flat().includes(path);
+      expect(pageCover(path) !== null, path).toBe(has);
+    }
+    expect(pageCover('/blog/nowhere')).toBeNull();
+  });
+
+  it('shows what the page is about: the table of motifs has a row for each', () => {
+    const without = allPaths().filter((path) => pageCover(path) !== null && !hasMotif(slugAt(path)!));
+    expect(without).toEqual([]);
+  });
+
+  it('makes use of every motif that is drawn', () => {
+    // Articles whose day has not come have theirs as well.
+    const posts = readdirSync('messages/en/blog').map((file) => motifOf(`blog/${file.replace(/\.md$/, '')}`));
+    const shown = new Set([...posts, ...allPaths().map((path) => pageCover(path)?.motif)]);
+    expect(Object.keys(motifs).filter((name) => !shown.has(name as MotifName))).toEqual([]);
+  });
+});

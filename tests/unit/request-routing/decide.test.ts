@@ -1,0 +1,561 @@
+import { describe, expect, it } from 'vitest';
+import { localeCodes, prefixedCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { decide } from '@/lib/request-routing/decide';
+import type { Decision, RoutingRequest } from '@/lib/request-routing/resolve-request';
+import { context, request, zhContext } from './test-context';
+
+/** A decision in one line: `200 ru /pricing`, `301 /ru/pricing`, `404 en`, `pass`. */
+function told(decision: Decision): string {
+  switch (decision.kind) {
+    case 'pass':
+      return 'pass';
+    case 'render':
+      return `200 ${decision.locale} ${decision.inner}`;
+    case 'payload':
+      return `data ${decision.locale} ${decision.inner}`;
+    case 'markdown':
+      return `markdown ${decision.locale} ${decision.inner}`;
+    case 'noPayload':
+      return 'no data';
+    case 'redirect':
+      return `${decision.status} ${decision.location}`;
+    case 'missing':
+      return `${decision.status} ${decision.locale}`;
+    case 'refused':
+      return `${decision.status} ${decision.locale}`;
+  }
+}
+
+type Row = [address: string, answer: string, hints?: Partial<RoutingRequest>];
+
+function table(name: string, rows: readonly Row[], site = context): void {
+  describe(name, () => {
+    it.each(rows)('%s → %s %o', (address, answer, hints) => {
+      expect(told(decide(request(address, hints), site))).toBe(answer);
+    });
+  });
+}
+
+const zhCookie = { cookie: 'zh' };
+const accepts = (acceptLanguage: string) => ({ acceptLanguage });
+
+table('the Markdown of an article stands behind its address, in the languages it is written in', [
+  ['/blog/both.md', 'markdown en /blog/both'],
+  ['/blog/both.md', 'markdown zh /blog/both', zhCookie],
+  ['/blog/both.md?utm_source=x', 'markdown en /blog/both'],
+  ['/zh/docs/proxies.md', 'markdown zh /docs/proxies'],
+  ['/privacy-policy.md', 'markdown en /privacy-policy'],
+  ['/ru/news/opening.md', 'markdown ru /news/opening', { method: 'HEAD' }],
+  ['/ru/news/opening.md', '405 ru', { method: 'POST' }],
+  ['/ru/blog/both.md', '404 ru'],
+  ['/blog/english-only.md', 'markdown en /blog/english-only', zhCookie],
+  ['/zh/blog/english-only.md', '404 zh'],
+  ['/blog/chinese-only.md', '404 en'],
+  ['/blog/nothing.md', '404 en'],
+  ['/pricing.md', '404 en'],
+  ['/blog.md', '404 en'],
+  ['/.md', '404 en'],
+  ['/en/blog/both.md', '307 /blog/both.md'],
+  ['/zh_cn/blog/both.md', '301 /zh/blog/both.md'],
+]);
+
+table('an unprefixed page speaks English or Chinese', [
+  ['/pricing', '200 en /pricing'],
+  ['/pricing', '200 zh /pricing', zhCookie],
+  ['/pricing', '200 zh /pricing', { cookie: 'zh-CN' }],
+  ['/pricing', '200 en /pricing', { cookie: 'en', acceptLanguage: 'zh' }],
+  ['/pricing', '200 en /pricing', { cookie: 'en-US', acceptLanguage: 'zh' }],
+  ['/pricing', '200 zh /pricing', accepts('zh-CN,zh;q=0.9,en;q=0.8')],
+  ['/pricing', '200 zh /pricing', accepts('zh-Hans')],
+  ['/pricing', '200 zh /pricing', accepts('zh-SG')],
+  ['/pricing', '200 en /pricing', accepts('zh-TW')],
+  ['/pricing', '200 en /pricing', accepts('zh-Hant-HK')],
+  ['/pricing', '200 en /pricing', accepts('ru')],
+  ['/pricing', '200 zh /pricing', accepts('ru,zh;q=0.5,en;q=0.4')],
+  ['/pricing', '200 en /pricing', accepts('en;q=0.8,zh;q=0.7')],
+  ['/pricing', '200 zh /pricing', accepts('en;q=0.2,zh;q=0.7')],
+  ['/pricing', '200 en /pricing', accepts('zh;q=0')],
+  ['/pricing', '200 en /pricing', accepts('*')],
+  ['/pricing', '200 en /pricing', accepts(';;;,q=,')],
+  ['/pricing', '200 en /pricing', { cookie: 'ru' }],
+  ['/pricing', '200 zh /pricing', { cookie: 'nonsense', acceptLanguage: 'zh' }],
+  ['/pricing', '200 zh /pricing', { cookie: 'ru', acceptLanguage: 'zh' }],
+  ['/pricing?utm_source=a&utm_source=b', '200 en /pricing'],
+]);
+
+table('only the bare root sends visitors away by language', [
+  ['/', '200 en /'],
+  ['/', '307 /ru', accepts('ru-RU,ru;q=0.9')],
+  ['/?utm_source=x&b=%20', '307 /ru/?utm_source=x&b=%20', accepts('ru')],
+  ['/', '307 /pt', accepts('pt-BR,pt;q=0.9,en;q=0.8')],
+  ['/', '307 /tc', accepts('zh-HK')],
+  ['/', '307 /tc', accepts('zh-MO,en')],
+  ['/', '307 /jp', accepts('ja')],
+  ['/', '307 /vn', accepts('de,vi;q=0.9')],
+  ['/', '307 /ru', { cookie: 'ru', acceptLanguage: 'en' }],
+  ['/', '307 /vn', { cookie: 'vi-VN' }],
+  ['/', '200 en /', { cookie: 'en', acceptLanguage: 'ru' }],
+  ['/', '200 zh /', { cookie: 'zh', acceptLanguage: 'ru' }],
+  ['/', '307 /ru', { cookie: 'xx', acceptLanguage: 'ru' }],
+  ['/', '200 en /', accepts('de')],
+  ['/', '200 zh /', accepts('zh-CN')],
+  ['/', '307 /ru', accepts('en;q=0.5,ru;q=0.8')],
+  ['/', '200 en /', accepts('en;q=0.5,ru;q=0')],
+  ['/faq', '200 en /faq', accepts('ru')],
+  ['/blog/both', '200 en /blog/both', { cookie: 'ru' }],
+]);
+
+table('addresses that always speak one language', [
+  ['/en', '307 /'],
+  ['/en/', '307 /'],
+  ['/en?a=1', '307 /?a=1'],
+  ['/en/pricing', '307 /pricing'],
+  ['/en/Pricing.html/?x=1', '307 /pricing?x=1'],
+  ['/EN/faq', '307 /faq'],
+  ['/en-US/faq', '307 /faq'],
+  ['/en_gb/faq?b=%E4%BD%A0', '307 /faq?b=%E4%BD%A0'],
+  ['/en/solutions/media-market', '307 /solutions/betting'],
+  ['/en/old-pricing', '307 /pricing'],
+  ['/zh', '200 zh /'],
+  ['/zh?a=1', '200 zh /'],
+  ['/zh/?a=1', '301 /zh?a=1'],
+  ['/zh/pricing', '200 zh /pricing'],
+  ['/zh/pricing', '200 zh /pricing', { cookie: 'en', acceptLanguage: 'en' }],
+  ['/ru', '200 ru /'],
+  ['/ru/pricing', '200 ru /pricing', zhCookie],
+  ['/vi/docs', '200 vn /docs'],
+  ['/vi/docs/proxies', '200 vn /docs/proxies'],
+  ['/vn/docs', '301 /vi/docs'],
+  ['/vn/docs/proxies?x=1', '301 /vi/docs/proxies?x=1'],
+  ['/VI/docs', '301 /vi/docs'],
+  ['/vi-VN/docs/faq/', '301 /vi/docs/faq'],
+  ['/vi/docs-x', '301 /vn/docs-x'],
+]);
+
+table('other spellings of a locale lead to its prefix, in the same hop as the rest', [
+  ['/vi', '301 /vn'],
+  ['/ja', '301 /jp'],
+  ['/zh-TW', '301 /tc'],
+  ['/zh_hant', '301 /tc'],
+  ['/zh-Hant-TW/faq', '301 /tc/faq'],
+  ['/zh-HK/faq', '301 /tc/faq'],
+  ['/ko-KR', '301 /ko'],
+  ['/RU', '301 /ru'],
+  ['/Ru/faq', '301 /ru/faq'],
+  ['/ru_RU/faq/', '301 /ru/faq'],
+  ['/zh-CN/faq', '301 /zh/faq'],
+  ['/zh-Hans/faq', '301 /zh/faq'],
+  ['/ZH', '301 /zh'],
+  ['/cn/faq', '301 /zh/faq'],
+  ['/kr/faq', '301 /ko/faq'],
+  ['/ua/faq', '301 /uk/faq'],
+  ['/uk-UA/faq', '301 /uk/faq'],
+  ['/hi-IN', '301 /hi'],
+  ['/th-TH', '301 /th'],
+  ['/tr-TR', '301 /tr'],
+  ['/fr-FR', '301 /fr'],
+  ['/es-ES', '301 /es'],
+  ['/es-419/faq', '301 /es/faq'],
+  ['/pt-PT', '301 /pt'],
+  ['/pt-BR/faq', '301 /pt/faq'],
+  ['/ja-JP/Pricing.html?utm_source=x', '301 /jp/pricing?utm_source=x'],
+  ['/vi?a=1', '301 /vn/?a=1'],
+  ['/TC/download', '301 /tc/download'],
+  ['/%72u/faq', '301 /ru/faq'],
+  ['/de', '404 en'],
+  ['/de/faq', '404 en'],
+  ['/english/faq', '404 en'],
+  ['/zh-CN-sitemap.xml', 'pass'],
+  ...localeCodes.filter((code) => code !== 'en').map((code): Row => [`/${code.toUpperCase()}/faq`, `301 /${code}/faq`]),
+]);
+
+table('spelling is mended in one hop, the query kept byte for byte', [
+  ['/index.html', '301 /'],
+  ['/index.html?a=1', '307 /ru/?a=1', { cookie: 'ru' }],
+  ['/index.html?a=1', '301 /?a=1'],
+  ['/ru/index.html', '301 /ru'],
+  ['/ru/index.html?a=1', '301 /ru/?a=1'],
+  ['/pricing.html', '301 /pricing'],
+  ['/pricing/', '301 /pricing'],
+  ['/pricing.html/', '301 /pricing'],
+  ['/Pricing', '301 /pricing'],
+  ['/Download', '301 /download'],
+  ['/ru/Pricing', '301 /ru/pricing'],
+  ['/ru/Download/', '301 /ru/download'],
+  ['/PRICING', '404 en'],
+  ['/Faq', '404 en'],
+  ['/Pricing/x', '404 en'],
+  ['/faq.html.html', '301 /faq.html'],
+  ['/ru/Pricing.html/?utm_source=x', '301 /ru/pricing?utm_source=x'],
+  ['/faq/?a=1&a=2&b=%20c+d&c=%2F%2Fevil&d=', '301 /faq?a=1&a=2&b=%20c+d&c=%2F%2Fevil&d='],
+  ["/faq/?q=it's&%E4%BD%A0=%E5%A5%BD&empty&=x", "301 /faq?q=it's&%E4%BD%A0=%E5%A5%BD&empty&=x"],
+  ['/pri%63ing', '301 /pricing'],
+  ['/ru/pri%63ing/', '301 /ru/pricing'],
+  ['/nothing%2e%2Dhere', '404 en'],
+  ['/ru/nothing%2e%2e%2f', '404 ru'],
+  ['/ru?a=1', '301 /ru/?a=1'],
+  ['/ru/?a=1', '200 ru /'],
+  ['/ru/', '301 /ru'],
+  ['/ru.html', '301 /ru'],
+  ['/ru.html?a=1', '301 /ru/?a=1'],
+  ['//', '301 /'],
+  ['/\\', '301 /'],
+  ['/%5C', '301 /'],
+  ['/%5c%5C', '301 /'],
+  ['/faq//', '301 /faq'],
+  ['/ru//faq', '301 /ru/faq'],
+  ['/nope/', '301 /nope'],
+  ['/nope.html', '301 /nope'],
+  ['/robots.txt/', '301 /robots.txt'],
+]);
+
+table('no path and no host makes an open redirect', [
+  ['//evil.example', '301 /evil.example'],
+  ['/\\evil.example', '301 /evil.example'],
+  ['/%2F%2Fevil.example', '404 en'],
+  ['/%2F%2Fevil.example/', '301 /%2F%2Fevil.example'],
+  ['/%5Cevil.example/', '301 /%5Cevil.example'],
+  ['/ru//evil.example/', '301 /ru/evil.example'],
+  ['/en//evil.example', '307 /evil.example'],
+  ['/en/%2Fevil.example', '307 /%2Fevil.example'],
+  ['/en/\\evil.example', '307 /evil.example'],
+  ['/faq/', '301 /faq', { host: 'evil.example' }],
+  ['/ru/evil.example', '404 ru'],
+  ['/https://evil.example', '301 /https:/evil.example'],
+  ['/ru?next=//evil.example', '301 /ru/?next=//evil.example'],
+]);
+
+table('unreadable paths and other methods are refused', [
+  ['/%E0%A4%A', '400 en'],
+  ['/ru/%E0%A4%A', '400 ru'],
+  ['/pricing%', '400 en'],
+  ['/%ff', '400 en'],
+  ['/a%00b', '400 en'],
+  [`/${'a'.repeat(2000)}`, '400 en'],
+  [`/${'a'.repeat(1999)}`, '404 en'],
+  ['/pricing', '405 en', { method: 'POST' }],
+  ['/ru/pricing', '405 ru', { method: 'DELETE' }],
+  ['/nope', '405 en', { method: 'PURGE' }],
+  ['/robots.txt', '405 en', { method: 'POST' }],
+  ['/assets/icons.svg', '405 en', { method: 'PATCH' }],
+  ['/api/beacon', 'pass', { method: 'POST' }],
+  ['/pricing', '200 en /pricing', { method: 'HEAD' }],
+  ['/%0Ax', '404 en'],
+  ['/..%2f..%2fetc/passwd', '404 en'],
+]);
+
+table('moved pages are followed, with the locale and the query kept', [
+  ['/old-pricing', '301 /pricing'],
+  ['/old-pricing/?utm_source=x', '301 /pricing?utm_source=x'],
+  ['/ru/old-pricing.html', '301 /ru/pricing'],
+  ['/vi/old-pricing', '301 /vn/pricing'],
+  ['/summer', '302 /pricing?plan=summer'],
+  ['/summer?a=1', '302 /pricing?plan=summer&a=1'],
+  ['/ru/old-faq', '308 /ru/faq'],
+  ['/old-faq', '404 en'],
+  ['/es/old-faq', '404 es'],
+  ['/zh/old-betting', '301 /zh/solutions/media-market'],
+  ['/ru/old-betting', '301 /ru/solutions/betting'],
+  ['/vn/old-betting', '404 vn'],
+  ['/status', '307 https://status.facetry.example/'],
+  ['/ru/status?a=1', '307 https://status.facetry.example/?a=1'],
+  ['/question?b=2', '301 /faq?a=1&b=2#question-2'],
+  ['/ru/start?y=2', '301 /ru/?x=1&y=2'],
+  ['/vi/docs/old', '301 /vi/docs/faq'],
+  ['/vi-VN/docs/old/', '301 /vi/docs/faq'],
+  ['/ru/docs/old', '404 ru'],
+  ['/free-proxies', '410 en'],
+  ['/ru/free-proxies/', '410 ru'],
+]);
+
+table('help ids lead to the documentation', [
+  ['/helps/101', '307 /docs/getting-started'],
+  ['/helps/102', '307 /docs/proxies'],
+  ['/helps/103', '307 /docs/profiles'],
+  ['/helps/104', '307 /docs/automation'],
+  ['/helps/105', '307 /docs/faq'],
+  ['/helps/106', '307 /docs'],
+  ['/helps/107', '404 en'],
+  ['/helps/100', '404 en'],
+  ['/helps/0101', '404 en'],
+  ['/ru/helps/201', '301 /ru/docs/getting-started'],
+  ['/ru/helps/206?a=1', '301 /ru/docs?a=1'],
+  ['/ru/helps/101', '404 ru'],
+  ['/pt/helps/302', '301 /pt/docs/proxies'],
+  ['/vn/helps/403', '301 /vi/docs/profiles'],
+  ['/vi/helps/406', '301 /vi/docs'],
+  ['/fr/helps/101', '301 /fr/docs/getting-started'],
+  ['/zh/helps/102', '301 /zh/docs/proxies'],
+  ['/helps/102', '307 /docs/proxies', zhCookie],
+  ['/helps/install-on-windows', '200 en /helps/install-on-windows'],
+  ['/ru/helps/install-on-windows', '200 ru /helps/install-on-windows'],
+  ['/helps/nothing', '404 en'],
+]);
+
+const withDocs = { ...context, docsUrl: 'https://docs.facetry.example' };
+table(
+  'with a host of its own the documentation has the prefixes of old',
+  [
+    ['/helps/101', '307 https://docs.facetry.example/docs/getting-started'],
+    ['/helps/106', '307 https://docs.facetry.example/'],
+    ['/ru/helps/202', '301 https://docs.facetry.example/ru/docs/proxies'],
+    ['/ru/helps/206', '301 https://docs.facetry.example/ru/'],
+    ['/vn/helps/402', '301 https://docs.facetry.example/vi/docs/proxies'],
+    ['/pt/docs/proxies', '301 https://docs.facetry.example/pt/docs/proxies'],
+    ['/fr/docs/proxies?a=1', '301 https://docs.facetry.example/docs/proxies?a=1'],
+    ['/docs/nothing', '404 en'],
+  ],
+  withDocs,
+);
+
+const notIn = (...codes: LocaleCode[]) => prefixedCodes.filter((code) => !codes.includes(code));
+table('solutions swap with their Chinese counterparts', [
+  ...notIn('tc', 'vn').flatMap((code): Row[] => [
+    [`/${code}/solutions/betting`, `200 ${code} /solutions/betting`],
+    [`/${code}/solutions/media-market`, `301 /${code}/solutions/betting`],
+    [`/${code}/solutions/data-collection`, `301 /${code}/solutions/crypto`],
+  ]),
+  ['/zh/solutions/betting', '301 /zh/solutions/media-market'],
+  ['/zh/solutions/crypto', '301 /zh/solutions/data-collection'],
+  ['/zh/solutions/digital-agency', '301 /zh/solutions/price-comparison'],
+  ['/zh/solutions/ticketing?a=1', '301 /zh/solutions/self-examination?a=1'],
+  ['/tc/solutions/betting', '301 /tc/solutions/media-market'],
+  ['/zh-CN/solutions/betting/', '301 /zh/solutions/media-market'],
+  ['/solutions/betting', '307 /solutions/media-market', zhCookie],
+  ['/solutions/media-market', '307 /solutions/betting'],
+  ['/solutions/media-market', '200 zh /solutions/media-market', zhCookie],
+  ['/zh/solutions/web-scraping', '404 zh'],
+  ['/tc/solutions/web-scraping', '404 tc'],
+  ['/solutions/web-scraping', '404 zh', zhCookie],
+  ['/vn/solutions/betting', '404 vn'],
+  ['/vn/solutions/media-market', '404 vn'],
+  ['/vn/solutions/self-examination', '301 /vn/solutions/ticketing'],
+  ['/ru/solutions/price-comparison', '301 /ru/solutions/digital-agency'],
+  ['/solutions/nothing', '404 en'],
+  ['/solutions/constructor', '404 en'],
+  ['/solutions/google', '200 en /solutions/google'],
+  ['/zh/solutions/twitter-x', '200 zh /solutions/twitter-x'],
+]);
+
+table('alternatives exist where they are offered', [
+  ['/alternatives/gologin-alternative', '200 en /alternatives/gologin-alternative'],
+  ['/zh/alternatives/gologin-alternative', '200 zh /alternatives/gologin-alternative'],
+  ['/alternatives/octo-browser-alternative', '200 en /alternatives/octo-browser-alternative'],
+  ['/alternatives/octo-browser-alternative', '404 zh', zhCookie],
+  ['/tc/alternatives/undetectable-alternative', '404 tc'],
+  ['/ru/alternatives/undetectable-alternative', '200 ru /alternatives/undetectable-alternative'],
+  ['/alternatives/ziniao-alternative', '404 en'],
+  ['/tc/alternatives/ziniao-alternative', '200 tc /alternatives/ziniao-alternative'],
+  ['/ru/alternatives/ziniao-alternative', '404 ru'],
+  ['/alternatives/nothing', '404 en'],
+  ['/alternatives/toString', '404 en'],
+]);
+
+table('blog and news show what is written, and English where it is not', [
+  ['/blog', '200 en /blog'],
+  ['/blog/both', '200 en /blog/both'],
+  ['/zh/blog/both', '200 zh /blog/both'],
+  ['/ru/blog/both', '200 ru /blog/both'],
+  ['/ru/blog/english-only', '200 ru /blog/english-only'],
+  ['/blog/chinese-only', '404 en'],
+  ['/zh/blog/chinese-only', '200 zh /blog/chinese-only'],
+  ['/tc/blog/chinese-only', '404 tc'],
+  ['/blog/nothing', '404 en'],
+  ['/blog-guides', '200 en /blog-category/guides'],
+  ['/ru/blog-guides/profiles', '200 ru /blog-category/guides/profiles'],
+  ['/blog-guides/nothing', '404 en'],
+  ['/blog-nothing', '404 en'],
+  ['/blog-trade', '404 en'],
+  ['/zh/blog-trade/shops', '200 zh /blog-category/trade/shops'],
+  ['/blog/page/2', '200 en /blog/page/2'],
+  ['/blog/page/1', '404 en'],
+  ['/blog/page/3', '404 en'],
+  ['/blog/page/02', '404 en'],
+  ['/blog/page', '404 en'],
+  ['/blog-notes/page/2', '200 en /blog-category/notes/page/2'],
+  ['/blog-guides/page/2', '404 en'],
+  ['/blog-category/guides', '404 en'],
+  ['/blog-guides/profiles/automation', '404 en'],
+  ['/news', '200 en /news'],
+  ['/th/news/opening', '200 th /news/opening'],
+  ['/news-company/website', '200 en /news-category/company/website'],
+  ['/news-company/nothing', '404 en'],
+]);
+
+table('generic and other pages', [
+  ['/rpa', '200 en /rpa'],
+  ['/hi/multi-profiles-management', '200 hi /multi-profiles-management'],
+  ['/privacy-policy', '200 en /privacy-policy'],
+  ['/ru/cookie-policy', '200 ru /cookie-policy'],
+  ['/anything', '404 en'],
+  ['/ru/anything', '404 ru'],
+  ['/pre-sales', '200 en /pre-sales'],
+  ['/zh/pre-sales', '200 zh /pre-sales'],
+  ['/release/1-4-0', '200 en /release/1-4-0'],
+  ['/release/9-9-9', '404 en'],
+  ['/ru/partner/resellers', '200 ru /partner/resellers'],
+  ['/partner/nobody', '404 en'],
+  ['/docs', '200 en /docs'],
+  ['/zh/docs/proxies', '200 zh /docs/proxies'],
+  ['/docs/nothing', '404 en'],
+  ['/search?q=%2F%2Fx', '200 en /search'],
+  ['/_icons', '200 en /_icons'],
+  ['/ru/error/404', '200 ru /error/404'],
+  ['/error/502', '200 en /error/502'],
+  ['/error/500', '404 en'],
+  ['/page-not-found', '404 en'],
+  ['/ru/page-not-found', '404 ru'],
+  ['/sitemaps/en-US/1', '404 en'],
+  ['/feeds/en/blog/rss', '404 en'],
+]);
+
+table('the data of a page is where the page is', [
+  ['/_payload.json', 'data en /'],
+  ['/_payload.json', 'data zh /', zhCookie],
+  ['/_payload.json', 'no data', accepts('ru')],
+  ['/pricing/_payload.json', 'data en /pricing'],
+  ['/pricing/_payload.json', 'data zh /pricing', zhCookie],
+  ['/pricing/_payload.json', 'data zh /pricing', accepts('zh-CN')],
+  ['/pricing/_payload.json?0123-abc', 'data en /pricing'],
+  ['/ru/_payload.json', 'data ru /'],
+  ['/ru/_payload.json?a=1', 'data ru /'],
+  ['/zh/_payload.json', 'data zh /'],
+  ['/ru/blog-guides/profiles/_payload.json', 'data ru /blog-category/guides/profiles'],
+  ['/vi/docs/proxies/_payload.json', 'data vn /docs/proxies'],
+  ['/ru/pricing/_payload.json', 'data ru /pricing', { method: 'HEAD' }],
+  ['/ru/pricing/_payload.json', '405 ru', { method: 'POST' }],
+  ['/ru/%E0%A4%A/_payload.json', '400 ru'],
+  ['/nothing/_payload.json', 'no data'],
+  ['/free-proxies/_payload.json', 'no data'],
+  ['/old-pricing/_payload.json', 'no data'],
+  ['/en/pricing/_payload.json', 'no data'],
+  ['/vi/pricing/_payload.json', 'no data'],
+  ['/Pricing/_payload.json', 'no data'],
+  ['/ru//_payload.json', 'no data'],
+  ['/pricing/_payload.json/_payload.json', 'no data'],
+  ['/robots.txt/_payload.json', 'no data'],
+  ['/page-not-found/_payload.json', 'no data'],
+  ['/ru/pricing/_payload.json/', '301 /ru/pricing/_payload.json'],
+  ['/ru/pricing/x_payload.json', '404 ru'],
+  ['/api/x/_payload.json', 'pass'],
+  ['/payload', '404 en'],
+  ['/payload/ru', '404 en'],
+  ['/payload/ru/pricing', '404 en'],
+  ['/islands/plans', '404 en'],
+]);
+
+table('machine-readable addresses are left alone', [
+  ['/builds/latest.json', 'pass'],
+  ['/builds/meta/Eqjq75Rd4fSkqhF1AX8-_.json', 'pass'],
+  ['/builds/meta/a/b.json', '404 en'],
+  ['/builds/meta', '404 en'],
+  ['/__nuxt_island/latest-posts.json', 'pass'],
+  ['/__nuxt_island/plans', '404 en'],
+  ['/robots.txt', 'pass'],
+  ['/sitemap.xml', 'pass'],
+  ['/index-sitemap.xml', 'pass'],
+  ['/ja-JP-sitemap.xml', 'pass'],
+  ['/en-US-sitemap-2.xml', 'pass'],
+  ['/blog/rss.xml', 'pass'],
+  ['/ru/news/atom.xml', 'pass'],
+  ['/zh/release/rss.xml', 'pass'],
+  ['/en/blog/rss.xml', '307 /blog/rss.xml'],
+  ['/api/anything', 'pass'],
+  ['/api/anything', 'pass', { method: 'POST' }],
+  ['/_next/static/x.js', 'pass'],
+  ['/assets/icons.svg', 'pass'],
+  ['/search-index/ru.json', 'pass'],
+  ['/search-index/ru-words-0.Abc_-12345.json', 'pass'],
+  ['/search-index/xx.json', '404 en'],
+  ['/search-index', '404 en'],
+  ['/unknown.png', '404 en'],
+]);
+
+const onZhHost = { host: 'www.facetry.cn' };
+table(
+  'a Chinese host speaks Chinese and nothing else',
+  [
+    ['/', '200 zh /', onZhHost],
+    ['/', '200 zh /', { ...onZhHost, cookie: 'ru', acceptLanguage: 'ru' }],
+    ['/pricing', '200 zh /pricing', { ...onZhHost, cookie: 'en' }],
+    ['/zh/pricing', '308 /pricing', onZhHost],
+    ['/zh-CN/Pricing.html?a=1', '308 /pricing?a=1', onZhHost],
+    ['/en/pricing', '308 https://www.facetry.example/en/pricing', onZhHost],
+    ['/ru/pricing/?a=1', '308 https://www.facetry.example/ru/pricing?a=1', onZhHost],
+    ['/vi/docs', '308 https://www.facetry.example/vi/docs', onZhHost],
+    ['/ru?a=1', '308 https://www.facetry.example/ru/?a=1', onZhHost],
+    ['/solutions/betting', '307 /solutions/media-market', onZhHost],
+    ['/pricing/', '301 /pricing', onZhHost],
+    ['/nope', '404 zh', onZhHost],
+    ['/zh', '308 https://www.facetry.cn/'],
+    ['/zh/solutions/betting?a=1', '308 https://www.facetry.cn/solutions/media-market?a=1'],
+    ['/zh/old-pricing/', '308 https://www.facetry.cn/pricing'],
+    ['/ru/old-pricing', '308 https://www.facetry.example/ru/pricing', onZhHost],
+    ['/zh/faq?a=1', '308 https://www.facetry.cn/faq?a=1'],
+    ['/ZH_hans/faq/', '308 https://www.facetry.cn/faq'],
+    ['/pricing', '200 zh /pricing', zhCookie],
+    ['/pricing', '200 zh /pricing', { host: 'WWW.Facetry.CN:443' }],
+  ],
+  zhContext,
+);
+
+const foreign = { host: 'old.facetry.example:8080' };
+table(
+  'with a canonical host, other hosts lead to it in the same hop',
+  [
+    ['/pricing', '308 https://www.facetry.example/pricing', foreign],
+    ['/ru/Pricing.html/?a=1', '308 https://www.facetry.example/ru/pricing?a=1', foreign],
+    ['/ru?a=1', '308 https://www.facetry.example/ru/?a=1', foreign],
+    ['/', '308 https://www.facetry.example/', { ...foreign, acceptLanguage: 'ru' }],
+    ['/ru/old-pricing', '308 https://www.facetry.example/ru/pricing', foreign],
+    ['/ru/solutions/media-market', '308 https://www.facetry.example/ru/solutions/betting', foreign],
+    ['/en/pricing', '308 https://www.facetry.example/en/pricing', foreign],
+    ['/nothing/', '308 https://www.facetry.example/nothing', foreign],
+    ['/robots.txt', 'pass', foreign],
+    ['/pricing', '200 en /pricing', { host: 'WWW.FACETRY.EXAMPLE:3000' }],
+    ['/pricing', '308 https://www.facetry.example/pricing', { host: null }],
+  ],
+  { ...context, canonicalHost: true },
+);
+
+const decideFor = (address: string, hints?: Partial<RoutingRequest>) => decide(request(address, hints), context);
+
+describe('caching and memory of a decision', () => {
+  it.each([
+    ['/pricing', 'negotiated'],
+    ['/nope', 'negotiated'],
+    ['/zh/pricing', 'public'],
+    ['/ru/nope', 'public'],
+    ['/pricing/', 'public'],
+    ['/helps/101', 'negotiated'],
+    ['/ru/helps/201', 'public'],
+    ['/en/pricing', 'negotiated'],
+    ['/status', 'public'],
+    ['/pricing/_payload.json', 'negotiated'],
+    ['/nope/_payload.json', 'negotiated'],
+    ['/ru/pricing/_payload.json', 'public'],
+    ['/ru/nope/_payload.json', 'public'],
+    ['/robots.txt/_payload.json', 'public'],
+    ['/search', 'perRequest'],
+    ['/search?q=x', 'perRequest'],
+    ['/ru/search', 'perRequest'],
+    ['/zh/search?q=x', 'perRequest'],
+    ['/ru/search/?q=x', 'perRequest'],
+    ['/ru/search/', 'public'],
+  ])('%s is %s', (address, caching) => {
+    expect(decideFor(address)).toMatchObject({ caching });
+  });
+
+  it('lets the root redirect depend on the visitor', () => {
+    expect(decideFor('/', accepts('ru'))).toMatchObject({ caching: 'negotiated' });
+  });
+
+  it('remembers English only for an address that names it', () => {
+    expect(decideFor('/en/pricing')).toMatchObject({ remember: 'en' });
+    expect(decideFor('/pricing/')).not.toHaveProperty('remember');
+  });
+
+  it('answers the Chinese host alike for everybody', () => {
+    expect(decide(request('/pricing', onZhHost), zhContext)).toMatchObject({ caching: 'public' });
+  });
+});

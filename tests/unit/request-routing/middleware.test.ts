@@ -1,0 +1,65 @@
+import type { Node, SourceFile } from 'typescript/unstable/ast';
+import {
+  isCallExpression,
+  isImportDeclaration,
+  isNoSubstitutionTemplateLiteral,
+  isPropertyAccessExpression,
+  isRegularExpressionLiteral,
+  isStringLiteral,
+  isSwitchStatement,
+  isTemplateExpression,
+} from 'typescript/unstable/ast/is';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isLocaleCode, languageOf, localeCodes } from '@/lib/i18n/locales';
+import { nodesOf, openSources } from '../../architecture/sources';
+
+/** Ways of looking into a text: a rule about addresses begins with one. */
+const looksInto = /^(?:match|matchAll|replace|replaceAll|test|exec|startsWith|endsWith|includes|indexOf|split|slice)$/;
+
+const languages = new Set<string>(localeCodes.map(languageOf));
+
+/** What a rule would be made of: patterns, parts of addresses, locales. Imports are none. */
+function isOfRules(node: Node): boolean {
+  if (isRegularExpressionLiteral(node) || isTemplateExpression(node)) return true;
+  if (isPropertyAccessExpression(node)) return looksInto.test(node.name.text);
+  if (!isStringLiteral(node) && !isNoSubstitutionTemplateLiteral(node)) return false;
+  return node.text.includes('/') || isLocaleCode(node.text) || languages.has(node.text);
+}
+
+/** The pieces of rules in a middleware. Its configuration has to be written out, and another test watches that. */
+function rulesIn(source: SourceFile): string[] {
+  return source.statements
+    .filter((statement) => !isImportDeclaration(statement) && !statement.getText().startsWith('export const config ='))
+    .flatMap((statement) => [...nodesOf(statement)].filter(isOfRules).map((node) => node.getText()));
+}
+
+const tried = {
+  'tests/tried-constant.ts': `const feed = /rss$/;`,
+  'tests/tried-pattern.ts': `function query(raw: string) { return raw.replace(/_rsc/, ''); }`,
+  'tests/tried-path.ts': `export default (request: Request) => { if (request.url === '/pricing') return null; }`,
+  'tests/tried-template.ts': 'export default (locale: string) => { return new URL(`/${locale}/x`); }',
+  'tests/tried-locale.ts': `export default (locale: string) => { switch (locale) { case 'zh': return 1; } }`,
+  'tests/tried-language.ts': `export default (tag: string) => { return tag === 'zh-CN'; }`,
+  'tests/tried-method.ts': `export default (path: string) => { return path.startsWith(prefix); }`,
+};
+const sources = openSources(tried);
+afterAll(sources.close);
+const middleware = sources.files.get('middleware.ts')!;
+
+describe('the middleware', () => {
+  it('has no rules of its own: no pattern, no address, no locale', () => {
+    expect(rulesIn(middleware)).toEqual([]);
+  });
+
+  it('asks for one decision and answers by its kind', () => {
+    const nodes = [...nodesOf(middleware)];
+    const calls = nodes.filter(isCallExpression).filter(({ expression }) => expression.getText() === 'decide');
+    const switches = nodes.filter(isSwitchStatement).map(({ expression }) => expression.getText());
+    expect(calls).toHaveLength(1);
+    expect(switches).toEqual(['decision.kind']);
+  });
+
+  it.each(Object.keys(tried))('would be seen to have a rule: %s', (file) => {
+    expect(rulesIn(sources.files.get(file)!)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
+import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { servedLocales } from '@/lib/pages/locale-variants';
+import { splitLocale } from '@/lib/i18n/paths';
+import type { RoutingContext, RoutingRequest } from '@/lib/request-routing/resolve-request';
+import { parseRedirects } from '@/lib/request-routing/redirects';
+
+/** A small site to try the rules on: a few articles in some languages, and a few moved pages. */
+
+const article = (id: string, locales: LocaleCode[], facts: Partial<ArticleMetadata> = {}): ArticleMetadata => ({
+  id,
+  source: locales[0]!,
+  locales,
+  date: '2026-09-01',
+  tags: [],
+  ...facts,
+});
+
+const many = Array.from({ length: 13 }, (_, i) => article(`note-${i + 1}`, ['en'], { category: 'notes' }));
+
+export const index: ContentIndex = {
+  blog: [
+    article('both', ['en', 'zh'], { category: 'guides', tags: ['profiles'] }),
+    article('english-only', ['en'], { category: 'guides', tags: ['automation'] }),
+    article('chinese-only', ['zh'], { category: 'trade', tags: ['shops'] }),
+    ...many,
+  ],
+  news: [article('opening', ['en', 'ru'], { category: 'company', tags: ['website'] })],
+  helps: [article('install-on-windows', ['en'])],
+  docs: ['getting-started', 'proxies', 'profiles', 'automation', 'faq'].map((id) => article(id, ['en', 'zh'])),
+  release: [article('1-4-0', [...localeCodes], { version: '1.4.0' })],
+  partner: [article('resellers', ['en'])],
+  legal: ['privacy-policy', 'terms-of-service', 'cookie-policy'].map((id) => article(id, ['en', 'zh'])),
+};
+
+const isPage = (path: string): boolean => {
+  const { locale, path: own } = splitLocale(path);
+  const served = servedLocales(own, index);
+  return locale ? served.includes(locale) : served.length > 0;
+};
+
+const moved = parseRedirects(
+  [
+    { from: '/old-pricing', to: '/pricing', status: 301 },
+    { from: '/summer', to: '/pricing?plan=summer', status: 302 },
+    { from: '/ru/old-faq', to: '/faq', status: 308 },
+    { from: '/old-betting', to: '/solutions/betting', status: 301 },
+    { from: '/status', to: 'https://status.facetry.example/', status: 307 },
+    { from: '/free-proxies', status: 410 },
+    { from: '/question', to: '/faq?a=1#question-2', status: 301 },
+    { from: '/start', to: '/?x=1', status: 301 },
+    { from: '/vi/docs/old', to: '/docs/faq', status: 301 },
+  ],
+  isPage,
+);
+
+export const context: RoutingContext = {
+  index,
+  moved,
+  hosts: { main: 'www.facetry.example', ofLocale: {} },
+  origins: { main: 'https://www.facetry.example', ofLocale: {} },
+  docsUrl: undefined,
+  canonicalHost: false,
+};
+
+export const zhContext: RoutingContext = {
+  ...context,
+  hosts: { main: 'www.facetry.example', ofLocale: { zh: 'www.facetry.cn' } },
+  origins: { main: 'https://www.facetry.example', ofLocale: { zh: 'https://www.facetry.cn' } },
+};
+
+/** A request for an address, `path?query`, as a crawler without any hints sends it unless told otherwise. */
+export function request(address: string, hints: Partial<RoutingRequest> = {}): RoutingRequest {
+  const at = address.indexOf('?');
+  return {
+    method: 'GET',
+    host: 'www.facetry.example',
+    path: at === -1 ? address : address.slice(0, at),
+    query: at === -1 ? '' : address.slice(at),
+    cookie: undefined,
+    acceptLanguage: undefined,
+    ...hints,
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { printSummary } from '@/scripts/suite/print-summary';
+import type { StepResult } from '@/scripts/suite/results';
+
+const lint: StepResult = {
+  ...{ gate: 'lint', holds: 'no known mistake', passed: 1, failed: 0, skipped: 0 },
+  ...{ seconds: 3, isChecked: true, failures: [] },
+};
+const tests: StepResult = { ...lint, gate: 'unit tests', holds: 'rules', passed: 998, skipped: 12, seconds: 70 };
+
+describe('the end of npm test', () => {
+  it('is a table of all steps and a line that counts', () => {
+    expect(printSummary([lint, tests])).toBe(
+      [
+        'gate        what it holds     passed  failed  skipped  seconds',
+        '──────────  ────────────────  ──────  ──────  ───────  ───────',
+        'lint        no known mistake       1       0        0        3',
+        'unit tests  rules                998       0       12       70',
+        '',
+        '999 passed, 0 failed',
+      ].join('\n'),
+    );
+  });
+
+  it('names every failure above the table', () => {
+    const failures = ['a.test.ts › prices › are shown', 'b.test.ts › links › lead somewhere'];
+    const lines = printSummary([lint, { ...tests, failed: 2, failures }]).split('\n');
+    expect(lines.slice(0, 5)).toEqual([
+      'Failed:',
+      '  unit tests: a.test.ts › prices › are shown',
+      '  unit tests: b.test.ts › links › lead somewhere',
+      '',
+      expect.stringMatching(/^gate /),
+    ]);
+    expect(lines.at(-1)).toBe('999 passed, 2 failed');
+  });
+
+  it('stays short when everything fails', () => {
+    const failures = Array.from({ length: 500 }, (_, i) => `test ${i}`);
+    const lines = printSummary([{ ...tests, passed: 0, failed: 500, failures }]).split('\n');
+    expect(lines.filter((line) => line.startsWith('  unit tests: test '))).toHaveLength(30);
+    expect(lines).toContain('  unit tests: and 470 more');
+  });
+
+  it('says which steps could not look and which never began, and counts neither', () => {
+    const asked = { ...lint, gate: 'weaknesses', passed: 0, isChecked: false };
+    const left = { ...lint, gate: 'build', passed: 0, seconds: null };
+    const text = printSummary([lint, asked, left]);
+    expect(text).toMatch(/^weaknesses .* not checked +3$/m);
+    expect(text).toMatch(/^build .* not run$/m);
+    expect(text.split('\n').at(-1)).toBe('1 passed, 0 failed');
+  });
+});

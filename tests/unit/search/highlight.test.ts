@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { withoutJoins } from '@/lib/i18n/line-joins';
+import { excerptOf } from '@/lib/search/excerpts';
+import { highlight } from '@/lib/search/highlight';
+import { codeText, sectionText, tableText } from '@/lib/search/section-text';
+
+const marked = (text: string, terms: string[], locale: 'en' | 'ru' | 'zh' = 'en') =>
+  highlight(text, { words: new Set(terms), within: terms }, locale)
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${withoutJoins(piece)}]` : withoutJoins(piece)))
+    .join('');
+
+describe('what a search has found in a text', () => {
+  it('is marked whatever its case, and nothing else is', () => {
+    expect(marked('Proxy types: one proxy, no proxies', ['proxy'])).toBe('[Proxy] types: one [proxy], no proxies');
+    expect(marked('Прокси и профили', ['профили'], 'ru')).toBe('Прокси и [профили]');
+  });
+
+  it('is marked where words stand without spaces', () => {
+    expect(marked('检查代理类型', ['代理'], 'zh')).toBe('检查[代理]类型');
+  });
+
+  it('loses nothing of the text', () => {
+    const text = 'A <b>tag</b> & “quotes”, stay.';
+    expect(
+      highlight(text, { words: new Set(['tag', 'stay']), within: [] }, 'en')
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
+
+describe('an excerpt of a text', () => {
+  const excerpt = (text: string) => excerptOf(text, { words: new Set(['proxy']), within: ['proxy'] });
+
+  it('has dots where a sentence is broken off', () => {
+    expect(excerpt(`A proxy ${'and so on '.repeat(30)}`)).toMatch(/ on…$/);
+  });
+
+  it('has none behind the end of a sentence', () => {
+    const sentence = `A proxy ${'and so on '.repeat(16)}ends.`;
+    expect(excerpt(`${sentence} ${'w'.repeat(40)}`)).toBe(sentence);
+  });
+
+  it('is made of whole sentences, blocks set apart', () => {
+    const before = `${'Words of another sentence come before. '.repeat(6)}`;
+    expect(excerpt(`${before}A proxy is here. It ends.\nAnother block`)).toMatch(
+      /^Words .*A proxy is here\. It ends\./,
+    );
+    expect(excerpt(`First. Second has a proxy:\none\nNext. End.`)).toBe('First. Second has a proxy: one · Next. End.');
+  });
+
+  it('keeps dots at the word that they stand before', () => {
+    expect(excerpt(`${'and so on '.repeat(30)}proxy`)).toMatch(/^…\u2060\p{L}/u);
+  });
+
+  it('parts no character in two', () => {
+    expect(excerpt(`字proxy${'字'.repeat(83)}${'𠮷'.repeat(80)}`)).not.toMatch(/\p{Cs}/u);
+  });
+
+  it('shows a row or a line of code only where nothing else says what was asked', () => {
+    const table = tableText([
+      ['You see', 'Cause'],
+      ['ERR_FAILED', 'No proxy'],
+      ['OK', 'None'],
+    ]);
+    const code = codeText("args: [\n  '--proxy-server',\n]");
+    expect(excerpt(sectionText(['Told of a proxy.', 'More.'], [table, code]))).toBe('Told of a proxy. · More.');
+    expect(excerpt(sectionText(['Told.'], [table, code]))).toBe('You see: ERR_FAILED; Cause: No proxy');
+    expect(excerpt(sectionText(['Told.'], [code]))).toBe("'--proxy-server',");
+    expect(excerpt(sectionText(['Told.'], [codeText('nothing')]))).toBe('Told.');
+    expect(excerptOf(sectionText(['Told.'], [code]), { words: new Set(['proxy']), within: [] }, true)).toBe('Told.');
+    expect(
+      excerpt(
+        sectionText(
+          [],
+          [
+            tableText([
+              ['', 'Copied'],
+              ['The proxy', 'Yes'],
+            ]),
+          ],
+        ),
+      ),
+    ).toBe('The proxy: Yes');
+  });
+});

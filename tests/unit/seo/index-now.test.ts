@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { submissions, urlsToSubmit } from '@/lib/seo/index-now';
+import { index } from '../request-routing/test-context';
+
+const origin = 'https://www.facetry.example';
+
+describe('what search engines are told by IndexNow', () => {
+  it('is every page that is to be indexed, under its canonical address', () => {
+    const urls = urlsToSubmit(undefined, index);
+    expect(urls).toContain(`${origin}/pricing`);
+    expect(urls).toContain(`${origin}/zh/docs/proxies`);
+    expect(urls).not.toContain(`${origin}/search`);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+
+  it('is what has changed since a day', () => {
+    expect(urlsToSubmit('2026-09-02', index)).toEqual([]);
+    const urls = urlsToSubmit('2026-09-01', index);
+    expect(urls).toContain(`${origin}/blog/both`);
+    expect(urls).toContain(`${origin}/ru/news/opening`);
+    expect(urls).not.toContain(`${origin}/pricing`);
+  });
+
+  it('is an article, too, that waited for its day until then', () => {
+    const waiting = { ...index, blog: index.blog.map((article) => ({ ...article, shownSince: '2026-09-03' })) };
+    expect(urlsToSubmit('2026-09-02', waiting)).toContain(`${origin}/blog/both`);
+  });
+
+  it('is sent by host, and no more than ten thousand at a time', () => {
+    const urls = Array.from({ length: 10_001 }, (_, i) => `${origin}/${i}`);
+    const sent = submissions([...urls, 'https://www.facetry.cn/pricing'], 'a-secret-key');
+    expect(sent.map(({ host, urlList }) => [host, urlList.length])).toEqual([
+      ['www.facetry.example', 10_000],
+      ['www.facetry.example', 1],
+      ['www.facetry.cn', 1],
+    ]);
+    expect(sent[0]).toMatchObject({ key: 'a-secret-key', keyLocation: `${origin}/indexnow.txt` });
+    expect(sent[2]!.keyLocation).toBe('https://www.facetry.cn/indexnow.txt');
+    expect(submissions([], 'a-secret-key')).toEqual([]);
+  });
+});

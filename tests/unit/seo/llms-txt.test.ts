@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { articleMarkdown } from '@/lib/seo/article-markdown';
+import { llmsTxt } from '@/lib/seo/llms-txt';
+import { contentIndex } from '@/lib/content/content-index';
+import { alternativeIds, alternativeLocales, solutionIds, solutionLocales } from '@/lib/urls/catalogue';
+
+vi.mock('server-only', () => ({}));
+
+describe('the Markdown of an article', () => {
+  it('begins with its title, lead and page, and leads to the site', async () => {
+    const text = await articleMarkdown('docs', 'proxies', 'en');
+    expect(text).toMatch(/^# .+\n\n> .+\n\n<https:\/\/www\.facetry\.example\/docs\/proxies>\n\n\S/);
+    expect(text).not.toMatch(/\]\(\//);
+    expect(text).not.toContain('{brand}');
+  });
+
+  it('is Chinese under the Chinese address', async () => {
+    const text = await articleMarkdown('docs', 'proxies', 'zh');
+    expect(text).toContain('<https://www.facetry.example/zh/docs/proxies>');
+    expect(text).toMatch(/\p{Script=Han}/u);
+    // Links lead to pages that are Chinese for everybody.
+    const targets = [...text.matchAll(/\]\((https:\/\/www\.facetry\.example[^)]*)\)/g)].map(([, target]) => target!);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((target) => !target.includes('.example/zh/'))).toEqual([]);
+  });
+});
+
+describe('llms.txt', () => {
+  it('names every page of the catalogue that English has, and every article as Markdown', async () => {
+    const text = await llmsTxt();
+    const offered = [
+      ...solutionIds.filter((id) => solutionLocales(id).includes('en')).map((id) => `/solutions/${id})`),
+      ...alternativeIds.filter((id) => alternativeLocales(id).includes('en')).map((id) => `/alternatives/${id})`),
+      ...contentIndex().docs.map(({ id }) => `/docs/${id}.md)`),
+      ...contentIndex().helps.map(({ id }) => `/helps/${id}.md)`),
+    ];
+    expect(offered.filter((address) => !text.includes(address))).toEqual([]);
+    expect(text).not.toContain('ziniao');
+    // A heading, a quotation, and lists of links: the format of llmstxt.org.
+    expect(text).toMatch(/^# Facetry\n\n> .+\n\n## /);
+    expect(text.split('\n').filter((line) => line !== '' && !/^(?:# |> |## |- \[)/.test(line))).toEqual([]);
+  });
+});

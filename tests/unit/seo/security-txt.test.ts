@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { securityTxt } from '@/lib/seo/security-txt';
+
+const now = new Date('2026-11-22T03:00:00.123Z');
+const origins = { main: 'https://www.facetry.example', ofLocale: { zh: 'https://zh.facetry.example' } };
+const lines = securityTxt('security@facetry.example', origins, now).split('\n');
+const valuesOf = (name: string) =>
+  lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
+
+describe('security.txt', () => {
+  it('names whom to tell', () => {
+    expect(valuesOf('Contact')).toEqual(['mailto:security@facetry.example']);
+  });
+
+  it('expires once, at a moment as RFC 3339 writes it, in less than a year', () => {
+    const [expires, ...more] = valuesOf('Expires');
+    expect(more).toEqual([]);
+    expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    const days = (Date.parse(expires!) - now.getTime()) / (24 * 60 * 60 * 1000);
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('says at which addresses it counts', () => {
+    expect(valuesOf('Canonical')).toEqual([
+      'https://www.facetry.example/.well-known/security.txt',
+      'https://zh.facetry.example/.well-known/security.txt',
+    ]);
+  });
+
+  it('ends every line', () => {
+    expect(lines.at(-1)).toBe('');
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isAbsolute, linkKind, withLeadingSlash } from '@/lib/urls/link-kind';
+import { navigate } from '@/lib/client/page/navigate';
+
+const own = ['www.facetry.example', 'app.facetry.example'];
+
+describe('a link', () => {
+  it.each([
+    ['/pricing', 'internal'],
+    ['pricing', 'internal'],
+    ['#plans', 'internal'],
+    ['?q=x', 'internal'],
+    ['', 'internal'],
+    ['https://www.facetry.example/x', 'internal'],
+    ['http://app.facetry.example:8443/', 'internal'],
+    ['//app.facetry.example/x', 'internal'],
+    ['https://evil.example/', 'external'],
+    ['https://www.facetry.example.evil.example/', 'external'],
+    ['https://www.facetry.example@evil.example/', 'external'],
+    ['//evil.example/', 'external'],
+    ['/\\evil.example', 'external'],
+    ['\\\\evil.example', 'external'],
+    ['mailto:a@b.example', 'external'],
+    ['javascript:alert(1)', 'refused'],
+    ['JavaScript:alert(1)', 'refused'],
+    [' java\nscript:alert(1)', 'refused'],
+    ['\u0001javascript:alert(1)', 'refused'],
+    ['data:text/html,x', 'refused'],
+    ['blob:https://www.facetry.example/x', 'refused'],
+    ['vbscript:x', 'refused'],
+    ['http://[', 'refused'],
+  ])('%j is %s', (address, kind) => {
+    expect(linkKind(address, own)).toBe(kind);
+  });
+
+  it.each([
+    ['http://a.example', true],
+    ['HTTPS://a.example', true],
+    ['ftp://a.example', false],
+    ['//a.example', false],
+    ['/a', false],
+  ])('%s is absolute: %s', (address, absolute) => {
+    expect(isAbsolute(address)).toBe(absolute);
+  });
+
+  it.each([
+    ['pricing', '/pricing'],
+    ['/pricing', '/pricing'],
+    ['#plans', '#plans'],
+    ['?q=x', '?q=x'],
+    ['https://a.example', 'https://a.example'],
+    ['mailto:a@b.example', 'mailto:a@b.example'],
+    ['docs/a:b', '/docs/a:b'],
+  ])('%s is written %s', (address, written) => {
+    expect(withLeadingSlash(address)).toBe(written);
+  });
+});
+
+describe('navigation by script', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('goes to pages of the product, and elsewhere only when that is allowed', () => {
+    const went: string[] = [];
+    vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
+    vi.stubGlobal('window', { open: () => null });
+    navigate('pricing', own);
+    navigate('https://app.facetry.example/?t=x', own);
+    expect(() => navigate('https://evil.example/', own)).toThrow('another website');
+    navigate('https://evil.example/', own, { allowExternal: true });
+    for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x']) {
+      expect(() => navigate(bad, own, { allowExternal: true })).toThrow('cannot be navigated to');
+    }
+    // A blocked tab does not lose the visitor.
+    navigate('/faq', own, { newTab: true });
+    expect(went).toEqual(['/pricing', 'https://app.facetry.example/?t=x', 'https://evil.example/', '/faq']);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { contentIndex } from '@/lib/content/content-index';
+import { localeCodes } from '@/lib/i18n/locales';
+import { linkPath } from '@/lib/i18n/paths';
+import { allPaths } from '@/lib/pages/all-paths';
+import { alternativeIds, featureIds, legalIds, solutionIds, topicIds } from '@/lib/urls/catalogue';
+import { docsPath, docsSlugs } from '@/lib/urls/docs-map';
+import { feedCollections, feedFormats, feedPath } from '@/lib/urls/feed-paths';
+import { isNonPagePath, sitemapPath } from '@/lib/urls/non-page-paths';
+import { matchRoute } from '@/lib/urls/match';
+import { pathTo, type PathOf } from '@/lib/urls/path-to';
+import { routes, type RouteId } from '@/lib/urls/route-table';
+import { index } from '../request-routing/test-context';
+
+type Params = Readonly<Record<string, string | number | undefined>>;
+
+/** As the table's own types would have it, if the compiler could follow a route that is not known before the test runs. */
+const pathToAny = pathTo as (route: RouteId, params: Params) => string;
+
+const articles = Object.entries(contentIndex());
+const ids = (collection: string) => articles.find(([name]) => name === collection)![1].map(({ id }) => ({ id }));
+const journals = [...contentIndex().blog, ...contentIndex().news];
+const categories = [...new Set(journals.flatMap(({ category }) => category ?? []))].map((category) => ({ category }));
+const tags = journals.flatMap(({ category, tags }) => (category ? tags.map((tag) => ({ category, tag })) : []));
+const pages = [2, 9, 10, 123].map((page) => ({ page }));
+const categoryPages = categories.flatMap(({ category }) => pages.map(({ page }) => ({ category, page })));
+
+/** Real values for the names in every pattern; routes without names are not listed. */
+const values: Partial<Record<RouteId, readonly Params[]>> = {
+  solution: solutionIds.map((id) => ({ id })),
+  alternative: alternativeIds.map((id) => ({ id })),
+  html: [...featureIds, ...topicIds, ...legalIds].map((html) => ({ html })),
+  'docs-article': docsSlugs.map((id) => ({ id })),
+  ...Object.fromEntries(['helps', 'release', 'partner'].map((name) => [`${name}-article`, ids(name)])),
+  ...Object.fromEntries(
+    ['blog', 'news'].flatMap((name) => [
+      [`${name}-article`, ids(name)],
+      [`${name}-page`, pages],
+      [`${name}-category`, categories],
+      [`${name}-category-page`, categoryPages],
+      [`${name}-tag`, tags],
+    ]),
+  ),
+};
+
+describe('an address', () => {
+  it.each(routes.map((route) => [route.id, route.pattern] as const))(
+    'made for the route %s is matched to it again, with the same values',
+    (id, pattern) => {
+      const known = values[id] ?? [{}];
+      expect(known.length).toBeGreaterThan(0);
+      expect(pattern.includes(':')).toBe(id in values);
+      for (const params of known) {
+        const path = pathToAny(id, params);
+        expect(path).toMatch(/^\/[\w/-]*$/);
+        expect({ path, ...matchRoute(path) }).toMatchObject({ path, id, params });
+      }
+    },
+  );
+
+  it.each([
+    ['the site', contentIndex()],
+    ['a site with every kind of list', index],
+  ])('of any page of %s is made again from what it is matched to', (_, known) => {
+    const paths = allPaths(known);
+    expect(paths.length).toBeGreaterThan(80);
+    for (const path of paths) {
+      const match = matchRoute(path)!;
+      expect(pathToAny(match.id, match.params)).toBe(path);
+    }
+  });
+
+  it('has no first page of a list, and no page that is no number', () => {
+    for (const page of ['0', '1', '02', '1e3', '-2', 'x', '2.5', '']) {
+      expect(matchRoute(`/blog/page/${page}`), page).toBeNull();
+      expect(matchRoute(`/news-company/page/${page}`), page).toBeNull();
+    }
+  });
+
+  it('of the documentation is its root or one of its pages', () => {
+    expect(['', ...docsSlugs].map((slug) => matchRoute(docsPath(slug))?.id)).toEqual([
+      'docs',
+      ...docsSlugs.map(() => 'docs-article'),
+    ]);
+  });
+
+  it('of the documentation keeps the prefix that it has always had in Vietnamese', () => {
+    for (const slug of ['', ...docsSlugs]) expect(linkPath('vn', docsPath(slug))).toBe(`/vi${docsPath(slug)}`);
+  });
+
+  it('of a feed or a sitemap is none of a page', () => {
+    const feeds = feedCollections.flatMap((collection) => feedFormats.map((format) => feedPath(collection, format)));
+    const sitemaps = localeCodes.flatMap((locale) => [1, 2, 10].map((part) => sitemapPath(locale, part)));
+    for (const path of [...feeds, ...sitemaps]) {
+      expect(isNonPagePath(path), path).toBe(true);
+      expect(matchRoute(path), path).toBeNull();
+    }
+  });
+});
+
+describe('the types of addresses', () => {
+  it('refuse unknown routes, missing and wrong values', () => {
+    const wrong = () => [
+      // @ts-expect-error -- no such route
+      pathTo('prices'),
+      // @ts-expect-error -- a path is no route
+      pathTo('/pricing'),
+      // @ts-expect-error -- the route's address is fixed
+      pathTo('pricing', { id: 'x' }),
+      // @ts-expect-error -- which solution?
+      pathTo('solution'),
+      // @ts-expect-error -- no such solution
+      pathTo('solution', { id: 'gambling' }),
+      // @ts-expect-error -- an alternative is no solution
+      pathTo('solution', { id: 'gologin-alternative' }),
+      // @ts-expect-error -- no such feature or legal text
+      pathTo('html', { html: 'pricing' }),
+      // @ts-expect-error -- the value has another name
+      pathTo('blog-article', { slug: 'x' }),
+      // @ts-expect-error -- a tag belongs to a category
+      pathTo('blog-tag', { tag: 'profiles' }),
+      // @ts-expect-error -- one value too many
+      pathTo('blog-category', { category: 'guides', tag: 'profiles' }),
+      // @ts-expect-error -- pages are counted
+      pathTo('blog-page', { page: '2' }),
+      // @ts-expect-error -- one of the two needs a value
+      pathTo('home' as 'home' | 'blog-article'),
+      // @ts-expect-error -- what only one of the two asks for is not enough
+      pathTo('blog-tag' as 'blog-category' | 'blog-tag', { category: 'guides' }),
+    ];
+    expect(wrong).toBeTypeOf('function');
+  });
+
+  it('let a constant say what the table says, and nothing else', () => {
+    const download: PathOf<'download'> = '/download';
+    const policy: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
+    const tag: PathOf<'blog-tag', { category: 'guides'; tag: 'profiles' }> = '/blog-guides/profiles';
+    expect([download, policy, tag]).toEqual([
+      pathTo('download'),
+      pathTo('html', { html: 'cookie-policy' }),
+      pathTo('blog-tag', { category: 'guides', tag: 'profiles' }),
+    ]);
+    // @ts-expect-error -- the table has another address
+    const wrong: PathOf<'download'> = '/downloads';
+    expect(wrong).not.toBe(download);
+  });
+});
