@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   await startBackEnd();
 }
 
-/** Logs a failure of Next.js by the route's pattern and the request's id; Next.js itself tells neither. */
+/** Logs request errors with the route pattern and request ID, which Next.js itself omits. */
 export const onRequestError: Instrumentation.onRequestError = async (error, { headers }, { routePath, routeType }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logError: logFailure } = await import('@/lib/api/log-failure');

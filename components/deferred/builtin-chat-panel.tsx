@@ -20,7 +20,7 @@ type Words = { words: ClientMessages['chat']; contactWords: ClientMessages['cont
 
 export type PanelProps = Words & {
   locale: LocaleCode;
-  /** Empty while it is not known. */
+  /** Empty until it has loaded. */
   contactEmail: string;
   isOpen: boolean;
 };
@@ -47,7 +47,7 @@ function Articles({ locale, heading }: { locale: LocaleCode; heading: string }) 
   );
 }
 
-/** Leaves a message. What was written stays until it has arrived. */
+/** Form for a message; input is retained until it is delivered. */
 function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCode }) {
   const { said, handlers } = useFormSender('site/message', contactWords);
   return (
@@ -63,7 +63,7 @@ function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCo
         <textarea name="content" rows={3} required aria-describedby="chat-content-problem" />
       </label>
       <FieldError id="chat-content-problem" words={contactWords} />
-      {/* Out of sight and out of the tab order: only machines fill it in. */}
+      {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
       <div className={styles.trap} aria-hidden="true">
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
@@ -77,7 +77,7 @@ function MessageForm({ locale, words, contactWords }: Words & { locale: LocaleCo
   );
 }
 
-/** The panel of the site's own chat: a message to leave, answers that are there already, and other ways to a person. */
+/** Panel of the built-in chat: message form, help articles and other contact options. */
 export function BuiltinChatPanel({ locale, words, contactWords, contactEmail, isOpen }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +87,7 @@ export function BuiltinChatPanel({ locale, words, contactWords, contactEmail, is
   }, [isOpen]);
 
   return (
-    // Hidden and not taken away, so that what was written is still there.
+    // Hidden instead of removed, so that input is retained.
     <div
       className={styles.panel}
       ref={opened}

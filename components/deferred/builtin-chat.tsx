@@ -10,7 +10,7 @@ import styles from './builtin-chat.module.css';
 
 type OwnChatProps = Omit<PanelProps, 'isOpen'> & { areServicesAllowed: boolean };
 
-/** The button that opens the chat, whichever it is, and the panel of the site's own. */
+/** Button that opens the visitor's chat, and the panel of the built-in one. */
 export function BuiltinChat({ areServicesAllowed, ...panel }: OwnChatProps) {
   const { status, kind } = useChat();
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
@@ -52,7 +52,7 @@ export function BuiltinChat({ areServicesAllowed, ...panel }: OwnChatProps) {
 
   if (status === 'absent') return null;
   return (
-    // A chat of others brings its own button to close it, and fills a small screen.
+    // A third-party chat has its own close button, and fills a small screen.
     <section aria-label={words.heading} ref={root} hidden={status === 'open' && !isOpen}>
       <button
         className={styles.launcher}

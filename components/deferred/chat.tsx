@@ -10,7 +10,7 @@ import { startChat } from '@/lib/client/chat/load-chat';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** The site's own chat takes the place of another one that is not there within so many milliseconds, until it comes. */
+/** Time in ms after which the built-in chat replaces a configured one that has not loaded yet. */
 const patience = 5000;
 
 type ChatProps = {
@@ -20,13 +20,13 @@ type ChatProps = {
   words: ClientMessages['chat'];
   contactWords: ClientMessages['contact'];
   stackWords: ClientMessages['stack'];
-  /** Null until they are there. */
+  /** Null until loaded. */
   settings: ClientSettings | 'failed' | null;
-  /** The chats of others come only with consent; the site's own needs none. */
+  /** Third-party chats require consent; the built-in one does not. */
   areServicesAllowed: boolean;
 };
 
-/** The chat of a language, the button that opens it, and what floats above that. */
+/** Loads the chat of a language, its button, and the floating stack above it. */
 export function Chat({ language, settings, stackWords, ...props }: ChatProps) {
   const { locale, areServicesAllowed } = props;
   const contactEmail = settings && settings !== 'failed' ? settings.contactEmail : '';

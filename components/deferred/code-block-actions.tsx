@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { followCodeTabs, showCodeTab } from '@/lib/client/page/code-tabs';
 import { addCopyButtons } from '@/lib/client/page/copy-buttons';
 
-/** Lets code in an article be copied, and has its tabs follow the one that was chosen. */
+/** Adds copy buttons to an article's code, and syncs its code tabs with the chosen one. */
 export function CodeBlockActions({ language }: { language: string }) {
   const pathname = usePathname();
 

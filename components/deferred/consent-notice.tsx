@@ -22,7 +22,7 @@ const notice = mergeRefs(returnFocus, strip('--notice'));
 
 export type NoticeProps = { words: ClientMessages['consent']; locale: LocaleCode };
 
-/** Asks for, or tells of, measurement and services of others, in one low strip; its settings take the strip's place. */
+/** Banner that asks for consent to analytics and third-party services; its settings replace the banner. */
 export function ConsentNotice({ words, locale }: NoticeProps) {
   const { consent, mode, areSettingsOpen, choose, openSettings } = useConsent();
   const [draft, setDraft] = useState<Choice>(consent ?? nothing);
@@ -32,7 +32,7 @@ export function ConsentNotice({ words, locale }: NoticeProps) {
   const decide = (choice: Choice) => {
     choose(choice);
     void recordConsent(choice, locale).catch(() => {
-      // The choice holds in this browser, whether or not it could be counted.
+      // The choice applies in this browser even if it could not be counted.
     });
   };
   const policy = <a href={linkPath(locale, policyPath)}>{words.policy}</a>;

@@ -43,7 +43,7 @@ function Option({ label, text, ...box }: OptionProps) {
   );
 }
 
-/** What was collected under this browser's number can be had erased, whatever the choice is. */
+/** Button that erases the data collected under this browser's id, regardless of the choice. */
 function EraseButton({ words, locale }: Words & { locale: LocaleCode }) {
   const [said, setSaid] = useState('');
   const erase = async () => {
@@ -63,15 +63,15 @@ function EraseButton({ words, locale }: Words & { locale: LocaleCode }) {
 type SettingsProps = Words & {
   locale: LocaleCode;
   consent: Consent;
-  /** What the visitor has chosen so far, or what stands without a choice. */
+  /** The visitor's current choice, or the default. */
   draft: Choice;
   setDraft: (draft: Choice) => void;
   close: () => void;
-  /** Buttons that decide, and the link to the policy. */
+  /** Buttons to confirm, and the link to the policy. */
   children: ReactNode;
 };
 
-/** Each purpose by itself, and what was collected. */
+/** Settings per purpose, and erasure of collected data. */
 export function ConsentSettings({ words, locale, consent, draft, setDraft, close, children }: SettingsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -79,7 +79,7 @@ export function ConsentSettings({ words, locale, consent, draft, setDraft, close
     heading.current?.focus();
     const onKey = ({ key }: KeyboardEvent) => {
       const focused = document.activeElement;
-      // What else has the focus may have a use of its own for the key.
+      // Other focused elements may handle the key themselves.
       const isHere = focused === document.body || heading.current?.parentElement?.contains(focused);
       if (key === 'Escape' && isHere) close();
     };

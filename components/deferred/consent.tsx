@@ -5,7 +5,10 @@ import type { NoticeProps } from '@/components/deferred/consent-notice';
 import { useBannerSlot } from '@/components/deferred/use-banner-slot';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 
-/** Asks about cookies when that is due, and at a click on a link to their settings; without those the link leads on. */
+/**
+ * Shows the consent banner when it is due, and the settings on a click on their link; if they fail to load, the link
+ * works.
+ */
 export function Consent(props: NoticeProps) {
   const { consent, areSettingsOpen, openSettings } = useConsent();
   const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null);
@@ -20,7 +23,7 @@ export function Consent(props: NoticeProps) {
   });
 
   useEffect(() => {
-    // Whoever is not asked has chosen nothing: the next page asks.
+    // A visitor who was not asked has not chosen: the next page asks.
     if (isDue) load().catch(() => setBarred(true));
   }, [isDue]);
 

@@ -6,12 +6,12 @@ import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { opened } from '@/lib/client/page/avoid-overlap';
 import styles from './consultation-panel.module.css';
 
-/** A code to scan, which Chinese readers expect: shown to a mouse that hovers, and at a tap or a key. */
+/** QR code, expected by Chinese readers: opens on hover, tap or key. */
 export function ConsultationPanel({ className, words }: { className?: string; words: ClientMessages['stack'] }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const lastPointer = useRef('');
-  /** Where the mouse was seen last that opened the panel. */
+  /** Last position of the mouse that opened the panel. */
   const mouse = useRef<{ x: number; y: number } | null>(null);
   const id = useId();
 
@@ -31,7 +31,7 @@ export function ConsultationPanel({ className, words }: { className?: string; wo
       mouse.current = { x, y };
       if (isMoved && isOutside(event)) close();
     };
-    // Not at pointerleave, which comes as well when the button is lifted off a mouse that rests.
+    // Not on pointerleave, which also fires when the button of a resting mouse is released.
     document.addEventListener('pointermove', onMove, { signal });
     document.documentElement.addEventListener('pointerleave', () => mouse.current && close(), { signal });
     return () => {
@@ -45,7 +45,7 @@ export function ConsultationPanel({ className, words }: { className?: string; wo
     mouse.current = { x, y };
     setOpen(true);
   };
-  /** A mouse has opened the panel before it clicks. A click without a pointer, whose detail is 0, is a key's. */
+  /** A mouse has opened the panel before it clicks. A click with detail 0 comes from a key. */
   const click = ({ detail }: MouseEvent) => setOpen(detail !== 0 && lastPointer.current === 'mouse' ? true : !isOpen);
 
   const blur = ({ relatedTarget }: FocusEvent) => {

@@ -52,7 +52,7 @@ function Measurement({ landing, locale, settings }: MeasurementProps) {
   return null;
 }
 
-/** Everything that the first paint does not need, which is to say that the page stays where any of it fails. */
+/** All features not needed for the first paint. The page still works if any of them fails. */
 export function DeferredFeatures(props: DeferredFeaturesProps) {
   return (
     <FeatureBoundary>

@@ -6,10 +6,7 @@ import type { DeferredFeaturesProps } from '@/components/deferred/deferred-featu
 
 type LaterProps = Pick<DeferredFeaturesProps, 'locale' | 'language'>;
 
-/**
- * The one thing about all that comes after the first paint that is in the first JavaScript: it loads the rest once the
- * page has loaded and is idle.
- */
+/** Loads all post-paint features once the page is idle. The only part of them in the initial bundle. */
 export function DeferredLoader(props: LaterProps) {
   const [later, setLater] = useState<{
     Parts: ComponentType<DeferredFeaturesProps>;
@@ -17,15 +14,15 @@ export function DeferredLoader(props: LaterProps) {
   }>();
 
   useEffect(() => {
-    // Read now: by the time the page is idle the visitor may have gone on.
+    // Read now: the visitor may have navigated by the time the page is idle.
     const landing = { address: location.href, referrer: document.referrer };
     const load = async () => {
       await idle();
-      // The first of it, with the library that checks what is read, in a task of its own: none may be long.
+      // The first chunk, with the validation library, in a separate task, to avoid long tasks.
       await import('@/lib/client/api/client-settings');
       await idle();
       const { DeferredFeatures: LaterParts } = await import('@/components/deferred/deferred-features');
-      // A transition is rendered in small slices, between which the visitor is answered.
+      // A transition renders in small slices, so that input stays responsive.
       startTransition(() => setLater({ Parts: LaterParts, landing }));
     };
     if (document.readyState === 'complete') void load();

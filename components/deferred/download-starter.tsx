@@ -9,11 +9,11 @@ import { readComputerFacts } from '@/lib/download/computer-facts';
 import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { useToasts } from '@/lib/client/page/toast-store';
 
-/** Where the download page lists all systems. */
+/** Id of the list of all systems on the download page. */
 const listId = 'downloads';
 const buttons = 'a[data-download]';
 
-/** The address of the file for the visitor's computer; empty when there is none. */
+/** URL of the file for the visitor's computer; empty when there is none. */
 async function findFile(): Promise<string> {
   const platform = choosePlatform(await readComputerFacts());
   return platform ? getLatestVersion(platform) : '';
@@ -32,8 +32,8 @@ function showList(): void {
 }
 
 /**
- * Makes the download page's main button start the download for the visitor's computer: at once, or as soon as it is
- * known which that is. Without it, and whenever it does not work, the button leads to the list of all systems.
+ * Makes the download page's main button start the download for the visitor's computer, as soon as the system is known.
+ * Without scripts or after a failure, the button leads to the list of all systems.
  */
 export function DownloadStarter({ words }: { words: ClientMessages['download'] }) {
   const notify = useToasts(({ notify }) => notify);
@@ -50,7 +50,7 @@ export function DownloadStarter({ words }: { words: ClientMessages['download'] }
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!(event.target as Element).closest(buttons)) return;
     const isDoubleClick = event.detail > 1;
-    // Clicked again while the file is looked for: the visitor does not want to wait, and the link leads to the list.
+    // A second click while the file is being looked up: the link leads to the list.
     if (isWanted && !isDoubleClick) return;
     event.preventDefault();
     if (isDoubleClick) return;
@@ -69,12 +69,12 @@ export function DownloadStarter({ words }: { words: ClientMessages['download'] }
     showList();
   });
 
-  // The page offers the download, also where the settings that it was made with name no file.
+  // Marks the download as available, even where the build's settings name no file.
   useEffect(() => {
     if (url) document.documentElement.dataset.file = '';
   }, [url]);
 
-  // Before anything is asked for, so that no click falls between; and before the link itself, which would follow it.
+  // Before any request, so that no click is missed; and before the link's own handler, which would navigate.
   useLayoutEffect(() => {
     const listener = (event: MouseEvent) => onClick(event);
     document.addEventListener('click', listener, { capture: true });

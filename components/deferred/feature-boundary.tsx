@@ -1,13 +1,13 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-/** Keeps a part that fails, or whose code cannot be had, from taking the page along: the page does without it. */
+/** Error boundary: a feature that throws or fails to load is dropped; the page stays. */
 export class FeatureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
   override componentDidCatch(error: unknown): void {
-    // Reported like any other error of the page.
+    // Reported like other errors of the page.
     setTimeout(() => {
       throw error;
     });

@@ -12,10 +12,10 @@ import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { isChinese, type LocaleCode } from '@/lib/i18n/locales';
 import styles from './floating-stack.module.css';
 
-/** How often scrolling is looked at, in milliseconds. */
+/** Throttle interval for scroll events, in ms. */
 const scrollThrottle = 200;
 
-/** True while the page is scrolled beyond one height of the window. */
+/** Whether the page is scrolled by more than the window's height. */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -35,12 +35,12 @@ function useIsScrolled(): boolean {
 
 function scrollToTop(): void {
   const isCalm = mediaQuery('(prefers-reduced-motion: reduce)')?.matches;
-  // The button goes away up there, so the focus must not stay on it.
+  // The button disappears at the top, so the focus must not stay on it.
   focusHeading({ preventScroll: true });
   scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** Round buttons above the chat's, there while a chat is. */
+/** Round buttons above the chat button, shown while a chat is available. */
 export function FloatingStack({ locale, words }: { locale: LocaleCode; words: ClientMessages['stack'] }) {
   const isChatThere = useChat(({ status }) => status !== 'absent');
   const isScrolled = useIsScrolled();

@@ -10,13 +10,13 @@ function replace(picture: HTMLImageElement): void {
   picture.src = emptyImage;
 }
 
-/** Pictures that cannot be loaded give way to an empty one; their failure is reported with the page's other errors. */
+/** Replaces images that fail to load with an empty one; the failure is reported with the page's other errors. */
 export function ImageFallback() {
   useEffect(() => {
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) replace(target);
     };
-    // Those that failed before this code was there.
+    // Images that failed before this code loaded.
     for (const picture of document.images)
       if (picture.complete && picture.naturalWidth === 0 && picture.src) replace(picture);
     addEventListener('error', onError, { capture: true });

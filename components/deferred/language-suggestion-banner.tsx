@@ -15,7 +15,7 @@ import styles from './language-suggestion-banner.module.css';
 
 const height = strip('--strip');
 
-/** The address of this page in another language, from the head's own links; null when there is none. */
+/** URL of this page in another language, from the alternate links in the head; null when there is none. */
 function versionIn(locale: LocaleCode): string | null {
   const link = document.querySelector<HTMLLinkElement>(`link[hreflang="${languageOf(locale)}"]`);
   if (!link) return null;
@@ -23,9 +23,9 @@ function versionIn(locale: LocaleCode): string | null {
   return withQuery(switchPath(locale, path), location.search) + location.hash;
 }
 
-/** One line, in the visitor's language, that offers this page in it. It lies over the page and moves nothing. */
+/** Banner that suggests this page in the visitor's language. It overlays the page without shifting it. */
 export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerProps) {
-  /** Undefined until it is known whether there is one. */
+  /** Undefined until known. */
   const [offer, setOffer] = useState<{ locale: LocaleCode; href: string } | null>();
   const isTurn = useBannerSlot('language', offer === undefined ? undefined : offer !== null);
 
@@ -36,7 +36,7 @@ export function LanguageSuggestionBanner({ language }: LanguageSuggestionBannerP
       return;
     }
     const onStorage = ({ key }: StorageEvent) => {
-      // Closed in another tab.
+      // Dismissed in another tab.
       if (key === storageKeys.languageOffer && !maySuggest(languageOf(locale), Date.now())) setOffer(null);
     };
     addEventListener('storage', onStorage);

@@ -12,7 +12,7 @@ const OfferLine = lazy(() =>
   })),
 );
 
-/** Loads the line that offers the page in the browser's own language, only if that differs from the page's. */
+/** Loads the language suggestion only if the browser's language differs from the page's. */
 export function LanguageSuggestion({ language }: LanguageSuggestionBannerProps) {
   const pathname = usePathname();
   const [isDue, setDue] = useState(false);
@@ -20,7 +20,7 @@ export function LanguageSuggestion({ language }: LanguageSuggestionBannerProps) 
   useEffect(() => {
     const primary = (tag: string) => tag.split('-')[0];
     const wanted = navigator.languages[0] ?? navigator.language;
-    // The two written forms of Chinese share their first subtag.
+    // Simplified and traditional Chinese share their primary subtag.
     const isOther = primary(wanted) !== primary(language) || primary(language) === 'zh';
     setDue(isOther);
     if (!isOther) useBannerQueue.getState().setDue('language', false);

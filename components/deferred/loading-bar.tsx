@@ -8,8 +8,8 @@ import { createLoadingBar, hidden, type LoadingBar as Bar } from '@/lib/client/p
 import styles from './loading-bar.module.css';
 
 /**
- * A bar at the top while the router has the next page on its way; pages that are there at once show none. For pages that the
- * browser loads it has a sign of its own, also when the visitor stays after all.
+ * Progress bar while the router loads the next page; cached pages show none. For full loads the browser has its own
+ * indicator, also when the visitor cancels.
  */
 export function LoadingBar() {
   const address = `${usePathname()}?${useSearchParams()}`;
@@ -27,7 +27,7 @@ export function LoadingBar() {
       removeEventListener('beforeunload', onUnload);
       created[how]();
     };
-    /** What the router cannot get it leaves to the browser, which asks whoever has something unsent. */
+    /** Pages the router cannot load are left to the browser, which asks if there is unsaved input. */
     const onUnload = (event: BeforeUnloadEvent) => event.defaultPrevented && end('reset');
     const start = () => {
       clearTimeout(timer);
@@ -39,16 +39,16 @@ export function LoadingBar() {
     const follow = (event: MouseEvent) => {
       if (routedClick(event, location.href) && internalClick(event, location.href)) start();
     };
-    /** Puts the look at a click behind all others but the router's: one that was taken by then is nobody's wish to go. */
+    /** Checks a click after all handlers but the router's: a canceled one is not a navigation. */
     const lookLast = () => {
       document.removeEventListener('click', follow);
       document.addEventListener('click', follow, { signal });
     };
     const onPop = () => {
-      // Going back to a place on the same page loads nothing.
+      // Going back to a fragment of the same page loads no page.
       if (location.pathname + location.search !== shown) start();
     };
-    // A page that comes back as it was left has loaded nothing.
+    // A page restored from the back/forward cache has not been loaded.
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && end('reset');
     addEventListener('click', lookLast, { capture: true, signal });
     addEventListener('popstate', onPop, { signal });

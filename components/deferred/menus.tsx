@@ -5,7 +5,7 @@ import { openMenusByHover } from '@/lib/client/page/hover-menus';
 import { closeMenuOnBlur, closeMenusOnReturn } from '@/lib/client/page/close-menu-on-blur';
 import { trapFocus } from '@/lib/client/page/focus-trap';
 
-/** What scripts add to menus: those of the header open by hovering, and all close when the visitor has left them. */
+/** Script behavior of menus: header menus open on hover, and all close when they lose the focus. */
 export function Menus() {
   useEffect(openMenusByHover, []);
   useEffect(closeMenuOnBlur, []);

@@ -12,10 +12,10 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Says that there is no network for as long as there is none. */
+/** Banner shown while the browser is offline. */
 export function OfflineBanner({ text }: { text: string }) {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  // Always there: only what changes in it is announced.
+  // Always rendered: only changes of a live region are announced.
   return (
     <p className={styles.line} role="status">
       {isOnline ? '' : text}

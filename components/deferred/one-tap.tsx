@@ -13,9 +13,9 @@ import { codeLength, queryFields } from '@/lib/contract/source-record';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 import { useToasts } from '@/lib/client/page/toast-store';
 
-/** The prompt comes so many milliseconds after the page has loaded. */
+/** Delay between page load and the prompt, in ms. */
 const oneTapDelay = 3000;
-/** Google’s picker is looked for in this rhythm, for so long, in milliseconds. */
+/** Polling interval and timeout for Google's picker, in ms. */
 const pickerPollInterval = 500;
 const pickerPollTime = 20 * 60 * 1000;
 
@@ -24,7 +24,7 @@ type OneTapProps = { settings: ClientSettings; locale: string; failed: string };
 /** Above the floating stack. */
 const pickerLayer = '1000000002';
 
-/** Google's picker comes when it likes, so it is looked for until it is there. */
+/** Google's picker appears at any time, so it is polled for. */
 function useLiftedPicker(): void {
   useEffect(() => {
     const lift = () => {

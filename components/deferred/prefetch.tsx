@@ -4,15 +4,15 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isThrifty, prefetchTarget, type Connection } from '@/lib/client/page/prefetch-rules';
 
-/** Links that are prefetched when they come into view. Footer and language menu lead everywhere, so they are not. */
+/** Links prefetched when they scroll into view. Footer and language menu link everywhere, so they are excluded. */
 const watched = 'main a[href]';
-/** The header is in view on every page: its links are prefetched when they are pointed at or focused. */
+/** Header links are visible on every page: they are prefetched on hover or focus. */
 const pointedAt = 'header a[href]';
 
-/** Pages that were prefetched; Next.js keeps them, and four at once is its own limit. */
+/** Pages already prefetched; Next.js caches them and limits itself to four at once. */
 const done = new Set<string>();
 
-/** Prefetches pages, each once; nothing for visitors who save data. */
+/** Prefetches each page once, except for visitors who save data. */
 export function Prefetch() {
   const pathname = usePathname();
   const router = useRouter();

@@ -12,7 +12,10 @@ import { hasPrivacySignal } from '@/lib/client/privacy/privacy-signal';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './promo-banner.module.css';
 
-/** Comes so many milliseconds after its turn has, and returns after so many when scrolling has hidden it; closed stays closed for days. */
+/**
+ * Delay in ms before it is shown, delay in ms before it returns after scrolling has hidden it, and days it stays
+ * closed.
+ */
 const bannerDelay = 1000;
 const bannerReturn = 5000;
 const bannerClosedDays = 7;
@@ -21,13 +24,13 @@ const phone = '(max-width: 767.98px)';
 const height = strip('--strip');
 const day = 24 * 60 * 60 * 1000;
 
-/** A moment that is still to come was written by a clock that went wrong. */
+/** A future time was stored by a wrong clock. */
 function isClosed(): boolean {
   const since = Date.now() - Number(readStored('localStorage', storageKeys.banner));
   return since >= 0 && since < bannerClosedDays * day;
 }
 
-/** Hidden while the visitor reads on downwards; back on the way up, or after a while. */
+/** Hidden while scrolling down; shown again on scrolling up, or after a delay. */
 function useHiddenByScrolling(): boolean {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
@@ -49,7 +52,7 @@ function useHiddenByScrolling(): boolean {
   return isHidden;
 }
 
-/** An offer at the bottom of phones: its left end closes it, its right end signs up, its middle does nothing. */
+/** Promotion at the bottom of phones: its left end closes it, its right end signs up, its middle is inert. */
 export function PromoBanner({ words }: { words: ClientMessages['banner'] }) {
   const [register, setRegister] = useState<string | null>(null);
   const isHidden = useHiddenByScrolling();

@@ -5,7 +5,7 @@ import type { TextPiece } from '@/lib/search/highlight';
 import type { SearchHit } from '@/lib/search/search';
 import styles from './search-options.module.css';
 
-/** Where the search leads: to what was found, or to a page by its name. */
+/** A search option: a hit, or a page by its name. */
 export type SearchOption = { href: string } & ({ hit: SearchHit } | { text: string; hit?: undefined });
 
 function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
@@ -42,14 +42,14 @@ type SearchOptionsProps = {
   label: string;
   kinds: SearchMessages['kinds'];
   options: readonly SearchOption[];
-  /** Which of them is marked. */
+  /** Index of the active option. */
   current: number;
   optionId: (at: number) => string;
-  /** Called when one of them is followed. */
+  /** Called when an option is followed. */
   follow: () => void;
 };
 
-/** The options below the field of the search. The keyboard stays in the field, which tells the marked one. */
+/** Options below the search field. The focus stays in the field, which references the active option. */
 export function SearchOptions({ locale, id, label, kinds, options, current, optionId, follow }: SearchOptionsProps) {
   return (
     <div className={styles.options} id={id} role="listbox" aria-label={label}>

@@ -13,7 +13,7 @@ import styles from './search-palette.module.css';
 
 const searchPath: PathOf<'search'> = '/search';
 
-/** Where somebody may go who has not written anything yet. */
+/** Pages suggested before anything is entered. */
 const starts = ['docs', 'helps', 'blog', 'release'] as const;
 const startPaths: { [Id in (typeof starts)[number]]: PathOf<Id> } = {
   docs: '/docs',
@@ -22,7 +22,7 @@ const startPaths: { [Id in (typeof starts)[number]]: PathOf<Id> } = {
   release: '/release',
 };
 
-/** Puts what was asked into a sentence. It comes last: it may hold signs that mean something to the sentence. */
+/** Inserts the query into a message. It goes last: it may contain characters special to the message. */
 const saying = (sentence: string, query: string) => sentence.split('\u0000').join(query);
 const withGap = (message: string) => message.split('{query}').join('\u0000');
 
@@ -31,7 +31,7 @@ const hitHref = (locale: LocaleCode, { path, anchor }: SearchHit) =>
 
 type SearchPaletteProps = { locale: LocaleCode; close: () => void };
 
-/** The search over the page: what fits stands below the field while it is written. Enter goes where the mark is. */
+/** Search dialog: results appear below the field while typing. Enter follows the active option. */
 export function SearchPalette({ locale, close }: SearchPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -43,7 +43,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
-    // Closing it leads the focus back to where it was.
+    // Closing it returns the focus.
     return () => element?.close();
   }, [words]);
 
@@ -70,7 +70,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
       setMarked(next);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     }
-    // What is not found yet is found by the page of the search: the form goes there.
+    // If results are not ready yet, the form submits to the search page.
     if (event.key === 'Enter' && answer.query === asked) {
       event.preventDefault();
       document.getElementById(optionId(current))?.click();

@@ -7,18 +7,18 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 const SearchPalette = lazy(() => import('./search-palette').then(({ SearchPalette }) => ({ default: SearchPalette })));
 
-/** True where a key writes, or belongs to what has the focus. */
+/** Whether a key would type, or belongs to the focused element. */
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
-/** `/`, or Ctrl-K (⌘-K), which also works where something is being written. */
+/** `/`, or Ctrl-K (⌘-K), which also works in text fields. */
 function isShortcut(event: KeyboardEvent): boolean {
   if (event.isComposing || event.altKey) return false;
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && event.key.toLowerCase() === 'k';
   return event.key === '/' && !isWriting(event.target);
 }
 
-/** Opens the search over the page: by its keys, and by the links to the search page, which lead there without it. */
+/** Opens the search dialog by its keys and by links to the search page, which work without it. */
 export function SearchShortcut({ locale }: { locale: LocaleCode }) {
   const [isOpen, setOpen] = useState(false);
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { enhanceShare } from '@/lib/client/page/share';
 import { useToasts } from '@/lib/client/page/toast-store';
 
-/** Lets the address of an article be copied, and shared by the visitor's system. */
+/** Enables an article's share links: copying its URL and the system's share dialog. */
 export function Share() {
   const pathname = usePathname();
   const show = useToasts(({ show }) => show);

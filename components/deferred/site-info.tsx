@@ -13,14 +13,14 @@ import { onTitleReady } from '@/lib/client/page/on-title-ready';
 
 const homePath: PathOf<'home'> = '/';
 
-/** Once per page load, however often the answer comes. */
+/** Once per page load, even if the response arrives again. */
 let areSnippetsThere = false;
 
 function inject(target: HTMLElement, markup: string): void {
   try {
     injectSnippet(target, markup);
   } catch (error) {
-    // Reported like any other error of the page; the page itself is not harmed.
+    // Reported like other errors of the page; the page itself is unaffected.
     setTimeout(() => {
       throw new Error(`api error: ${(error as Error).message}`, { cause: error });
     });
@@ -37,8 +37,8 @@ function injectOnce(head: string, body: string): void {
 type BaseInfoProps = { language: string; landing: string; areSnippetsAllowed: boolean };
 
 /**
- * Applies what the operator says of the site: addresses of the links into the product, the home page's title and
- * description, snippets. Links are completed in any case, with what the visitor came by.
+ * Applies the operator's site settings: URLs of account links, the home page's title and description, snippets. Account
+ * links are always completed with the visitor's source codes.
  */
 export function SiteInfo({ language, landing, areSnippetsAllowed }: BaseInfoProps) {
   const pathname = usePathname();
@@ -66,6 +66,6 @@ export function SiteInfo({ language, landing, areSnippetsAllowed }: BaseInfoProp
     if (data && areSnippetsAllowed) injectOnce(data.statistical_title, data.statistical_body);
   }, [data, areSnippetsAllowed]);
 
-  // The pages have no keywords of their own. React puts these into the head, and takes them away with the home page.
+  // Pages have no keywords otherwise. React puts these into the head, and removes them with the home page.
   return isHome && data?.keywords ? <meta name="keywords" content={data.keywords} /> : null;
 }

@@ -6,12 +6,12 @@ import { returnFocus } from '@/lib/client/page/return-focus';
 import { useToasts, type Toast } from '@/lib/client/page/toast-store';
 import styles from './toasts.module.css';
 
-/** So many milliseconds a toast takes to go. */
+/** Duration of a toast's exit animation, in ms. */
 const toastExit = 300;
 
 type OneToastProps = { toast: Toast; closeLabel: string; hide: () => void };
 
-/** Goes after its time, which stands still while it is pointed at or focused. */
+/** Dismissed after its time, which is paused while it is hovered or focused. */
 function OneToast({ toast: { status, text, time, isNotice }, closeLabel, hide }: OneToastProps) {
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -49,7 +49,7 @@ function OneToast({ toast: { status, text, time, isNotice }, closeLabel, hide }:
   );
 }
 
-/** Says shortly what happened. */
+/** Shows short notifications. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toast, hide } = useToasts();
   return (

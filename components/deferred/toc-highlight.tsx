@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { spyOnScroll } from '@/lib/client/page/scroll-spy';
 
-/** Has the contents of an article follow the reading. */
+/** Highlights the current heading in an article's table of contents. */
 export function TocHighlight() {
   const pathname = usePathname();
 

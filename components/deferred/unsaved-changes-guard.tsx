@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { leavesUnsaved } from '@/lib/client/forms/leaves-unsaved';
 
-/** Leaves links off a page that holds something unsent to the browser, which asks first: the router does not. */
+/** Leaves links on a page with unsaved input to the browser, which asks first; the router does not. */
 export function UnsavedChangesGuard() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { runWhileAllowed } from '@/lib/client/analytics/consent-gated-analytics'
 import type { Landing, Measurement } from '@/lib/client/analytics/start-tracking';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** Measures as the visitor allows, once the server's settings are known, and tells the measurement of each page. */
+/** Runs analytics according to consent, once the server's settings are known, and reports each page to them. */
 export function useAnalytics(landing: Landing, locale: LocaleCode, settings: ClientSettings | null): void {
   const pathname = usePathname();
   const [measurement, setMeasurement] = useState<Measurement | null>(null);

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { currentBanner, useBannerQueue, type Banner } from '@/lib/client/page/banner-queue';
 
 /**
- * Takes a strip's place in the row of those that may lie along the edge of the window.
- * @param isDue whether it has something to say; undefined while that is not known, which leaves what was known
- * @returns whether it is its turn
+ * Registers a banner in the queue of bottom banners.
+ * @param isDue whether it wants to be shown; undefined while unknown, which leaves the previous state
+ * @returns whether it may be shown now
  */
 export function useBannerSlot(strip: Banner, isDue: boolean | undefined): boolean {
   const setDue = useBannerQueue((store) => store.setDue);

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { loadClientMessages, type ClientMessages } from '@/lib/client/page/client-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** What scripts say in a language; null until it is there, and the last language's until the next one is. */
+/** Client messages of a language; null until loaded, and the last language's until the next one has loaded. */
 export function useClientMessages(locale: LocaleCode): ClientMessages | null {
   const [words, setWords] = useState<ClientMessages | null>(null);
 

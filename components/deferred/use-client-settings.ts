@@ -4,13 +4,13 @@ import { useBannerQueue } from '@/lib/client/page/banner-queue';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 
-/** Settings that cannot be had are asked for again after so many milliseconds, and after twice as long each time. */
+/** Delay in ms before settings are requested again; it doubles after each failure. */
 const firstWait = 5000;
 const longestWait = 5 * 60_000;
 
 /**
- * The server's settings; the store of consent learns its mode from them. Null until they are there; while they cannot be
- * had, nothing is measured, and nothing of others is loaded.
+ * Loads the server's settings and sets the consent mode. Null until loaded; if they are unavailable, neither analytics
+ * nor third-party services run.
  */
 export function useClientSettings(): ClientSettings | 'failed' | null {
   const [settings, setSettings] = useState<ClientSettings | 'failed' | null>(null);
@@ -31,7 +31,7 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
       } catch {
         if (stopping.signal.aborted) return;
         setSettings('failed');
-        // Nobody is asked, so what waits for that goes on.
+        // The consent banner is not shown, so the next banner may be.
         useBannerQueue.getState().setDue('consent', false);
         timer = setTimeout(() => void ask(Math.min(2 * wait, longestWait)), wait);
       }

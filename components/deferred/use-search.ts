@@ -4,12 +4,12 @@ import { loadSearchMessages, type SearchMessages } from '@/lib/client/search/sea
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { SearchHit } from '@/lib/search/search';
 
-/** What was found for the query of that name; `hits` is null where the search could not be loaded. */
+/** Results for a query; `hits` is null when the search failed to load. */
 type Answer = { query: string; hits: readonly SearchHit[] | null; total: number };
 
 const nothing: Answer = { query: '', hits: [], total: 0 };
 
-/** Between two keys of somebody who writes. */
+/** Debounce delay while typing, in ms. */
 const pause = 90;
 const shown = 8;
 
@@ -19,12 +19,12 @@ async function answerTo(locale: LocaleCode, query: string): Promise<Answer> {
     const { hits, counts } = await search(searchIndex, query, { locale, limit: shown });
     return { query, hits, total: Object.values(counts).reduce((sum, count) => sum + count, 0) };
   } catch {
-    // Offline, or the site has been built anew: the page of the search answers by itself.
+    // Offline, or a new build was deployed: the search page works independently.
     return { query, hits: null, total: 0 };
   }
 }
 
-/** What fits a query, a moment after it was written; until then what fitted the last one. */
+/** Debounced search results; the previous ones are returned until new ones are ready. */
 export function useSearch(locale: LocaleCode, query: string): { words: SearchMessages | null; answer: Answer } {
   const [words, setWords] = useState<SearchMessages | null>(null);
   const [answer, setAnswer] = useState(nothing);

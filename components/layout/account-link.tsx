@@ -8,9 +8,7 @@ type AccountLinkProps = { kind: 'register' | 'login'; className?: string | undef
 
 const addresses = { register: site.registerUrl, login: site.loginUrl };
 
-/**
- * A link to the product's sign-up or log-in. lib/client/analytics/account-links.ts adds to it what the visitor came by.
- */
+/** Link to the product's sign-up or log-in. lib/client/analytics/account-links.ts adds the visitor's source codes. */
 export async function AccountLink({ kind, className, children }: AccountLinkProps) {
   const href = accountHref(addresses[kind], languageOf(await currentLocale()));
   return (

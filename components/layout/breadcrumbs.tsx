@@ -1,7 +1,7 @@
 import type { Crumb } from '@/lib/pages/breadcrumbs';
 import styles from './breadcrumbs.module.css';
 
-/** The way from home to the page; the page itself is named but not linked. */
+/** Breadcrumbs from home to the page, which is itself not linked. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
   return (
     <nav aria-label={label} data-dedupe="">

@@ -6,8 +6,8 @@ import { routedClick } from '@/lib/client/page/internal-click';
 import { changeLanguage } from '@/lib/client/page/change-language';
 
 /**
- * What happens at a click on any link. Links are plain anchors, so a page tells its browser nothing about them twice.
- * What is prefetched, and when, is decided in components/deferred/prefetch.tsx.
+ * Routes clicks on links. Links are plain anchors, so that pages do not ship their data twice. Prefetching is handled
+ * in components/deferred/prefetch.tsx.
  */
 export function ClientNavigation() {
   const router = useRouter();
@@ -20,7 +20,7 @@ export function ClientNavigation() {
       router.push(address);
     };
     document.addEventListener('click', changeLanguage, { capture: true });
-    // The window comes last: whoever wants the click for themselves has taken it by then.
+    // On the window, so it runs last: other handlers can cancel the click.
     addEventListener('click', follow);
     return () => {
       document.removeEventListener('click', changeLanguage, { capture: true });

@@ -6,17 +6,17 @@ type CustomLayoutProps = {
   brand: string;
   home: string;
   picture: ReactNode;
-  /** The number of the fault. */
+  /** Status code of the error. */
   code: string;
   children: ReactNode;
 };
 
-/** The frame of error pages: only the logo, which leads home, and the page itself, its words beside its picture. */
+/** Layout of error pages: only the logo, which links home, and the page's text beside its image. */
 export function ErrorLayout({ brand, home, picture, code, children }: CustomLayoutProps) {
   return (
     <>
       <header className={styles.header}>
-        {/* A full load on purpose: what follows an error begins with a fresh page. */}
+        {/* A full load on purpose: navigation after an error starts with a fresh page. */}
         <a className={styles.brand} href={home} data-fresh="">
           <Mark />
           {brand}
@@ -29,7 +29,7 @@ export function ErrorLayout({ brand, home, picture, code, children }: CustomLayo
           {children}
         </div>
       </main>
-      {/* The styles wait for what follows the main part; a screen that a browser draws may have nothing else there. */}
+      {/* The styles wait for an element after the main part; an error screen may have no other there. */}
       <span hidden />
     </>
   );

@@ -4,14 +4,14 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 type Destination = { href: string; hint: string; back: string };
 
-/** The words of the error screen. They come with the page: when something has failed is no time to load them. */
+/** Messages of the error screen. They ship with the page: after an error they might fail to load. */
 export type ErrorMessagesContext = {
   brand: string;
   title: string;
   message: string;
   retry: string;
   picture: string;
-  /** With `{seconds}` where the number stands. */
+  /** Contains `{seconds}`. */
   countdown: string;
   blog: Destination;
   home: Destination;
@@ -23,7 +23,7 @@ export function ErrorMessagesProvider({ words, children }: { words: ErrorMessage
   return <Words value={words}>{children}</Words>;
 }
 
-/** The words of the error screen in the page's language. */
+/** Messages of the error screen in the page's language. */
 export function useErrorMessages(): ErrorMessagesContext {
   const words = useContext(Words);
   if (!words) throw new Error('The error screen stands outside of ErrorWordsProvider.');

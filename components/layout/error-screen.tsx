@@ -12,13 +12,13 @@ import type { PathOf } from '@/lib/urls/path-to';
 import button from '@/components/ui/button.module.css';
 import styles from './error-screen.module.css';
 
-/** Leaves after this many seconds. */
+/** Seconds before the redirect. */
 const errorRedirectSeconds = 5;
 
-/** Lists, categories and articles of the blog begin with its own address. */
+/** Path prefix of the blog's lists, categories and articles. */
 const blogPath: PathOf<'blog'> = '/blog';
 
-/** Gives the tab another title for a while: the head of the page that failed may come after the screen in its place. */
+/** Temporarily replaces the tab's title: the head of the failed page may arrive after the error screen. */
 function holdTitle(title: string): () => void {
   let element: HTMLTitleElement | null = null;
   let own = '';
@@ -33,14 +33,14 @@ function holdTitle(title: string): () => void {
   put();
   return () => {
     observer.disconnect();
-    // It is still there when the page is tried again; the next page brings its own.
+    // Only set if the page is retried; the next page brings its own title.
     if (!element?.isConnected || element.textContent !== title) return;
     if (own) element.textContent = own;
     else element.remove();
   };
 }
 
-/** Shown in place of a page that failed: it counts down, then goes to the blog, or home when the blog is what failed. */
+/** Replaces a failed page: counts down, then goes to the blog, or home when the blog has failed. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const words = useErrorMessages();
   const [seconds, setSeconds] = useState(errorRedirectSeconds);
@@ -53,14 +53,14 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
 
   useEffect(() => {
     heading.current?.focus();
-    // Tried again with success: what had the focus before the page failed is not there any more.
+    // After a successful retry, the previously focused element no longer exists.
     return () => void requestAnimationFrame(() => focusHeading());
   }, []);
 
   useEffect(() => {
     const stop = () => setStopped(true);
     const stopHidden = () => document.visibilityState === 'hidden' && stop();
-    // Whoever clicks, types or leaves the tab decides for themselves.
+    // A visitor who clicks, types or leaves the tab stops the countdown.
     const events = ['pointerdown', 'keydown'] as const;
     for (const name of events) addEventListener(name, stop);
     document.addEventListener('visibilitychange', stopHidden);
@@ -73,7 +73,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     if (isStopped) return;
     if (seconds === 0) {
-      // Without a network there is nothing to go to.
+      // Offline: no page can be loaded.
       if (!navigator.onLine) return setStopped(true);
       location.assign(destination.href);
       return;
@@ -102,7 +102,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
           {destination.back}
         </a>
       </p>
-      {/* Its place stays: a button must not move away from under the finger that presses it. */}
+      {/* Its space is reserved: a button must not move while it is pressed. */}
       <p className={styles.countdown} {...(isStopped ? { 'aria-hidden': true } : { role: 'timer' })}>
         {interpolate(words.countdown, { seconds })}
       </p>

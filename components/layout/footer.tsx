@@ -49,7 +49,7 @@ function Column({ title, links }: { title: string; links: readonly NavLink[] }) 
 
 const legalLinks = ['cookie-policy', 'terms-of-service', 'privacy-policy'] as const satisfies readonly LegalId[];
 
-/** The footer: the whole site by section, and every language. Nothing in it is prefetched. */
+/** Footer: the whole site by section, and every language. Its links are not prefetched. */
 export async function Footer({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');
   const parts = await getTranslations('parts');

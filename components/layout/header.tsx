@@ -24,8 +24,7 @@ import brand from './header-brand.module.css';
 import styles from './header.module.css';
 
 /**
- * The header: logo, menus, language, theme, sign-in. The menus are popovers, which open and close, by keyboard too,
- * without any script.
+ * Header: logo, menus, language, theme, sign-in. The menus are popovers, which work without scripts, by keyboard too.
  */
 export async function Header({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('shell');

@@ -1,6 +1,6 @@
 import { withoutJoins } from '@/lib/i18n/line-joins';
 
-/** Structured data in the page. `<` is escaped, so that no text can end the script. */
+/** Structured data in the page. `<` is escaped, so that text cannot close the script. */
 export function JsonLd({ data }: { data: readonly object[] }) {
   return data.map((one, i) => (
     <script

@@ -4,7 +4,7 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { languageLinks } from '@/lib/pages/language-links';
 import styles from './language-menu.module.css';
 
-/** The switcher of the header: a popover with every language by its own name. */
+/** Language switcher of the header: a popover with every language by its native name. */
 export function LanguageMenu({ path, locale, label }: { path: PagePath; locale: LocaleCode; label: string }) {
   const current = locales.find(({ code }) => code === locale)!;
   return (
@@ -21,7 +21,7 @@ export function LanguageMenu({ path, locale, label }: { path: PagePath; locale: 
   );
 }
 
-/** Links to the page in every language. A changed language starts afresh: the browser follows them, not the router. */
+/** Links to the page in every language. The browser follows them with a full load, not the router. */
 export function LanguageList({ path, locale }: { path: PagePath; locale: LocaleCode }) {
   return (
     <ul className={styles.list}>

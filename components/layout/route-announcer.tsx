@@ -15,16 +15,16 @@ function storeLocale(shown: LocaleCode): void {
   const isPrefixed = splitLocale(location.pathname).locale !== null;
   const stored =
     storedLocale(readCookie(storedLocaleCookie)) ?? storedLocale(readStored('localStorage', storedLocaleCookie));
-  // An unprefixed address is nobody's choice of a language, so it does not replace one.
+  // An unprefixed URL is not a language choice, so it does not replace one.
   const locale = isPrefixed ? shown : (stored ?? shown);
   writeCookie(storedLocaleCookie, locale, cookieDays.locale);
   writeStored('localStorage', storedLocaleCookie, locale);
 }
 
-/** Outside of the component: a navigation to another language makes a new one. */
+/** Outside of the component: a navigation to another language remounts it. */
 let isFirst = true;
 
-/** After each page: remembers its language; after a navigation moves the focus to the heading and tells the title. */
+/** Stores each page's language; after a navigation focuses the heading and announces the title. */
 export function RouteAnnouncer({ locale }: { locale: LocaleCode }) {
   const pathname = usePathname();
   const [title, setTitle] = useState('');
@@ -35,7 +35,7 @@ export function RouteAnnouncer({ locale }: { locale: LocaleCode }) {
       isFirst = false;
       return;
     }
-    // A fragment names the place to go to; only without one the heading is that place.
+    // A fragment determines the scroll target; only without one the heading is focused.
     if (!location.hash) focusHeading({ preventScroll: true });
     return onTitleReady(() => setTitle(document.title));
   }, [pathname, locale]);

@@ -14,7 +14,7 @@ function choose({ target }: ChangeEvent<HTMLInputElement>): void {
   showTheme();
 }
 
-/** Turns the dark theme on and off. Which picture shows is the style's matter, so it is right before any script runs. */
+/** Toggles the dark theme. Its icon is chosen by styles, so it is correct before scripts run. */
 export function ThemeSwitch({ label }: { label: string }) {
   useEffect(showTheme, []);
 

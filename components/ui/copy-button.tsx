@@ -6,13 +6,13 @@ import button from './button.module.css';
 type CopyButtonProps = {
   text: string;
   label: string;
-  /** What the button says once the text is copied. */
+  /** Label after the text was copied. */
   done: string;
   /** What is copied, when the label alone does not tell it. */
   subject?: string;
 };
 
-/** Copies a text to the clipboard and says so. */
+/** Copies a text to the clipboard and confirms it. */
 export function CopyButton({ text, label, done, subject }: CopyButtonProps) {
   const [isDone, setDone] = useState(false);
 
@@ -21,7 +21,7 @@ export function CopyButton({ text, label, done, subject }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setDone(true);
     } catch {
-      // Without permission to write there is nothing to tell: the text is there to be selected.
+      // Without clipboard permission there is no message: the text can be selected.
       setDone(false);
     }
   }

@@ -1,7 +1,7 @@
-/** The number that stands over what is said of a fault. */
+/** Status code shown above the error message. */
 export const errorCode = '502';
 
-/** The 502 picture: the gem, broken in two. Inline, so that it needs no connection. */
+/** The 502 image: the gem, broken in two. Inline, so that it works offline. */
 export function ErrorIllustration({ label }: { label: string }) {
   return (
     <svg

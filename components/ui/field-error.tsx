@@ -4,8 +4,8 @@ import styles from './field-error.module.css';
 export type FieldErrorMessages = { empty: string; mail: string; /** May hold {max} and {count}. */ long: string };
 
 /**
- * The place beside a field where stands what is wrong with it; the field names it in `aria-describedby`. The words wait
- * in attributes, for whoever draws the refused form: the browser's script, or the server for browsers without one.
+ * Error element of a field, which references it in `aria-describedby`. Its messages are stored in attributes, for the
+ * browser's script, or the server for browsers without scripts.
  */
 export function FieldError({ id, words }: { id: string; words: FieldErrorMessages }) {
   return (

@@ -9,7 +9,7 @@ type NumberFieldProps = {
   value: number;
   onChange: (value: number) => void;
   max: number;
-  /** Names of the two buttons. */
+  /** Labels of the two buttons. */
   words: { fewer: string; more: string };
   /** The values of a slider below the field, for wide ranges: rising, with steps that grow. */
   stops?: readonly number[];
@@ -17,7 +17,7 @@ type NumberFieldProps = {
 
 const clamp = (value: number, max: number) => Math.min(max, Math.max(1, Math.round(value)));
 
-/** The last stop that is not above the value. */
+/** Index of the last stop that does not exceed the value. */
 const stopOf = (stops: readonly number[], value: number) =>
   Math.max(
     0,
@@ -26,7 +26,7 @@ const stopOf = (stops: readonly number[], value: number) =>
 
 /** A whole number from 1 up: a field between two buttons, and a slider where the range is wide. */
 export function NumberField({ id, label, value, onChange, max, words, stops }: NumberFieldProps) {
-  // While it is edited the field may hold what is no number yet.
+  // While edited, the field may hold an invalid number.
   const [draft, setDraft] = useState<string | null>(null);
   const set = (next: number) => onChange(clamp(next, max));
 

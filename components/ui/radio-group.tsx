@@ -5,13 +5,13 @@ type ChoiceProps = {
   name: string;
   legend: string;
   options: readonly { value: string; label: ReactNode }[];
-  /** The value chosen at first. */
+  /** The initial value. */
   initial: string;
-  /** For choices that a script reads; others are read by the page's styles. */
+  /** For choices read by a script; others are read by the page's styles. */
   onChange?: (value: string) => void;
 };
 
-/** One of a few: radio buttons that look like one control. They work without scripts. */
+/** Segmented control made of radio buttons; works without scripts. */
 export function RadioGroup({ name, legend, options, initial, onChange }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>

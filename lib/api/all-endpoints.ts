@@ -7,7 +7,7 @@ async function callOf(file: string): Promise<[file: string, call: Endpoint]> {
   return [file, exported[0]!];
 }
 
-/** Every call of the back end, by the name of its file. @throws Error for a file that is no call */
+/** Loads all endpoints, by file name. @throws Error for a file that does not define an endpoint */
 export async function allEndpoints(): Promise<ReadonlyMap<string, Endpoint>> {
   return new Map(await Promise.all(files.map(callOf)));
 }

@@ -6,29 +6,29 @@ import { database } from '@/lib/api/store/current-store';
 import { messages } from '@/lib/api/store/schema';
 import { deliverSoon } from '@/lib/api/webhook';
 
-/** Faster than this, in milliseconds, nobody fills in a form. */
+/** Milliseconds; people take longer to fill in a form. */
 const minimumFillTime = 2000;
 
-/** True when a machine seems to have sent the form. It is answered as if all were well, so that it learns nothing. */
+/** Whether the form was probably sent by a bot. The response reports success, so that a bot learns nothing. */
 export function isBot(form: { filled_in?: number | undefined; website: string }): boolean {
   return form[honeypotField] !== '' || (form.filled_in !== undefined && form.filled_in < minimumFillTime);
 }
 
-/** Letters and digits that nobody confuses when reading them out. */
+/** Letters and digits that are not confused when read aloud. */
 const idCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Twelve numbers as an id that a visitor can write down: `K7QM-2XRA-9TPW`. */
+/** Formats twelve numbers as an id that a visitor can write down: `K7QM-2XRA-9TPW`. */
 function readable(numbers: readonly number[]): string {
   const characters = numbers.map((number) => idCharacters[number % idCharacters.length]).join('');
   return characters.match(/.{4}/g)!.join('-');
 }
 
-/** The id of a message that nobody will send again. */
+/** Creates a random id for a message without an attempt id. */
 const newMessageId = (): string => readable(Array.from({ length: 12 }, () => randomInt(idCharacters.length)));
 
 export type NewMessage = Omit<typeof messages.$inferInsert, 'id'>;
 
-/** The id of what was written in an attempt: the same text in the same attempt has the same. */
+/** Derives a message id from the attempt and the text, so that a resent message gets the same id. */
 function attemptId(attempt: string, { kind, name, email, company, content }: NewMessage): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([attempt, kind, name, email, company, content]))
@@ -37,8 +37,8 @@ function attemptId(attempt: string, { kind, name, email, company, content }: New
 }
 
 /**
- * Stores what a visitor wrote and hands it to the webhook, unless a machine seems to have sent it. What is sent again in
- * the same attempt is there already.
+ * Stores a visitor's message and queues it for the webhook, unless a bot probably sent it. A message resent in the same
+ * attempt is stored only once.
  * @returns its id
  */
 export async function storeMessage(message: NewMessage, request: Request, attempt?: string): Promise<string> {
@@ -51,9 +51,9 @@ export async function storeMessage(message: NewMessage, request: Request, attemp
 }
 
 /**
- * Where a form without scripts leads: back to its page, at the place that says what happened.
- * @param fragment the id of that place
- * @throws Refusal 400 when the page is not told
+ * Redirects a form submitted without scripts back to its page, at the element that shows the result.
+ * @param fragment the id of that element
+ * @throws HttpError 400 when the page is missing
  */
 export function redirectBack(page: string | undefined, fragment: string): Response {
   if (page === undefined) throw new HttpError(400, 'The field page is missing.');

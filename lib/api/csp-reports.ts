@@ -3,20 +3,20 @@ import { splitLocale } from '@/lib/i18n/paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import type { cspReportEndpoint } from '@/lib/contract/endpoints/csp-report';
 
-/** What is kept of a browser's report: which directive kept what from happening on which page, and nothing else. */
+/** The stored part of a CSP report: which directive blocked what on which page. */
 export type CspViolation = {
   /** The directive, such as `script-src-elem`. */
   directive: string;
-  /** An origin, `self` for one of ours, or what the policy calls it: `inline`, `eval`, `data`. */
+  /** An origin, `self` for the site's own, or a CSP keyword: `inline`, `eval`, `data`. */
   blocked: string;
-  /** The path of a page, without its query; what is no page of ours may hold a visitor's own words, and is not kept. */
+  /** The path of a page, without its query. Paths outside the site may contain a visitor's text and are not stored. */
   page: string;
 };
 
 type Input = z.output<ReturnType<typeof cspReportEndpoint.input>>;
 type Report = { document: string; directive: string; blocked: string; source: string };
 
-/** So many of one body are read. */
+/** The maximum number of reports read from one body. */
 const readAtOnce = 20;
 const noPage = '(no page)';
 const extension = /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url)\b/i;
@@ -28,12 +28,12 @@ const newer = z.object({
   sourceFile: z.nullish(z.string()),
 });
 
-/** In characters: a longer path is no page's, and what follows a path is not kept. */
+/** Characters. No page of the site has a longer path, and nothing after the path is stored. */
 const longestAddress = 4000;
 
 /**
- * An address as browsers write it, in ASCII (WHATWG URL, "URL serializing"); null for what is none. A host in other
- * letters takes the parser a time that grows with the square of its length: 20,000 of them half a second.
+ * Parses a URL as browsers serialize it, in ASCII (WHATWG URL, "URL serializing"); null if invalid. For non-ASCII hosts
+ * the parser's time grows with the square of the length: half a second for 20,000 characters.
  */
 function readAddress(text: string): URL | null {
   const address = text.slice(0, longestAddress);
@@ -46,7 +46,7 @@ function reportsOf(input: Input): Report[] {
     return [
       {
         document: report['document-uri'],
-        // The older field may hold the directive's sources, too.
+        // The older field may also contain the directive's sources.
         directive: (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ')[0]!,
         blocked: report['blocked-uri'],
         source: report['source-file'] ?? '',
@@ -72,8 +72,8 @@ function pageOf(pathname: string): string {
 }
 
 /**
- * What is worth keeping of a browser's reports: those of pages of the host that is told of them, and not what
- * extensions of the browser tried. @param host the one that was asked, with its port
+ * Selects the reports worth storing: those about pages of this host, without those that browser extensions caused.
+ * @param host the requested host, with its port
  */
 export function parseCspReports(input: Input, host: string): CspViolation[] {
   return reportsOf(input).flatMap(({ document, directive, blocked, source }) => {

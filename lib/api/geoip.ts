@@ -7,7 +7,7 @@ export type GeoLocation = { timezone: string; country: string; region: string; c
 const nowhere: GeoLocation = { timezone: '', country: '', region: '', city: '' };
 const shared = globalThis as { placeReader?: Promise<Reader<CityResponse> | null> };
 
-/** The database named by GEO_DATABASE (MaxMind DB format), opened once; null without one. */
+/** Opens the database named by GEO_DATABASE (MaxMind DB format) once; null without one. */
 function reader(): Promise<Reader<CityResponse> | null> {
   shared.placeReader ??= site.geoDatabase
     ? open<CityResponse>(site.geoDatabase).catch((error: unknown) => {
@@ -18,7 +18,7 @@ function reader(): Promise<Reader<CityResponse> | null> {
   return shared.placeReader;
 }
 
-/** Where an address is, in English names; empty fields for what is not known. */
+/** Looks up the location of an IP address, in English; unknown fields are empty. */
 export async function lookUpLocation(address: string): Promise<GeoLocation> {
   const database = await reader();
   const found = database && validate(address) ? database.get(address) : null;

@@ -2,13 +2,13 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify, type FetchImplement
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { site } from '@/lib/config/site';
 
-/** Both spellings are Google's (OpenID Connect, "Validating an ID token"). */
+/** Google uses both spellings (OpenID Connect, "Validating an ID token"). */
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Milliseconds for which Google's keys are waited for, and for which they are not asked for when they could not be had. */
+/** Milliseconds: the timeout for fetching Google's keys, and the pause after a failed fetch. */
 const timeoutDuration = 3000;
 const pauseAfterFailure = 5000;
-/** Bytes; Google's are some two thousand. */
+/** Bytes; Google's keys take about two thousand. */
 const longestAnswer = 256 * 1024;
 
 const shared = globalThis as { googleKeys?: ReturnType<typeof createRemoteJWKSet>; googleFailedAt?: number };
@@ -24,7 +24,7 @@ async function boundedAnswer(response: Response): Promise<Response> {
   return new Response(new Uint8Array(Buffer.concat(chunks)), { status: response.status, headers: response.headers });
 }
 
-/** Asks for Google's keys: whoever sends tokens must not be able to make this server ask without end. */
+/** Fetches Google's keys at a limited rate, so that clients sending tokens cannot trigger unlimited requests. */
 const askForKeys: FetchImplementation = async (url, options) => {
   if (performance.now() - (shared.googleFailedAt ?? -Infinity) < pauseAfterFailure) throw new errors.JWKSTimeout();
   try {
@@ -37,7 +37,7 @@ const askForKeys: FetchImplementation = async (url, options) => {
   }
 };
 
-/** Characters: Google's subjects have 255 at most, mail addresses 254 (RFC 5321). */
+/** Characters: Google's subjects have at most 255, email addresses 254 (RFC 5321). */
 const longestSubject = 255;
 const longestEmail = 254;
 
@@ -45,8 +45,8 @@ export type GooglePerson = { subject: string; email: string | null };
 
 /**
  * Verifies an ID token: signature, issuer, audience, expiry.
- * @returns who it speaks of; null for a token that is not good
- * @throws when Google's keys cannot be had
+ * @returns the person it identifies; null for an invalid token
+ * @throws when Google's keys cannot be fetched
  */
 export async function verifyGoogleToken(token: string): Promise<GooglePerson | null> {
   const { clientId, jwksUrl } = site.google;
@@ -60,11 +60,11 @@ export async function verifyGoogleToken(token: string): Promise<GooglePerson | n
       requiredClaims: ['sub', 'exp'],
     });
     const { sub, email, email_verified } = payload;
-    // An address that Google has not verified may be anybody's.
+    // An email address that Google has not verified may belong to someone else.
     const isTheirs = typeof email === 'string' && email_verified !== false;
     return { subject: sanitizeText(sub, longestSubject), email: isTheirs ? sanitizeText(email, longestEmail) : null };
   } catch (error) {
-    // What jose says of a token is about the token; the rest is about the network.
+    // Other errors of jose concern the token; the rest concern the network.
     const aboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
     if (error instanceof errors.JOSEError && !aboutKeys && error.code !== 'ERR_JOSE_GENERIC') return null;
     throw error;

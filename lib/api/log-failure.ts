@@ -5,10 +5,10 @@ import { logLine } from '@/lib/api/telemetry/log';
 /** SQLSTATE, or a system error's code: `23505`, `ECONNREFUSED`. */
 const code = /^[A-Z\d_]{3,40}$/;
 const errorName = /^[A-Za-z]{1,60}$/;
-/** A line of a stack trace: where, and nothing of what was worked on. */
+/** Matches the position in a line of a stack trace, and none of the values. */
 const place = /^ {4}at [^\n]*?([\w.[\]-]+\.[cm]?[jt]sx?):(\d+:\d+)\)?$/m;
 
-/** An error, what caused it, and so on; what lies in circles ends after a few. */
+/** Returns an error and its chain of causes; the depth is limited because causes can be circular. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let one = error; one instanceof Error && causes.length < 5; one = one.cause) {
@@ -18,15 +18,15 @@ function causesOf(error: unknown): Error[] {
   return causes;
 }
 
-/** The line of a program from which an error came; without its message, which stands before the lines of the stack. */
+/** Returns the position that an error was thrown at, without the message that precedes the stack frames. */
 function placeOf({ stack = '', message }: Error): string {
   const [, file, position] = place.exec(stack.slice(stack.indexOf(message) + message.length)) ?? [];
   return file ? ` at ${file}:${position}` : '';
 }
 
 /**
- * Why something failed, in words that hold no value: a code of the database or of the system, else the error's name and
- * the place that it came from. Messages of libraries may hold what visitors wrote, keys and passwords.
+ * Describes a failure without any values: an error code of the database or the system, otherwise the error's name and
+ * position. Messages of libraries may contain visitors' text, keys and passwords.
  */
 export function errorCode(error: unknown): string {
   if (error instanceof StoreLocked || error instanceof StoreUnusable) return error.message;
@@ -40,9 +40,9 @@ export function errorCode(error: unknown): string {
 }
 
 /**
- * Notes in the log that something failed, and no value of what was worked on.
- * @param what what could not be done, in words of the program's own
- * @param requestId the id that the caller was told, where there is one
+ * Logs a failure without any of the values involved.
+ * @param what the operation that failed, as a constant of the program
+ * @param requestId the id that the client received, if any
  */
 export function logError(what: string, error: unknown, requestId?: string): void {
   logLine('error', what, { code: errorCode(error), ...(requestId ? { request: requestId } : {}) });

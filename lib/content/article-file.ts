@@ -24,12 +24,12 @@ const facts = {
   draft: z.boolean().optional(),
   publishAt: z.iso.datetime('it must be a time like 2026-12-01T08:00:00Z').optional(),
 };
-/** `page` stands in addresses of lists, so no article, category or tag can have that name. */
+/** `page` is a segment of list URLs, so articles, categories and tags cannot use it as a name. */
 const name = slug.refine((text) => text !== 'page', 'the name "page" is reserved for lists');
 const author = z.enum(authorIds, `it must be one of ${authorIds.join(', ')}`).optional();
 const journalFacts = { ...facts, category: name, tags: z.array(name).default([]), author };
 
-/** What the file in the source language holds, per collection. */
+/** Schemas of source-language files, by collection. */
 const sourceSchemas = {
   blog: z.strictObject(journalFacts),
   news: z.strictObject(journalFacts),
@@ -54,7 +54,7 @@ export type SourceFront = ArticleText & {
   version?: string;
 };
 
-/** Lines to copy for fields that are missing. */
+/** Example lines for missing fields. */
 const examples: Readonly<Record<string, string>> = {
   title: 'title: One profile, one account',
   description: 'description: A sentence of 80 to 155 characters.',
@@ -65,12 +65,12 @@ const examples: Readonly<Record<string, string>> = {
 
 /** The file of an article, as far as it can be read. */
 export type ArticleFile<Front> = {
-  /** What stands in the front matter; undefined when something in it is wrong. */
+  /** The parsed front matter; undefined when it is invalid. */
   front: Front | undefined;
-  /** The front matter with its lines; undefined when it is no YAML. */
+  /** The front matter with line numbers; undefined when it is not YAML. */
   located: Located | undefined;
   body: string;
-  /** The line on which the text begins. */
+  /** The line on which the body begins. */
   bodyLine: number;
   faults: Finding[];
 };
@@ -94,12 +94,12 @@ function textFaults(body: string, bodyLine: number): Finding[] {
   ];
 }
 
-/** Why a text has no heading of the first level. */
+/** The message for a first-level heading in the body. */
 export const titleReason = 'begin headings with ##: the title is the only first-level heading';
 
 function check<T>(schema: z.ZodType<T>, text: string): ArticleFile<T> {
   const { front: located, body, bodyLine, faults } = readFrontMatter(stripBom(text));
-  // Without front matter it is not known where the text begins.
+  // Without front matter the start of the body is unknown.
   const ofText = bodyLine === 1 ? [] : textFaults(body, bodyLine);
   if (!located) return { front: undefined, located, body, bodyLine, faults: [...faults, ...ofText] };
   const { data, faults: ofFront } = checkSchema(schema, located, 'front matter', examples);
@@ -114,7 +114,7 @@ const factNames: ReadonlySet<string> = new Set(
   [...Object.keys(journalFacts), 'version'].filter((name) => !(name in words)),
 );
 
-/** Checks the file of a translation, which holds words only. */
+/** Checks the file of a translation, which contains only text fields. */
 export function checkTranslation(text: string): ArticleFile<ArticleText> {
   const read = check(translationSchema, text);
   const faults = read.faults.map((fault) =>
@@ -132,17 +132,17 @@ function sound<Front>(file: string, { front, body, bodyLine, faults }: ArticleFi
   return { front, body, bodyLine };
 }
 
-/** Reads the file of an article's source language. @throws ContentError */
+/** Reads an article's source-language file. @throws ContentError */
 export const readSource = (file: string, text: string, collection: CollectionName): Sound<SourceFront> =>
   sound(file, checkSource(text, collection));
 
-/** Reads the file of a translation, which holds words only. @throws ContentError */
+/** Reads the file of a translation, which contains only text fields. @throws ContentError */
 export const readTranslation = (file: string, text: string): Sound<ArticleText> => sound(file, checkTranslation(text));
 
-/** Reads only the words of an article's file, whichever language it is in. @throws ContentError */
+/** Reads only the text fields of an article's file in any language. @throws ContentError */
 export const readWords = (file: string, text: string): Sound<ArticleText> => sound(file, check(z.object(words), text));
 
-/** True when the name of a file, without its ending, can stand in an address. */
+/** Returns whether a file name, without its extension, is a valid URL segment. */
 export function isArticleId(id: string): boolean {
   return name.safeParse(id).success;
 }

@@ -19,7 +19,7 @@ function idComplaint(collection: CollectionName, id: string): string | null {
   return null;
 }
 
-/** The names in a folder, sorted; none when there is no such folder. */
+/** Lists the names in a folder, sorted; empty when the folder does not exist. */
 export function listDirectory(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
@@ -28,7 +28,7 @@ export function listDirectory(folder: string): string[] {
   }
 }
 
-/** True for a file, or a link to one; folders and links in circles are none. */
+/** Returns whether the path is a file or a link to one; folders and circular links are not. */
 export function isFile(file: string): boolean {
   try {
     return statSync(file).isFile();

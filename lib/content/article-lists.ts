@@ -13,9 +13,9 @@ export type ListCount = { shown: number; written: number };
 type Lookup = {
   articles: Map<string, ArticleMetadata>;
   counts: Map<string, Record<LocaleCode, ListCount>>;
-  /** Each list's articles in the index's order, whoever is shown them. */
+  /** The articles of each list in index order, for all locales. */
   lists: Map<string, ArticleMetadata[]>;
-  /** The same for the readers of one locale, kept from the first time somebody asks. */
+  /** The articles shown per locale, cached on first use. */
   shown: Map<string, readonly ArticleMetadata[]>;
 };
 
@@ -25,17 +25,17 @@ const articleKey = (collection: CollectionName, id: string) => `${collection}/${
 const listKey = (collection: CollectionName, { category = '', tag = '' }: ListFilter) =>
   `${collection}/${category}/${tag}`;
 
-/** The locale in whose words a reader is shown something: their own, or English where it is not written in theirs. */
+/** Returns the locale in which an article is shown: the reader's, or English if it is not translated. */
 export function shownLocale(written: readonly LocaleCode[], reader: LocaleCode): LocaleCode {
   return written.includes(reader) ? reader : sourceLocale;
 }
 
-/** True when the locale shows the article: in its own words, or in English where those are missing. */
+/** Returns whether the locale shows the article: in its own language, or in English as a fallback. */
 export function isShown({ locales }: ArticleMetadata, locale: LocaleCode): boolean {
   return locales.includes(shownLocale(locales, locale));
 }
 
-/** The lists an article stands in: the collection's, its category's, and its tags' within the category. */
+/** Returns the lists that contain an article: the collection's, its category's, and its tags' within the category. */
 function listsOf(article: ArticleMetadata): ListFilter[] {
   const { category, tags } = article;
   return category ? [{}, { category }, ...tags.map((tag) => ({ category, tag }))] : [{}];
@@ -72,7 +72,7 @@ function count({ counts }: Lookup, key: string, article: ArticleMetadata): void 
   counts.set(key, list);
 }
 
-/** Every request asks for articles and counts, so they are found by key; an index is gone through once. */
+/** Builds the lookup once per index, because every request finds articles and counts by key. */
 function lookupOf(index: ContentIndex): Lookup {
   const lookup = lookups.get(index) ?? buildLookup(index);
   lookups.set(index, lookup);
@@ -83,7 +83,7 @@ export function findArticle(index: ContentIndex, collection: CollectionName, id:
   return lookupOf(index).articles.get(articleKey(collection, id));
 }
 
-/** How long a list is in each locale; undefined when no article of any language stands in it. */
+/** Returns the length of a list in each locale; undefined when no article of any language is in it. */
 export function countArticles(
   index: ContentIndex,
   collection: CollectionName,
@@ -115,7 +115,7 @@ export function shownArticles(
   return own;
 }
 
-/** How many pages a list of so many articles has; an empty list still has its first. */
+/** Returns the number of pages of a list; an empty list has one. */
 export function pageCount(articles: number): number {
   return Math.max(1, Math.ceil(articles / pageSize));
 }

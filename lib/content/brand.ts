@@ -3,7 +3,7 @@ import { site } from '@/lib/config/site';
 /** Copy names the product by this placeholder, so that the brand is written once. */
 const placeholder = '{brand}';
 
-/** Puts the brand into a text. */
+/** Inserts the brand into a text. */
 export function insertBrand(text: string): string {
   return text.replaceAll(placeholder, () => site.name);
 }

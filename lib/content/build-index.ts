@@ -10,7 +10,7 @@ import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 export type Visibility = {
   /** Whether drafts are shown. */
   drafts: boolean;
-  /** The moment of the build: an article whose `publishAt` is later stays hidden. */
+  /** The time of the build: an article whose `publishAt` is in the future stays hidden. */
   now: Date;
 };
 
@@ -24,23 +24,23 @@ export type ReadArticle = ArticleFile<ArticleText> & {
   id: string;
   locale: LocaleCode;
   isSource: boolean;
-  /** False for what visitors are not shown yet. */
+  /** Whether visitors are shown the article. */
   isPublished: boolean;
 };
 
 export type ReadContent = {
-  /** Everything, drafts included. */
+  /** All articles, including drafts. */
   index: ContentIndex;
-  /** What visitors are shown. */
+  /** The articles that visitors are shown. */
   published: ContentIndex;
   articles: ReadArticle[];
-  /** What is wrong with names and front matter, and with texts as a whole. */
+  /** Issues with names, front matter and texts. */
   problems: Diagnostic[];
 };
 
 type Article = { facts: ArticleMetadata; isPublished: boolean; articles: ReadArticle[]; problems: Diagnostic[] };
 
-/** Stands for the day of an article that does not tell it, so that links to it are none to nowhere. */
+/** Replaces a missing date, so that links to the article still resolve. */
 const unknownDay = '1970-01-01';
 
 function languageProblems(file: string, read: ArticleFile<unknown>, languages: number): Diagnostic[] {
@@ -77,9 +77,9 @@ const docsOrder = ({ id }: ArticleMetadata) => (docsSlugs as readonly string[]).
 const inReadingOrder = (a: ArticleMetadata, b: ArticleMetadata) => docsOrder(a) - docsOrder(b) || byDate(a, b);
 
 /**
- * Reads every article of every language, the sound ones and the others.
- * @param now the moment of the build
- * @param keepsTexts without it `articles` is empty: the texts of thousands take room
+ * Reads every article of every language, including invalid ones.
+ * @param now the time of the build
+ * @param keepsTexts without it `articles` is empty, because thousands of texts take memory
  */
 export function readContent(roots: ContentRoots, now: Date, keepsTexts = true): ReadContent {
   const read = collectionNames.map((name) => {
@@ -110,7 +110,7 @@ export function readContent(roots: ContentRoots, now: Date, keepsTexts = true): 
 
 /**
  * Reads every article of every language and checks its name and front matter.
- * @throws ContentError that tells of all files which cannot be used
+ * @throws ContentError listing all files that cannot be used
  */
 export function buildContentIndex(roots: ContentRoots, visibility: Visibility): ContentIndex {
   const { index, published, problems } = readContent(roots, visibility.now, false);

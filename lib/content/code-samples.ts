@@ -1,6 +1,6 @@
 import type { FeatureId } from '@/lib/urls/catalogue';
 
-/** Code shown on the feature pages. It is the same in every language; the addresses are those of the documentation. */
+/** Code shown on the feature pages, the same in every language; its URLs are those of the documentation. */
 
 export type CodeLanguage = 'bash' | 'javascript' | 'json' | 'python' | 'yaml' | 'text';
 export type CodeSample = { label: string; language: CodeLanguage; code: string };

@@ -3,12 +3,12 @@ import { element } from '@/lib/content/hast-element';
 import { uiMessages } from '@/lib/content/ui-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** Code that says the same in several languages, of which readers see one: fences with `tab`, one after the other. */
+/** Tabs for the same code in several languages: consecutive fences with `tab`. */
 
-/** What stands behind a fence's language: ` ```js tab="JavaScript" file="start.mjs" `. */
+/** The attributes after a fence's language: ` ```js tab="JavaScript" file="start.mjs" `. */
 export type Fence = { tab?: string; file?: string };
 
-/** @param meta the text behind the language, if there is any */
+/** @param meta the text after the language, if any */
 export function readFence(meta: string | null = ''): Fence {
   const valueOf = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]+)"`).exec(meta ?? '')?.[1];
   return { tab: valueOf('tab'), file: valueOf('file') };
@@ -19,7 +19,7 @@ const tabOf = (node: ElementContent | Root['children'][number] | undefined): str
 
 const isSpace = (node: ElementContent | Root['children'][number]) => node.type === 'text' && node.value.trim() === '';
 
-/** Radio buttons, so that choosing needs no script: the styles show the figure that is as far from the first one. */
+/** Builds a group of radio buttons, so that tabs need no script: CSS shows the figure at the checked position. */
 function group(figures: readonly Element[], name: string, legend: string): Element {
   const labels = figures.map((figure, i) => {
     const value = tabOf(figure)!;

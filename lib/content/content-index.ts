@@ -4,21 +4,21 @@ import { generatedFile } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** What does not change with the language of an article; the words are in its Markdown files. */
+/** The language-independent metadata of an article; its text is in the Markdown files. */
 export type ArticleMetadata = {
   id: string;
-  /** The language whose file holds these facts. */
+  /** The language whose file holds this metadata. */
   source: LocaleCode;
   /** The languages it is written in, the source included. */
   locales: LocaleCode[];
   /** ISO dates: `2026-09-14`. */
   date: string;
   updated?: string;
-  /** The day from which it may be shown, where that was to be later than its date. */
+  /** The first day on which it may be shown, if later than its date. */
   shownSince?: string;
   category?: string;
   tags: string[];
-  /** The team that wrote it, of articles of blog and news. */
+  /** The team that wrote it, for blog and news articles. */
   author?: AuthorId;
   version?: string;
 };
@@ -31,8 +31,8 @@ const file = generatedFile('content-index.json');
 let loaded: { index: ContentIndex; changed: number } | undefined;
 
 /**
- * The content index that `npm run prepare:content` has written.
- * It is read from disk instead of imported: an import would put all of it into the middleware's code.
+ * Loads the content index written by `npm run prepare:content`.
+ * It is read from disk instead of imported, because an import would bundle it into the middleware.
  */
 export function contentIndex(): ContentIndex {
   if (loaded && process.env.NODE_ENV === 'production') return loaded.index;

@@ -1,20 +1,20 @@
 import path from 'node:path';
 
-/** Something that is wrong with a content file, for the person who wrote it. */
+/** An issue in a content file, for its editor. */
 export type Diagnostic = {
   file: string;
-  /** Counted from one; what is wrong with a file as a whole stands at its first line. */
+  /** Counted from one; issues of the whole file are reported at its first line. */
   line: number;
   /** The field or part of the file, or `file name`. */
   field: string;
-  /** What is wrong, and what to write instead, in an editor's words. */
+  /** What is wrong and how to fix it, in an editor's terms. */
   reason: string;
 };
 
-/** A problem whose file is known from where it was found. */
+/** An issue whose file is known from the context. */
 export type Finding = Omit<Diagnostic, 'file'>;
 
-/** Longer words would bury what is wrong with them. */
+/** Longer quotations would hide the issue. */
 const longest = 80;
 
 /** A piece of a file, in quotes, short enough for a message. */
@@ -23,7 +23,7 @@ export function quoted(text: string): string {
   return `“${line.length > longest ? `${line.slice(0, longest)}…` : line}”`;
 }
 
-/** A file as it is named from the project's folder; what lies elsewhere keeps its whole path. */
+/** Returns a file's path relative to the project; paths outside it stay absolute. */
 function shownFile(file: string): string {
   const relative = path.relative(/* turbopackIgnore: true */ process.cwd(), path.resolve(file));
   return relative.startsWith('..') ? file : relative;
@@ -32,7 +32,7 @@ function shownFile(file: string): string {
 const inOrder = (a: Diagnostic, b: Diagnostic) =>
   a.file === b.file ? a.line - b.line || a.field.localeCompare(b.field) : a.file < b.file ? -1 : 1;
 
-/** Problems as `file:line: field: reason`, each once, in the order of files and lines. */
+/** Formats issues as `file:line: field: reason`, without duplicates, sorted by file and line. */
 export function formatDiagnostics(problems: readonly Diagnostic[]): string[] {
   const shown = problems.map((problem) => ({ ...problem, file: shownFile(problem.file) })).sort(inOrder);
   return [...new Set(shown.map(({ file, line, field, reason }) => `${file}:${line}: ${field}: ${reason}`))];
@@ -46,7 +46,7 @@ export class ContentError extends Error {
   }
 }
 
-/** Where a text comes from. */
+/** The origin of a text. */
 export type TextSource = {
   /** The file, for messages. */
   file: string;
@@ -54,7 +54,7 @@ export type TextSource = {
   firstLine?: number;
 };
 
-/** A problem with a part of a text. @param node the part, with its place in the text */
+/** Creates a ContentError for a part of a text. @param node the part, with its position */
 export function textDiagnostic(
   { file, firstLine = 1 }: TextSource,
   node: { position?: { start: { line: number } } | undefined },

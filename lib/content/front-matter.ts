@@ -1,15 +1,15 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
 import type { Finding } from '@/lib/content/diagnostic';
 
-/** What a file says, and where in it each part stands. */
+/** A parsed value with the lines of its parts. */
 export type Located = {
   value: unknown;
-  /** The line of a field; of what is around it, where the field is not there. */
+  /** The line of a field, or of its parent if the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
 };
 
 export type FrontMatter = {
-  /** Undefined where it cannot be read; `faults` tells why. */
+  /** Undefined when it cannot be parsed; see `faults`. */
   front: Located | undefined;
   body: string;
   /** The line on which the body begins. */
@@ -34,9 +34,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 const otherwise = 'it is no valid YAML; each line is a name, a colon, a space and a value, as in “date: 2026-09-14”';
 
-/** What begins with a quotation mark and does not end with one is noticed at the end of all only. */
+/** A missing closing quotation mark is otherwise only reported at the end of the file. */
 const openQuote = /:\s*(["'])(?:(?!\1).)*$/m;
-/** What stands for another part, or names one. */
+/** A YAML anchor or alias. */
 const alias = /:\s*[*&]/m;
 
 function faultsOf(yaml: string, document: Document, lines: LineCounter): Finding[] {
@@ -47,7 +47,7 @@ function faultsOf(yaml: string, document: Document, lines: LineCounter): Finding
     const reason = reasons[isTab ? 'TAB_AS_INDENT' : code] ?? otherwise;
     return { code, fault: { line: lines.linePos(place).line + firstLine - 1, field, reason } };
   });
-  // One mistake in the syntax brings more complaints behind it.
+  // One syntax error causes further ones.
   const firstOther = faults.find(({ code }) => code !== 'DUPLICATE_KEY');
   return faults.filter((one) => one.code === 'DUPLICATE_KEY' || one === firstOther).map(({ fault }) => fault);
 }
@@ -55,7 +55,7 @@ function faultsOf(yaml: string, document: Document, lines: LineCounter): Finding
 const parse = (yaml: string, lines: LineCounter): Document =>
   parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
 
-/** Parses anew: lines are asked for where something is wrong, and thousands of articles are read at once. */
+/** Parses again: lines are needed only for issues, and thousands of articles are read at once. */
 function locate(yaml: string, path: readonly PropertyKey[]): number {
   const lines = new LineCounter();
   let line = 1;
@@ -86,13 +86,13 @@ function readYaml(yaml: string): { front: Located | undefined; faults: Finding[]
     const value = (document.toJS() as unknown) ?? {};
     return { front: { value, lineOf: (path) => locate(yaml, path) }, faults };
   } catch {
-    // References to parts that are not there, or without end.
+    // Unresolved or circular aliases.
     const line = lines.linePos(alias.exec(yaml)?.index ?? 0).line + firstLine - 1;
     return { front: undefined, faults: [...faults, { line, field, reason: reasons.BAD_ALIAS! }] };
   }
 }
 
-/** Takes a text apart into its front matter, between lines of three dashes, and the Markdown behind it. */
+/** Splits a text into front matter, between lines of three dashes, and the Markdown after it. */
 export function readFrontMatter(text: string): FrontMatter {
   const rows = text.split(/\r?\n/);
   const end = isDashes(rows[0]) ? rows.findIndex((row, i) => i > 0 && isDashes(row)) : -1;

@@ -1,30 +1,30 @@
-/** The files of a build that are sent as they are: written after a build, read when a server starts. */
+/** A static file of a build. The manifest is written after the build and read at server start. */
 
 export type Asset = {
-  /** Where it is, below the build's folder. */
+  /** Path relative to the build folder. */
   file: string;
   type: string;
-  /** A strong validator of the file as it is (RFC 9110 §8.8.3), without quotation marks. */
+  /** Strong validator of the uncompressed file (RFC 9110 §8.8.3), without quotation marks. */
   etag: string;
-  /** How many bytes it has as it is. */
+  /** Uncompressed size in bytes. */
   bytes: number;
-  /** How many it has compressed, beside it with this ending; 0 where that saves nothing. */
+  /** Size in bytes of the compressed file next to it with this extension; 0 if compression saves nothing. */
   br: number;
   gz: number;
-  /** How long others may keep it; empty for a page, of which the routing decision says so. */
+  /** Cache-Control value; empty for pages, whose value comes from the routing decision. */
   cacheControl: string;
-  /** The digests of a page's scripts that stand in its HTML, as a Content-Security-Policy names them. */
+  /** Hashes of the page's inline scripts, as Content-Security-Policy sources. */
   scripts: string[];
 };
 
-/** Addresses and their files. What many files have in common stands once, and is told by its number. */
+/** Maps paths to files. Values shared by many files are stored once and referenced by index. */
 export type AssetManifest = { get(address: string): Asset | undefined; size: number };
 
 type Written = { common: string[]; rows: Record<string, string> };
 
 const between = '\t';
 
-/** The table as a file's text. */
+/** Serializes the manifest. */
 export function serializeManifest(files: ReadonlyMap<string, Asset>): string {
   const common = new Map<string, number>();
   const numberOf = (text: string) => {
@@ -44,7 +44,7 @@ export function serializeManifest(files: ReadonlyMap<string, Asset>): string {
   return JSON.stringify({ common: [...common.keys()], rows: Object.fromEntries(written) as Written['rows'] });
 }
 
-/** Reads what `serializeManifest` wrote. A row stays one short text until somebody asks for it, so that tables stay small. */
+/** Parses the output of `serializeManifest`. Rows stay strings until requested, to save memory. */
 export function parseManifest(text: string): AssetManifest {
   const { common, rows } = JSON.parse(text) as Written;
   const table = new Map(Object.entries(rows));
@@ -63,5 +63,5 @@ export function parseManifest(text: string): AssetManifest {
   };
 }
 
-/** The table's own file, in the build's folder. */
+/** The manifest's file name in the build folder. */
 export const manifestFile = 'files.json';

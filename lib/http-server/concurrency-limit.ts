@@ -1,23 +1,23 @@
 import type { ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 
-/** Bounds how many requests of a costly kind are worked on at once; a few more wait in a queue, the rest is refused. */
+/** Bounds how many expensive requests are processed concurrently; a few more are queued, the rest are rejected. */
 
 export type ConcurrencyLimits = {
-  /** So many are worked on at once. */
+  /** Maximum concurrent requests. */
   running: number;
-  /** So many more may wait for that. */
+  /** Maximum queue length. */
   waiting: number;
-  /** After so many milliseconds a waiting one is refused. */
+  /** Milliseconds after which a queued request is rejected. */
   longestWait: number;
 };
 
 export type ConcurrencyLimit = {
   /**
-   * Runs the handler of a request when its turn comes. The place is free again when the response's headers are sent, which
-   * is when the work is done: a client that reads slowly holds no place. One that hangs up frees none before its handler
-   * has ended, since the work goes on until then.
-   * @returns false when the request was refused: the queue is full, it has waited too long, or its client has gone
+   * Runs a request handler when a slot is free. The slot is released when the response headers are sent, which is when
+   * the work is done: a slow client holds no slot. A client that disconnects does not release the slot before its
+   * handler has ended, since the work continues until then.
+   * @returns false when the request was rejected: the queue is full, it waited too long, or its client has disconnected
    */
   run(response: ServerResponse, handle: () => Promise<unknown>): Promise<boolean>;
 };
@@ -34,7 +34,7 @@ export function concurrencyLimit({ running, waiting, longestWait }: ConcurrencyL
     next?.start();
   }
 
-  /** Resolves to true with a place taken, or to false. */
+  /** Resolves to true with a slot acquired, or to false. */
   function enter(response: ServerResponse): Promise<boolean> {
     if (free > 0) {
       free -= 1;
@@ -67,7 +67,7 @@ export function concurrencyLimit({ running, waiting, longestWait }: ConcurrencyL
         leave();
       };
       onHeaders(response, leaveOnce);
-      // A handler that never ends must not hold its place for good.
+      // A handler that never ends must not hold its slot forever.
       response.once('close', () => setTimeout(leaveOnce, longestWait).unref());
       try {
         await handle();

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type http from 'node:http';
 import type net from 'node:net';
 
-/** Open connections at most, where the process may open enough files. Half a gigabyte of buffers if all are in use. */
+/** Maximum open connections if the descriptor limit allows it. About 512 MB of buffers if all are in use. */
 const maxConnections = 4096;
 
-/** File descriptors that are kept free for files, the store and outgoing requests. */
+/** File descriptors reserved for files, the store and outgoing requests. */
 const reservedDescriptors = 256;
 
-/** The file descriptors that this process may have open; Infinity where the system does not say (it does on Linux). */
+/** The descriptor limit of this process; Infinity if the system does not report one (Linux does). */
 export function descriptorLimit(): number {
   try {
     const soft = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
@@ -18,19 +18,19 @@ export function descriptorLimit(): number {
   }
 }
 
-/** How many connections this process accepts at the same time. */
+/** The number of connections this process accepts concurrently. */
 export const connectionLimit = (descriptors = descriptorLimit()): number =>
   Math.max(64, Math.min(maxConnections, descriptors - reservedDescriptors));
 
 /**
- * Limits the open connections of a server. At the limit a new connection takes the place of the one that has waited
- * longest for its client: for the next request, for the rest of a request's header, or for a response to be read. Where
- * all are being answered, the new one is closed.
- * @param max connections at the same time
+ * Limits the open connections of a server. At the limit, a new connection replaces the one that has waited longest for
+ * its client: for the next request, for the rest of a request header, or for a response to be read. If all are
+ * processing requests, the new one is closed.
+ * @param max concurrent connections
  */
 export function limitConnections(server: http.Server, max: number): void {
   const open = new Set<net.Socket>();
-  /** Connections that wait for their client, the longest-waiting first. */
+  /** Connections waiting for their client, longest-waiting first. */
   const waiting = new Set<net.Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -46,7 +46,7 @@ export function limitConnections(server: http.Server, max: number): void {
   });
   const track: http.RequestListener = ({ socket }, response) => {
     waiting.delete(socket);
-    // Emitted by end(): from here on only the client can hold the response up.
+    // Emitted by end(): from here on only the client can delay the response.
     response.once('prefinish', () => {
       if (open.has(socket)) waiting.add(socket);
     });

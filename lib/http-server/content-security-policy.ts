@@ -1,13 +1,16 @@
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import { cspSources, type PolicySettings, type SourceDirective } from '@/lib/http-server/csp-sources';
 
-/** Content Security Policy (level 3) of the site's answers: what they may load, run and call, and who may frame them. */
+/** Content Security Policy (level 3) of the site's responses. */
 
-/** What the site itself needs; what others need comes on top. No script or style runs because it stands in the page. */
+/**
+ * Sources the site itself needs; third parties are added. Inline scripts and styles are not allowed without a hash or
+ * nonce.
+ */
 const own: Readonly<Record<SourceDirective, readonly string[]>> = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Small pictures in style sheets and the placeholder of a missing one.
+  // Small images in style sheets and the image placeholder.
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
   'media-src': [],
@@ -15,7 +18,7 @@ const own: Readonly<Record<SourceDirective, readonly string[]>> = {
   'frame-src': [],
 };
 
-/** Where browsers tell what a policy has kept from happening, and the name of that address in Reporting-Endpoints. */
+/** The endpoint for CSP violation reports, and its name in Reporting-Endpoints. */
 export const reportAddress = `${apiBase}/site/csp-report`;
 export const reportEndpoint = 'csp';
 
@@ -25,17 +28,17 @@ const rest = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-  // Browsers that know the second leave the first alone.
+  // Browsers that support `report-to` ignore `report-uri`.
   `report-uri ${reportAddress}`,
   `report-to ${reportEndpoint}`,
 ].join('; ');
 
-/** The policy of pages, by what their inline scripts are allowed by: sources of hashes, or of a nonce. */
+/** Builds the policy of a page from the hash or nonce sources of its inline scripts. */
 export type PagePolicy = (scripts: readonly string[]) => string;
 
 /**
- * The policy of pages under a server's settings. Made once, it costs an answer no more than joining its parts.
- * @returns a function from the sources of a page's inline scripts to the value of the header
+ * Creates the page policy for a server's settings. Precomputed, so that a response only joins strings.
+ * @returns a function from the sources of a page's inline scripts to the header value
  */
 export function pagePolicy(settings: PolicySettings): PagePolicy {
   const others = cspSources(settings);
@@ -49,16 +52,16 @@ export function pagePolicy(settings: PolicySettings): PagePolicy {
   return (sources) => `${[start, ...sources].join(' ')}; ${end}`;
 }
 
-/** For answers that are no pages: opened as one, they load and run nothing, and nobody frames them. */
+/** For responses that are not pages: they load and run nothing, and cannot be framed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The same for short pages of ours without scripts, which have an icon, perhaps a style sheet, and a manifest. */
+/** For short pages without scripts, which may have an icon, a style sheet and a manifest. */
 export const plainPagePolicy = `${closedPolicy}; img-src 'self'; style-src 'self'; manifest-src 'self'`;
 
-/** For a page of the site without its scripts, whose form can be sent again. */
+/** For a page without scripts that contains a form to resubmit. */
 export const formPagePolicy =
   "default-src 'none'; img-src 'self' data:; style-src 'self'; font-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** For pictures the same as for answers that are no pages; those in SVG may have styles of their own. */
+/** Like the policy of non-page responses, but SVG images may have inline styles. */
 export const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`;

@@ -1,22 +1,22 @@
 import type { site } from '@/lib/config/site';
 
-/** What pages load from others, and call there, as far as it is switched on in the settings. */
+/** Third-party CSP sources of the features enabled in the settings. */
 
-/** What a page may load or call, by the directive of Content Security Policy (level 3). */
+/** Allowed sources by directive of Content Security Policy (level 3). */
 export type Sources = Readonly<Partial<Record<SourceDirective, readonly string[]>>>;
 export type SourceDirective = `${'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame'}-src`;
 
-/** The settings that the policy follows. */
+/** The settings that the policy depends on. */
 export type PolicySettings = Pick<typeof site, 'apiBaseUrl' | 'chat' | 'google' | 'statistics' | 'scriptOrigins'>;
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** A service with a window of its own on the page. Its scripts make style elements, which no hash can name. */
+/** A third-party widget. Its scripts create style elements, which hashes cannot allow. */
 function widget(...origins: readonly string[]): Sources {
   return { ...service(...origins), 'style-src': ["'unsafe-inline'", ...origins] };
 }
 
-/** A service whose scripts load and call what is beside them. */
+/** A service whose scripts load from and call their own origin. */
 function service(...origins: readonly string[]): Sources {
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   return {
@@ -43,10 +43,10 @@ const oneTap = ({ google }: PolicySettings): Sources =>
       }
     : {};
 
-/** SaleSmartly's script loads the rest from the vendor, also where the script itself is served by somebody else. */
+/** SaleSmartly's script loads the rest from the vendor, even if the script itself is hosted elsewhere. */
 function scriptChat({ apiBaseUrl, chat }: PolicySettings): Sources {
   const isFallback = Boolean(apiBaseUrl) || chat.type === 'SS_ROBOT';
-  // The product's back end names its own script: CSP_SCRIPT_ORIGINS has to say where it is.
+  // The product's back end chooses its own script URL, so CSP_SCRIPT_ORIGINS has to list its origin.
   const configured = apiBaseUrl || chat.type === 'HUAN_XIN' ? undefined : chat.scriptUrl;
   const scripts = [configured, isFallback ? chat.fallbackScriptUrl : undefined].filter((url) => url !== undefined);
   return scripts.length > 0 ? widget(...scripts.map(originOf), 'https://*.salesmartly.com') : {};
@@ -57,7 +57,7 @@ const easemobChat = ({ apiBaseUrl, chat }: PolicySettings): Sources =>
 
 const loadingTag = /<(script|img|iframe)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** What a snippet of markup loads: its scripts may also call their own servers, and count by pictures. */
+/** Sources of a markup snippet: its scripts may also call their own servers and load tracking pixels. */
 function snippet(markup: string): Sources[] {
   return [...markup.matchAll(loadingTag)].flatMap(([, tag, ...values]): Sources[] => {
     const written = values.find((value) => value !== undefined) ?? '';
@@ -75,17 +75,17 @@ function snippet(markup: string): Sources[] {
   });
 }
 
-// Another back end brings snippets of its own, and these are not asked for.
+// A different back end supplies its own snippets, so these are not used.
 const statistics = ({ apiBaseUrl, statistics: { head, body } }: PolicySettings): Sources[] =>
   apiBaseUrl ? [] : snippet(head + body);
 
-/** What the operator names: statistics, and with another back end perhaps a chat. */
+/** Origins named by the operator: analytics, and possibly a chat if another back end is used. */
 function named({ apiBaseUrl, scriptOrigins }: PolicySettings): Sources {
   if (scriptOrigins.length === 0) return {};
   return apiBaseUrl ? widget(...scriptOrigins) : service(...scriptOrigins);
 }
 
-/** All that pages load from others and call there; nothing while nothing is switched on. */
+/** Returns all third-party sources; empty if no such feature is enabled. */
 export function cspSources(settings: PolicySettings): Sources[] {
   const parts = [backEnd, oneTap, scriptChat, easemobChat, named].map((part) => part(settings));
   return [...parts, ...statistics(settings)];

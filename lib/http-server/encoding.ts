@@ -2,20 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 
-/** How a file is sent: compressed one way or the other, or as it is. */
+/** Content encodings in which files are sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What stands behind the name of a compressed file. */
+/** File extension of each compressed form. */
 export const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** What the package's types do not tell yet. */
+/** The package's types lack this option. */
 type PreferringNegotiator = { encodings(there: Encoding[], options: { preferred: Encoding[] }): Encoding[] };
 
-/** So many different headers are remembered: browsers send a handful. */
+/** Maximum number of cached header values; browsers send only a few. */
 const mostKnown = 100;
 const known = new Map<string, Encoding[]>();
 
-/** The encodings that a request takes, the one it likes best first (RFC 9110 §12.5.3); of equals, the smallest. */
+/** The encodings a request accepts, most preferred first (RFC 9110 §12.5.3); ties are ordered by size. */
 export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>): Encoding[] {
   const header = headers['accept-encoding'] ?? '';
   const before = known.get(String(header));
@@ -26,7 +26,7 @@ export function acceptedEncodings({ headers }: Pick<IncomingMessage, 'headers'>)
   return accepted;
 }
 
-/** The encoding in which a file is sent. What nobody compressed is sent as it is, whatever was asked for. */
+/** Selects the encoding of a file. Files without compressed forms are always sent uncompressed. */
 export function encodingFor(accepted: readonly Encoding[], { br, gz }: Pick<Asset, 'br' | 'gz'>): Encoding {
   const there: Record<Encoding, boolean> = { br: br > 0, gzip: gz > 0, identity: true };
   return accepted.find((encoding) => there[encoding]) ?? 'identity';

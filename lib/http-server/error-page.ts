@@ -1,6 +1,6 @@
 /**
- * The page for a request that failed before any page of ours could be drawn. It needs nothing that can fail with it: no
- * script, no language, no layout. It looks as `app/global-error.tsx` does.
+ * The page for a request that failed before any page could be rendered. It depends on nothing that can fail with it: no
+ * script, locale or layout. It looks like `app/global-error.tsx`.
  */
 export const errorPage = [
   '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -12,7 +12,7 @@ export const errorPage = [
   '<p class="actions"><a href="">Try again</a><a href="/">Go to the home page</a></p></body></html>',
 ].join('');
 
-/** What is sent instead of a page that could not be made, or not now. */
+/** The response for a page that could not be generated, or not now. */
 export const failureResponse = (made: null | 'busy') =>
   new Response(errorPage, {
     status: made ? 503 : 500,

@@ -1,17 +1,17 @@
 import type http from 'node:http';
 import { createDrain } from '@/lib/http-server/connection-draining';
 
-/** Milliseconds for answers that are under way when a server is told to stop; what takes longer is broken off. */
+/** Milliseconds for in-flight responses after a shutdown signal; remaining connections are destroyed. */
 const timeForAnswers = 10_000;
-/** Milliseconds after that for what is done last. */
+/** Milliseconds after that for final cleanup. */
 const timeForTheRest = 3000;
 
 /**
- * Ends this process calmly, with code 0, when it gets SIGTERM or SIGINT, or when the process that started it with an IPC
- * channel is gone, however that ended. A second signal changes nothing: Ctrl-C in a terminal reaches every process of a
- * command, and those pass it on besides.
- * @param last what is done between the last answer and the end, such as closing a store; what goes wrong there is its own to tell
- * @param first what is done at once, such as saying on connections that are open that no more requests are wanted
+ * Shuts this process down gracefully, with code 0, on SIGTERM or SIGINT, or when the parent process that started it
+ * with an IPC channel has exited for any reason. A second signal is ignored: Ctrl-C in a terminal reaches every process
+ * of a command, and npm forwards it as well.
+ * @param last cleanup after the last response, such as closing a store; it must report its own errors
+ * @param first runs immediately, such as telling clients on open connections to send no more requests
  */
 export function shutDownGracefully(
   server: http.Server,

@@ -5,16 +5,18 @@ import { connectionLimit, limitConnections } from '@/lib/http-server/connection-
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/constants';
 
-/** The HTTP server in front of the site's request handler: what one client may cost, whatever it sends or leaves unread. */
+/**
+ * The HTTP server in front of the request handler. Limits what one client can cost, whatever it sends or leaves unread.
+ */
 
 export type ServerLimits = {
-  /** Connections at the same time. */
+  /** Concurrent connections. */
   connections: number;
-  /** Milliseconds without a byte in either direction after which a connection is closed; twice as many at a stalled write. */
+  /** Milliseconds without a byte in either direction before a connection is closed; doubled for a stalled write. */
   idle: number;
-  /** Milliseconds for a request's header. */
+  /** Milliseconds to receive a request's header. */
   header: number;
-  /** Milliseconds for a whole request. */
+  /** Milliseconds to receive a whole request. */
   request: number;
 };
 
@@ -25,25 +27,25 @@ const defaultLimits = (): ServerLimits => ({
   request: 60_000,
 });
 
-/** Milliseconds a client has to read the response to a request whose body is not read any further. */
+/** Milliseconds for a client to read the response to a request whose body is no longer read. */
 const lingerTime = 1000;
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Closes the connection after a response that came before the end of the request's body: Node.js would read and discard
- * the rest, however long it is.
+ * Closes the connection after a response sent before the end of the request body: Node.js would read and discard the
+ * rest, whatever its length.
  */
 function closeWhenUnread(request: IncomingMessage, response: ServerResponse): void {
-  // Next.js takes the socket from requests whose body it stops reading.
+  // Next.js detaches the socket from requests whose body it stops reading.
   const { socket } = request;
   if (!hasBody(request)) return;
   onHeaders(response, () => {
     if (request.complete) return;
     response.setHeader('Connection', 'close');
-    // Node.js calls it after the last byte. Closing at once, with unread bytes, would reset the connection, and the client
-    // might lose the response.
+    // Node.js calls this after the last byte. Closing at once, with unread bytes, would reset the connection, and the
+    // client might lose the response.
     socket.destroySoon = () => {
       socket.end();
       setImmediate(() => socket.pause());
@@ -52,19 +54,19 @@ function closeWhenUnread(request: IncomingMessage, response: ServerResponse): vo
   });
 }
 
-/** Without a listener Node.js closes the connection and says nothing. */
+/** Without a listener Node.js closes the connection without a response. */
 function refuseTunnel(_request: IncomingMessage, socket: net.Socket): void {
   socket.on('error', () => socket.destroy());
   socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }
 
 /**
- * Creates the server. It ignores `Upgrade` as long as nobody listens to its `upgrade` event, so Next.js must be given
- * another server to listen to.
+ * Creates the server. It ignores `Upgrade` as long as its `upgrade` event has no listener, so Next.js must be given
+ * another server.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = defaultLimits()): Server {
   const handle: RequestListener = (request, response) => {
-    // After such a request Node.js' parser drops what came in the same packet, so no further request may follow.
+    // After such a request Node.js' parser drops the rest of the packet, so no further request may follow.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
     sanitizeHeaders(request.headers);
     closeWhenUnread(request, response);
@@ -76,14 +78,14 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   );
   // Above the default of 2,000 Node.js drops header fields silently; the request handler refuses such requests instead.
   server.maxHeadersCount = 0;
-  // Longer than what stands in front keeps its connections (nginx: 60 s), which must not send into one that just ends.
+  // Longer than the reverse proxy keeps its connections (nginx: 60 s), which must not send into a closing one.
   server.keepAliveTimeout = 75_000;
   server.timeout = limits.idle;
   limitConnections(server, limits.connections);
   server.on('connect', refuseTunnel);
   server.on('checkContinue', (request, response) => {
     const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimit;
-    // Only endpoints read bodies; everything else answers without the client sending one (RFC 9110 §10.1.1).
+    // Only endpoints read bodies; other requests are answered without the client sending one (RFC 9110 §10.1.1).
     if (!isTooLarge && request.url?.startsWith('/api/')) response.writeContinue();
     handle(request, response);
   });

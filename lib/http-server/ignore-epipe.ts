@@ -1,6 +1,6 @@
 /**
- * Lets this process go on when what it says cannot be written, because a disk is full or nobody reads any more. Node.js
- * itself forgives `console`; Next.js writes to the streams, and an error that no one listens to ends the process.
+ * Keeps the process running when its output cannot be written, because the disk is full or the pipe is closed. Node.js
+ * ignores such errors of `console`; Next.js writes to the streams, and an unhandled error event ends the process.
  */
 export function ignoreEpipe(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What Content Security Policy (level 3) lets run of a page's inline scripts: those whose hash or nonce it names. */
+/** Content Security Policy (level 3) sources for inline scripts: hashes and nonces. */
 
-/** A start tag with its attributes, which may hold `>` in quotes, and the text up to the end tag. */
+/** A start tag with its attributes, which may contain `>` in quotes, and the text up to the end tag. */
 const scriptElement = /<script\b((?:"[^"]*"|'[^']*'|[^'">])*)>([\s\S]*?)<\/script\s*>/gi;
 const sourceAttribute = /\ssrc\s*=/i;
 const typeAttribute = /\stype\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
-/** The types that the HTML standard does not take for data ("prepare the script element"). */
+/** Types that the HTML standard treats as scripts, not data ("prepare the script element"). */
 const executableType = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 function isInlineScript(attributes: string): boolean {
@@ -15,29 +15,33 @@ function isInlineScript(attributes: string): boolean {
   return !sourceAttribute.test(attributes) && executableType.test(type.trim());
 }
 
-/** The source that lets a script of exactly this text run: `'sha256-…'`. */
+/** Returns the source that allows a script with exactly this text: `'sha256-…'`. */
 function hashSource(script: string): string {
-  // Parsers know one way of ending a line.
+  // Parsers normalize line endings.
   const text = script.replaceAll(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The sources of all inline scripts of a page, each once, in the page's order. Data such as JSON-LD is no script.
- * @param html a page as it was built: in text that others wrote, `<` is escaped
+ * Returns the sources of all inline scripts of a page, deduplicated, in document order. Data such as JSON-LD is not a
+ * script.
+ * @param html a page as built: `<` is escaped in third-party text
  */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(scriptElement)].filter(([, attributes]) => isInlineScript(attributes!));
   return [...new Set(scripts.map(([, , text]) => hashSource(text!)))];
 }
 
-/** The same for the head alone: a page rendered with a nonce has it on all scripts but the layout's own in the head. */
+/** Same for the head alone: in a page rendered with a nonce, only the layout's own script in the head lacks it. */
 export function headScriptHashes(html: string): string[] {
   const end = html.indexOf('</head>');
   return inlineScriptHashes(end < 0 ? '' : html.slice(0, end));
 }
 
-/** The source that lets scripts with this nonce run. @param nonce made anew for each answer, in base64 */
+/**
+ * The source that allows scripts with this nonce.
+ * @param nonce generated per response, in base64
+ */
 export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
 
 export const isNonce = (source: string): boolean => source.startsWith("'nonce-");

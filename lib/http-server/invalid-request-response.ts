@@ -1,15 +1,15 @@
 import type { InvalidRequest } from '@/lib/http-server/validate-request';
 
 /**
- * The response to an invalid request: JSON where endpoints answer, plain text elsewhere. It quotes nothing of the request.
- * @param target as it was sent
+ * The response to an invalid request: JSON for endpoints, plain text elsewhere. It does not echo the request.
+ * @param target the raw request target
  */
 export function invalidRequestResponse({ status, message }: InvalidRequest, target: string): Response {
   const isEndpoint = /^(?:https?:\/\/[^/?#]*)?\/api(?:\/|$)/i.test(target);
   const headers = {
     'Content-Type': isEndpoint ? 'application/json' : 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
-    // After these Node.js cannot be sure where the next request begins; clients that send them are not worth a connection.
+    // After these Node.js cannot be sure where the next request begins, so the connection is closed.
     Connection: 'close',
     ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
   };

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { splitLocale } from '@/lib/i18n/paths';
 import { isFeedPath } from '@/lib/urls/feed-paths';
 
-/** True for a request that only reads. */
+/** Whether a request is read-only. */
 export const isRead = ({ method }: Pick<IncomingMessage, 'method'>) => method === 'GET' || method === 'HEAD';
 
-/** The headers by which Next.js is asked for something else than the page that stands at an address. */
+/** Headers with which Next.js is asked for something other than the HTML page of a URL. */
 const names = [
   'rsc',
   'next-action',
@@ -17,20 +17,20 @@ const names = [
   'x-prerender-revalidate',
 ] as const;
 
-/** True for a request that Next.js answers with something else than the page's HTML. */
+/** Whether Next.js responds to a request with something other than the page's HTML. */
 export function isRouterRequest(headers: IncomingHttpHeaders, path: string): boolean {
   return path.endsWith('.rsc') || names.some((name) => headers[name] !== undefined);
 }
 
-/** A feed's address, and what names data of a page: `/ru/blog/rss.xml.rsc`. */
+/** A feed's path with a suffix for page data: `/ru/blog/rss.xml.rsc`. */
 const dataOfFile = /^(.+?\.(?:xml|json))\..*rsc$/;
 
 /**
- * True for data of a feed, which has none. Next.js takes what is in front of the ending for the feed and lets it pass, and
- * the whole for the address of an article, which is not there.
+ * Whether a path is for page data of a feed, which does not exist. Next.js takes the part before the suffix for the
+ * feed and lets it pass, and the whole for the path of an article that does not exist.
  */
 export function isFeedDataRequest(path: string): boolean {
-  // Without its end the expression would look for one behind each of the endings that a path may hold.
+  // Without this check the expression would backtrack for each extension in the path.
   const file = path.endsWith('rsc') ? dataOfFile.exec(path)?.[1] : undefined;
   return file !== undefined && isFeedPath(splitLocale(file).path);
 }

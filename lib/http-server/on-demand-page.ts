@@ -4,29 +4,29 @@ import { isOnDemand } from '@/lib/pages/prerender-policy';
 import type { Decision } from '@/lib/request-routing/resolve-request';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 
-/** Pages that a build has left out: they become files when somebody asks for them first. */
+/** Pages not prerendered by the build: they are generated and stored as files on first request. */
 
-/** A page in a language, or one of its copies for programs. */
+/** A page in a locale, or its payload or Markdown copy. */
 export type OnDemandPage = { kind: 'render' | 'payload' | 'markdown'; locale: LocaleCode; path: PagePath };
 
-/** Whoever makes them (lib/http-server/postbuild/on-demand-pages.ts). */
+/** Generates on-demand pages (lib/http-server/postbuild/on-demand-pages.ts). */
 export type OnDemandPages = {
   /**
-   * The file of a page, made now if it is not there. Null when making it failed, which has been logged; `busy` when too
-   * many others are waiting to be made, so that it is better asked for later.
+   * Returns the file of a page, generating it if missing. Null if generation failed, which has been logged; `busy` if
+   * the queue is full, so that the client should retry.
    */
   get(page: OnDemandPage): Promise<Asset | null | 'busy'>;
-  /** The same for a page whose file turns out to have gone. */
+  /** Same for a page whose file has disappeared. */
   again(page: OnDemandPage): Promise<Asset | null | 'busy'>;
 };
 
-/** What stands behind a page's address in that of its copy. */
+/** Suffixes of the copies' URL paths. */
 export const copyEndings = { render: '', payload: '/_payload.json', markdown: '.md' } as const;
 
 /**
- * The page that a decision shows, if it is of a kind of which a build makes only some. Whether there is such a page the
- * decision has found out.
- * @param address the path that was asked for
+ * Returns the page that a decision shows, if the build prerenders only some pages of its kind. The decision has already
+ * checked that the page exists.
+ * @param address the requested path
  */
 export function onDemandPage(decision: Decision, address: string): OnDemandPage | null {
   if (decision.kind !== 'render' && decision.kind !== 'payload' && decision.kind !== 'markdown') return null;

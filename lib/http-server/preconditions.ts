@@ -1,6 +1,6 @@
 /**
- * Whether an If-Match header forbids to answer: it names entity tags, and none of them is the present one. The comparison
- * is strong, so weak tags never match (RFC 9110 §13.1.1).
+ * Whether an If-Match header fails: it lists entity tags, and none matches the current one. The comparison is strong,
+ * so weak tags never match (RFC 9110 §13.1.1).
  * @param etag the response's entity tag, quotation marks included; null for a response that has none
  */
 export function failsIfMatch(header: string | null | undefined, etag: string | null): boolean {

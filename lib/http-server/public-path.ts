@@ -1,13 +1,12 @@
 import { isLocaleCode, defaultLocale, locales } from '@/lib/i18n/locales';
 import { sitemapPath } from '@/lib/urls/non-page-paths';
 
-/** Where the index of sitemaps stands; that of a host which speaks one language alone is kept with the language's prefix. */
+/** Paths of the sitemap index; the one of a single-locale host is stored with the locale prefix. */
 const indexes = ['/sitemap.xml', '/index-sitemap.xml'];
 
 /**
- * The public addresses of a machine-readable answer that was made at build: the way back of the rewrites in
- * next.config.ts.
- * @param route the address that Next.js knows it under
+ * Returns the public paths of a non-page response generated at build, reversing the rewrites in next.config.ts.
+ * @param route its path in Next.js
  */
 export function publicPaths(route: string): string[] {
   const [, folder, first = '', second = '', third = ''] = route.split('/');

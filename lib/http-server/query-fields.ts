@@ -1,10 +1,10 @@
-/** So many fields of a query are read; no link of the site or of a campaign comes near it. */
+/** Maximum number of query fields that are read; no link of the site or of a campaign comes near it. */
 export const mostFields = 200;
 
 /**
- * A target without those fields of its query that are too many. Next.js looks for all fields of a name for each field
- * there is, so that 7,000 of them took it two seconds.
- * @param target a path and perhaps a query, as they were sent
+ * Removes excess query fields from a target. Next.js searches all fields of a name for each field, which took two
+ * seconds for 7,000 fields.
+ * @param target a raw path, with or without query
  */
 export function withFewFields(target: string): string {
   let end = target.indexOf('?');

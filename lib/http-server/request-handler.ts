@@ -27,56 +27,56 @@ import { invalidRequestResponse } from '@/lib/http-server/invalid-request-respon
 import { validateRequest } from '@/lib/http-server/validate-request';
 
 export type RequestHandlerOptions = StaticResolverOptions & {
-  /** The build's own folder. */
+  /** The build folder. */
   folder: string;
-  /** What allows the scripts that stand in every page's head. */
+  /** CSP sources of the scripts in every page's head. */
   headScripts: readonly string[];
-  /** After how many seconds whoever sends these headers may search again; null when that is now. */
+  /** Seconds until the client may search again (rate limit); null if it may now. */
   waitToSearch: (headers: Pick<Headers, 'get'>) => number | null;
-  /** Bounds how many pages are rendered for a request at once. */
+  /** Bounds how many pages are rendered per request concurrently. */
   perRequest: ConcurrencyLimit;
-  /** The pages that the build has left out. */
+  /** On-demand pages. */
   older: OnDemandPages;
   files: FileCache;
-  /** Scripts and styles of other builds, whose pages are still open. */
+  /** Scripts and styles of other builds, whose pages may still be open. */
   assets: { folder: string; find: (address: string) => Promise<Asset | null> };
-  /** Next.js, which answers whatever is no file. */
+  /** Next.js, which handles everything that is not a file. */
   next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
 const searchPath: PathOf<'search'> = '/search';
 
-/** By which header Next.js is told the nonce for the scripts of a page that it makes for this request. */
+/** The request header from which Next.js reads the nonce for the scripts of a page it renders. */
 const nonceHeader = 'content-security-policy';
 
 /**
- * True below the address at which Next.js has the data of pages of its older router: it takes what follows for the page
- * itself, whose rules and headers an address below `/_next/` does not get. No page of the site asks there.
+ * Whether a path is for page data of the Next.js pages router: Next.js treats the rest as the page itself, which would
+ * bypass the rules and headers for `/_next/`. The site does not use it.
  */
 const isOlderData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
 
-/** What a request is refused for: by the rules of addresses, or because it is no reading of a script or style. */
+/** Rejects a request by the routing rules, or if it is not a read of a script or style. */
 function refusalOf(request: IncomingMessage, path: string, decision: Decision) {
   if (decision.kind === 'refused') return decision;
   const isAsset = decision.kind === 'pass' && path.startsWith('/_next/');
   return isAsset && !isRead(request) ? { status: 405 as const, locale: defaultLocale } : null;
 }
 
-/** True for the one page that is rendered for each request. */
+/** Whether this is the one page rendered per request. */
 const isSearchPage = (decision: Decision) => decision.kind === 'render' && decision.inner === searchPath;
 
-/** True for a search, which is work. */
+/** Whether this is an actual search, which is expensive. */
 const isSearch = (decision: Decision, query: string) => isSearchPage(decision) && new URLSearchParams(query).has('q');
 
 /**
- * Answers the requests of the site: pages and files that were made at build as they lie there, everything else by
- * Next.js. What is a page is decided by the same rules as in the middleware (docs/routing.md).
+ * Creates the request handler of the site: prerendered pages and files are served statically, everything else by
+ * Next.js. The routing rules are the same as in the middleware (docs/routing.md).
  */
 export function createRequestHandler(
   site: RequestHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   function askNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
-    // What is rendered for one request has no entity tag that an earlier response could have named.
+    // A response rendered for one request has no entity tag that an earlier response could have named.
     const hasNoTag = (decision.kind === 'pass' && !path.startsWith('/_next/')) || isSearchPage(decision);
     if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
       const failed412 = { status: 412, message: 'The resource does not have the named entity tag.' } as const;
@@ -88,7 +88,7 @@ export function createRequestHandler(
       const built = site.table.get(rewriteTarget(decision));
       const isOlder = onDemandPage(decision, path) !== null;
       const nonce = nonceSource(randomBytes(16).toString('base64'));
-      // Of an older page only the data is asked for here, which is kept for everybody.
+      // For an on-demand page, only the payload is requested here, which is cached for all visitors.
       if (!built && !isOlder) request.headers[nonceHeader] = `script-src ${nonce}`;
       scripts = built?.scripts ?? [...site.headScripts, ...(isOlder ? [] : [nonce])];
     }
@@ -96,7 +96,7 @@ export function createRequestHandler(
     return site.next(request, response);
   }
 
-  /** The page that a request asks for, where the build has left it out. */
+  /** Returns the on-demand page of a request, if any. */
   function asksForOlder(request: IncomingMessage, path: string, decision: Decision): OnDemandPage | null {
     const older = isRead(request) && !isRouterRequest(request.headers, path) ? onDemandPage(decision, path) : null;
     return older && !site.table.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? older : null;
@@ -108,7 +108,7 @@ export function createRequestHandler(
     response.writeHead(refusal.status).end(request.method === 'HEAD' ? undefined : await refusal.text());
   }
 
-  /** Answers with a file of another build. @returns false where none is kept */
+  /** Sends a file of another build. @returns false if it is not stored */
   async function sendAsset(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
     const asset = isRead(request) ? await site.assets.find(path) : null;
     if (!asset) return false;

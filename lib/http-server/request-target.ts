@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http';
 export type RequestTarget = { path: string; search: string };
 
 /**
- * True for a path with repeated slashes or backslashes: Next.js mends those before it looks at anything else, so that
- * no address of another host can be made of them.
+ * Whether a path has repeated slashes or backslashes: Next.js normalizes those first, so that they cannot form the URL
+ * of another host.
  */
 export const isNormalizedByNext = (target: string) => /\\|\/\//.test(target.split('?', 1)[0]!);
 
 /**
- * What a request asks for, read as Next.js reads it (WHATWG URL): dot segments resolved, query as it was sent. A target
- * that names its host (RFC 9112 §3.2.2) is answered like one that does not.
- * @returns null for what is no address at all
+ * Parses a request target as Next.js does (WHATWG URL): dot segments resolved, query unchanged. A target in absolute
+ * form (RFC 9112 §3.2.2) is treated like one in origin form.
+ * @returns null for an invalid target
  */
 export function parseTarget(request: IncomingMessage): RequestTarget | null {
   const target = request.url ?? '/';

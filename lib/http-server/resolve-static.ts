@@ -12,10 +12,10 @@ import type { ResponseKind } from '@/lib/http-server/security-headers';
 
 export type StaticResolverOptions = { table: AssetManifest; context: RoutingContext; headers: HeaderSettings };
 
-/** A file that answers a request, and what is said beside what it is. */
+/** A file that answers a request, and additional headers. */
 export type StaticResponse = { file: Asset; headers: OutgoingHttpHeaders };
 
-/** What a page's address answers by beside the address: Next.js' router asks there for the page's data. */
+/** `Vary` of pages: the Next.js router requests the page's data at the same URL. */
 const pageVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
 function kindOfFile({ type, file }: Asset): ResponseKind {
@@ -23,7 +23,7 @@ function kindOfFile({ type, file }: Asset): ResponseKind {
   return type.startsWith('image/') ? 'picture' : 'machine';
 }
 
-/** On a host that speaks one language alone, the unprefixed feeds do too, and the index of sitemaps. */
+/** On a single-locale host, the unprefixed feeds and the sitemap index are those of its locale. */
 function machineFile(
   request: IncomingMessage,
   path: string,
@@ -34,10 +34,10 @@ function machineFile(
 }
 
 /**
- * The file of the build that answers a request, if there is one. For an address that leads nowhere it is the page
- * that says so, with a gap where the address is to stand.
- * @param made the file of a page that the build has left out
- * @returns null for what Next.js answers
+ * Finds the build file that answers a request. For a path without a page it is the not-found page, with a gap for the
+ * path.
+ * @param made the file of an on-demand page
+ * @returns null for what Next.js handles
  */
 export function resolveStatic(
   request: IncomingMessage,
@@ -60,7 +60,7 @@ export function resolveStatic(
   if (!file) return null;
   const kind = isCopy ? 'machine' : 'page';
   const headers = {
-    // It repeats what the page says, so search engines are to keep to that.
+    // It duplicates the page's content, so search engines should index only the page.
     ...(kind === 'machine' ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...responseHeaders(kind, request, site.headers, file.scripts),
     'Cache-Control': pageCacheControl[decision.caching],

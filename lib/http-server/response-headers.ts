@@ -7,7 +7,7 @@ import type { PagePolicy } from '@/lib/http-server/content-security-policy';
 import { isNonce } from '@/lib/http-server/inline-scripts';
 import { isOverTls, securityHeaders, type ResponseKind } from '@/lib/http-server/security-headers';
 
-/** What every answer says beside what it is: how browsers are to treat it, and that other hosts are not for search engines. */
+/** Headers of every response: security headers, and noindex for other hosts. */
 
 export type HeaderSettings = {
   hosts: SiteHosts;
@@ -16,14 +16,14 @@ export type HeaderSettings = {
   policy: PagePolicy;
 };
 
-/** @param scripts for a page: what allows its inline scripts, as a Content-Security-Policy names it */
+/** @param scripts for a page: the CSP sources of its inline scripts */
 export function responseHeaders(
   kind: ResponseKind,
   request: IncomingMessage,
   settings: HeaderSettings,
   scripts: readonly string[] = [],
 ): OutgoingHttpHeaders {
-  // A request whose sender has hung up has no socket any more.
+  // A request whose client has disconnected no longer has a socket.
   const isEncrypted = (request.socket as Partial<TLSSocket> | null)?.encrypted === true;
   const forwarded = request.headers['x-forwarded-proto'];
   const isTls = isOverTls(isEncrypted, [forwarded].flat()[0], settings.trustedProxies);
@@ -35,13 +35,16 @@ export function responseHeaders(
   return isHidden ? { ...headers, 'X-Robots-Tag': 'noindex' } : headers;
 }
 
-/** What an answer depends on (RFC 9110 §12.5.5): on a host that is not the site's, on that as well. */
+/** Returns the `Vary` header (RFC 9110 §12.5.5): on hosts other than the site's, it includes the host. */
 export function varyHeader(names: string, request: IncomingMessage, { hosts }: HeaderSettings): string {
   if (!isForeignHost(request.headers.host, hosts)) return names;
   return names === '' ? 'Host' : `${names}, Host`;
 }
 
-/** What kind of answer Next.js gives, from what it is about to send. @param isPage true for an address of a page */
+/**
+ * Classifies a response of Next.js before it is sent.
+ * @param isPage true for the URL of a page
+ */
 function kindOf(path: string, isPage: boolean, response: ServerResponse): ResponseKind {
   const type = String(response.getHeader('Content-Type') ?? '');
   if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) return 'redirect';
@@ -49,12 +52,12 @@ function kindOf(path: string, isPage: boolean, response: ServerResponse): Respon
   if (path.startsWith('/api/') || type.startsWith('text/x-component')) return 'call';
   if (type.startsWith('image/')) return 'picture';
   if (path.startsWith('/_next/')) return 'asset';
-  // A page that fails while it is made is one as well: its error screen runs by the same scripts.
+  // A page that fails while rendering is a page, too: its error screen runs the same scripts.
   if (type.startsWith('text/html')) return isPage ? 'page' : 'refusal';
   return 'machine';
 }
 
-/** What Next.js names in `Vary` of every answer, though only pages and their data depend on it. */
+/** Names that Next.js adds to `Vary` of every response, though only pages and their data depend on them. */
 const routerHeaders = new Set([
   'rsc',
   'next-router-state-tree',
@@ -62,31 +65,34 @@ const routerHeaders = new Set([
   'next-router-segment-prefetch',
 ]);
 
-/** The `Vary` of an answer of Next.js, without what this kind of answer does not depend on. */
+/** The `Vary` of a Next.js response, without names that this kind of response does not depend on. */
 function varyOfNext(response: ServerResponse, isPageData: boolean): string {
   const names = [response.getHeader('Vary') ?? []].flat().join(',').split(',');
   const trimmed = names.map((name) => name.trim()).filter((name) => name !== '');
   return trimmed.filter((name) => isPageData || !routerHeaders.has(name.toLowerCase())).join(', ');
 }
 
-/** Keeps what was made for one visitor out of shared caches: a cookie, or a page with a nonce. */
+/** Keeps per-visitor responses out of shared caches: those with a cookie or a nonce. */
 function keepPrivate(response: ServerResponse, scripts: readonly string[]): void {
   const isPersonal = response.hasHeader('Set-Cookie') || scripts.some((source) => source.startsWith("'nonce-"));
   const isPublic = /\bpublic\b|s-maxage/.test(String(response.getHeader('Cache-Control') ?? ''));
   if (isPersonal && isPublic) response.setHeader('Cache-Control', 'private, no-store');
 }
 
-/** Adds the headers to what Next.js answers, just before it is sent. @param scripts null where no page stands */
+/**
+ * Adds the headers to a Next.js response just before it is sent.
+ * @param scripts null if the response is not a page
+ */
 export function addResponseHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   { path, scripts, settings }: { path: string; scripts: readonly string[] | null; settings: HeaderSettings },
 ): void {
   onHeaders(response, () => {
-    // It repeats the query, however long that is.
+    // It repeats the query, which may be long.
     response.removeHeader('x-middleware-rewrite');
     const kind = kindOf(path, scripts !== null, response);
-    // Whatever Next.js says of it, or the middleware: with a nonce it was made for this request alone.
+    // Overrides Next.js and the middleware: a page with a nonce was rendered for this request alone.
     if (scripts?.some(isNonce)) response.setHeader('Cache-Control', pageCacheControl.perRequest);
     for (const [name, value] of Object.entries(responseHeaders(kind, request, settings, scripts ?? []))) {
       response.setHeader(name, value!);
@@ -96,7 +102,7 @@ export function addResponseHeaders(
     if (vary) response.setHeader('Vary', vary);
     else response.removeHeader('Vary');
     keepPrivate(response, scripts ?? []);
-    // Next.js writes the address into the body of its own redirects, and names no type.
+    // Next.js writes the URL into the body of its own redirects, without a Content-Type.
     if (kind === 'redirect' && !response.hasHeader('Content-Type')) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers that regular expressions of Next.js or of libraries search, and how many characters of each are kept. Next.js'
- * search for crawlers takes time that grows with the square of the User-Agent: 15 KB took more than a second.
+ * Headers that Next.js or libraries match with regular expressions, and their maximum lengths. Next.js' crawler
+ * detection takes quadratic time in the User-Agent: 15 KB took more than a second.
  */
 const maxLengths: Readonly<Record<string, number>> = {
   'user-agent': 500,
@@ -16,15 +16,17 @@ const maxLengths: Readonly<Record<string, number>> = {
   'if-unmodified-since': 100,
 };
 
-/** Cookies of Next.js' preview mode, which the site does not use: Next.js answers false ones with a Set-Cookie. */
+/**
+ * Cookies of Next.js' preview mode, which the site does not use: Next.js responds to invalid ones with a Set-Cookie.
+ */
 const previewCookies = /^\s*(?:__prerender_bypass|__next_preview_data)\s*(?:=|$)/;
 
 /** Prevents a protocol switch: every request is answered over HTTP/1.1 (RFC 9110 §7.8 allows a server to ignore it). */
 const ignored = ['upgrade', 'http2-settings'];
 
 /**
- * Shortens and removes header values before anything reads them, so that no value costs more than linear work.
- * @param headers are changed in place
+ * Truncates and removes header values before they are read, so that no value costs more than linear work.
+ * @param headers modified in place
  */
 export function sanitizeHeaders(headers: IncomingHttpHeaders): void {
   for (const [name, length] of Object.entries(maxLengths)) {

@@ -9,10 +9,10 @@ import { failsIfMatch } from '@/lib/http-server/preconditions';
 
 type Part = { start: number; end: number };
 
-/** The one part of a file that a request asks for; null for all of it, also when it asks for several (RFC 9110 §14.2). */
+/** Returns the single range requested; null for the whole file, also for multiple ranges (RFC 9110 §14.2). */
 function partOf({ headers, method }: IncomingMessage, bytes: number, etag: string): Part | 'unsatisfiable' | null {
   if (method !== 'GET' || headers.range === undefined) return null;
-  // What was asked for in part before has changed since.
+  // The file has changed since the client received the first part.
   if (headers['if-range'] !== undefined && headers['if-range'] !== etag) return null;
   const parts = parseRange(bytes, headers.range);
   if (parts === -1) return 'unsatisfiable';
@@ -20,10 +20,10 @@ function partOf({ headers, method }: IncomingMessage, bytes: number, etag: strin
 }
 
 /**
- * Sends a file of the build, compressed as the visitor's browser likes it best.
- * Answers 200, 206 for a part, 304 when the browser has it already, 412 when the client expects another version, or 416; HEAD as GET, without the body.
- * @param folder the build's own
- * @param more headers beside those that tell of the file
+ * Sends a file of the build in the encoding the client prefers. Responds with 200, 206 for a range, 304 if the client's
+ * copy is fresh, 412 for a failed precondition, or 416; HEAD like GET, without the body.
+ * @param folder the build folder
+ * @param more headers in addition to those of the file
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -32,7 +32,7 @@ export async function sendFile(
   { folder, files, more }: { folder: string; files: FileCache; more: OutgoingHttpHeaders },
 ): Promise<void> {
   const isPart = request.method === 'GET' && request.headers.range !== undefined;
-  // A part is one of the file as it is: nobody joins parts of compressed bytes.
+  // Ranges refer to the uncompressed file: clients cannot join parts of compressed bytes.
   const encoding = isPart ? 'identity' : encodingFor(acceptedEncodings(request), served);
   const etag = `"${served.etag}${endings[encoding].replace('.', '-')}"`;
   const headers: OutgoingHttpHeaders = {

@@ -6,7 +6,7 @@ import { compressTemplate, type CompressedPage } from '@/lib/http-server/gzip-te
 
 const compressed = new Map<string, (text: string) => CompressedPage>();
 
-/** Answers an address that leads nowhere with the page that says so, in the address's language. */
+/** Sends the not-found page in the locale of the path. */
 export function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,

@@ -6,23 +6,23 @@ import type { Decision } from '@/lib/request-routing/resolve-request';
 
 type Redirect = Extract<Decision, { kind: 'redirect' }>;
 
-/** Stands for this site while an address is written as a browser would write it (WHATWG URL). */
+/** Placeholder origin for serializing a path as a browser would (WHATWG URL). */
 const here = 'http://here.invalid';
 
-/** Where a redirect leads: a path on the host that was asked, or a whole address on another one. */
+/** Normalizes a redirect target: a path on the same host, or an absolute URL on another one. */
 export function normalizeLocation(location: string): string {
   const { origin, pathname, search, hash, href } = new URL(location, here);
   return origin === here ? pathname + search + hash : href;
 }
 
-/** The header that remembers a choice of language, written as Next.js writes it. */
+/** The Set-Cookie header that stores the selected locale, in the format of Next.js. */
 function choiceCookie(locale: LocaleCode): string {
   const { path, maxAge, sameSite } = storedLocaleCookieOptions;
   const expires = new Date(Date.now() + maxAge * 1000).toUTCString();
   return `${storedLocaleCookie}=${locale}; Path=${path}; Expires=${expires}; Max-Age=${maxAge}; SameSite=${sameSite}`;
 }
 
-/** Answers a redirect as the middleware does, without the way through Next.js. */
+/** Sends a redirect like the middleware, without going through Next.js. */
 export function sendRedirect(
   response: ServerResponse,
   { location, status, caching, remember }: Redirect,

@@ -1,26 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A request that is refused before anything else looks at it: the response's status and its plain-text body. */
+/** The rejection of an invalid request: status and plain-text body. */
 export type InvalidRequest = { status: 400 | 405 | 412 | 431; message: string };
 
-/** Header fields that one request may have. Node.js would drop those beyond its own limit, which may be the proxy's. */
+/** Maximum header fields of a request. Node.js would drop those beyond its own limit, which may be the proxy's. */
 export const maxHeaderFields = 2000;
 
-/** Characters of a path. No page of the site comes near it. */
+/** Maximum path length in characters. No page of the site comes near it. */
 const maxPathLength = 2000;
 
-/** A host name or IP address with an optional port (RFC 3986 §3.2.2), without the characters that no host name has. */
+/**
+ * A host name or IP address with an optional port (RFC 3986 §3.2.2), without characters that are invalid in host names.
+ */
 const hostPattern = /^(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{0,5}))?$/i;
 
-/** Whether a Host header names a host that can exist. HTTP/1.0 clients may leave it out. */
+/** Whether a Host header is valid. HTTP/1.0 clients may omit it. */
 export function isValidHost(host: string): boolean {
   const match = hostPattern.exec(host);
   return match !== null && Number(match[1] ?? 0) <= 65_535;
 }
 
 /**
- * Whether a request target is one that a web server answers: a path, or an absolute http(s) URL (RFC 9112 §3.2)
- * without user information (RFC 9110 §4.2.4).
+ * Whether a request target is valid for an origin server: a path, or an absolute http(s) URL (RFC 9112 §3.2) without
+ * user information (RFC 9110 §4.2.4).
  */
 export function isValidTarget(target: string): boolean {
   if (target.startsWith('/')) return true;
@@ -33,8 +35,8 @@ function hostFields(rawHeaders: readonly string[]): string[] {
 }
 
 /**
- * Checks what no valid client sends, whatever the URL (RFC 9110, RFC 9112).
- * @returns null for a request that can be answered
+ * Rejects requests that no valid client sends, whatever the URL (RFC 9110, RFC 9112).
+ * @returns null for a valid request
  */
 export function validateRequest({ method, url, rawHeaders }: IncomingMessage): InvalidRequest | null {
   if (rawHeaders.length / 2 > maxHeaderFields) return { status: 431, message: 'Too many header fields.' };

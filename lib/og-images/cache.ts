@@ -6,29 +6,29 @@ import { inBuild } from '@/lib/content/generated-file';
 import { imageDigest } from '@/lib/og-images/image-url';
 import { renderImage, type ImageText } from '@/lib/og-images/render';
 
-/** Pictures are drawn when somebody asks for them first, one after the other, and kept until the next build. */
+/** Images are rendered serially on first request, and cached until the next build. */
 
-/** Pictures that may wait to be drawn: each takes a tenth of a second or two, and holds some words until then. */
+/** Maximum queue length: each image takes 0.1 to 0.2 seconds, and the queue holds only text. */
 const mostWaiting = 200;
 
-/** After so many milliseconds a picture is not drawn any more for whoever waits: what stands in front gives up at 15 s. */
+/** Maximum wait in ms: the reverse proxy gives up at 15 s. */
 const longestWait = 10_000;
 
-/** Where nothing can be written, some hundred of them stay in memory. */
+/** If the disk is not writable, about a hundred images are cached in memory. */
 const inMemory = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length });
 
-/** More pictures wait to be drawn than may; the next moment is better. */
+/** Thrown when the render queue is full; the client should retry. */
 export class RenderQueueFull extends Error {}
 
 const folder = inBuild('share-pictures');
-/** What a server of the site sets, so that drawing keeps no visitor waiting (render-worker.ts). */
+/** Set by the server, so that rendering does not block requests (render-worker.ts). */
 const shared = globalThis as { drawInThread?: typeof renderImage };
 const inFlight = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws after whatever is being drawn, so that a burst of requests leaves time for visitors in between.
- * @throws RenderQueueFull when its turn comes too late
+ * Queues a rendering, so that a burst of requests leaves time for visitors in between.
+ * @throws RenderQueueFull when it waited too long
  */
 function inTurn(text: ImageText): Promise<Buffer> {
   const asked = performance.now();
@@ -40,7 +40,7 @@ function inTurn(text: ImageText): Promise<Buffer> {
   return drawn;
 }
 
-/** Writes the file aside and moves it, so that nobody reads half of it. Where nothing can be written, nothing is kept. */
+/** Writes the file atomically. If the disk is not writable, nothing is stored. */
 async function keep(file: string, picture: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -65,7 +65,7 @@ async function readOrDraw(text: ImageText, file: string): Promise<Buffer> {
 }
 
 /**
- * A picture, as a PNG file: kept from an earlier request, or drawn now. Requests at the same time share one drawing.
+ * Returns an image as a PNG file, cached or rendered now. Concurrent requests share one rendering.
  * @throws RenderQueueFull
  */
 export function cachedImage(text: ImageText): Promise<Buffer> {

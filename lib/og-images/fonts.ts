@@ -5,19 +5,19 @@ import { decompress } from 'wawoff2';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { renamed } from '@/lib/og-images/sfnt';
 
-/** The fonts of the pictures: Noto Sans in parts, of which only those are loaded that a text needs. */
+/** The fonts of the images: Noto Sans subsets, loaded only as a text needs them. */
 
 export type Weight = 500 | 700;
 
-/** A part of a family: the characters it is for, and the name by which the drawing asks for it. */
+/** A subset of a family: its character ranges, and the name used in rendering. */
 export type FontPart = { family: string; file: string; ranges: readonly (readonly [from: number, to: number])[] };
 
-/** A piece of text that one part of a family can write. */
+/** A run of text covered by one subset. */
 export type FontRun = { text: string; part: FontPart };
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource');
 const everywhere = 'noto-sans';
-/** The package that has a language's letters; what it lacks is written in Noto Sans itself: Latin, Cyrillic, Greek. */
+/** The package with a language's script; Latin, Cyrillic and Greek fall back to Noto Sans. */
 const packageOf: Record<LocaleCode, string> = {
   en: everywhere,
   zh: 'noto-sans-sc',
@@ -42,7 +42,7 @@ function readRanges(text: string): FontPart['ranges'] {
   });
 }
 
-/** The parts of a package in the order in which a browser tries them: in a style sheet the last one goes first. */
+/** The subsets of a package in the order browsers try them: the last one in a style sheet comes first. */
 function readParts(name: string, weight: Weight): FontPart[] {
   const ranges = JSON.parse(readFileSync(path.join(folder, name, 'unicode.json'), 'utf8')) as Record<string, string>;
   return Object.entries(ranges)
@@ -69,14 +69,14 @@ const covers = ({ ranges }: FontPart, cluster: string) =>
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader takes for one character each. */
+/** Splits a text into grapheme clusters. */
 export function clustersOf(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
 /**
- * Splits a text into pieces that one font part each can write; clusters stay whole.
- * A character that no part has is left to Noto Sans, which draws a box for it.
+ * Splits a text into runs covered by one subset each; clusters stay whole. Uncovered characters go to Noto Sans, which
+ * draws a box.
  */
 export function fontRuns(locale: LocaleCode, weight: Weight, text: string): FontRun[] {
   const parts = [...new Set([packageOf[locale], everywhere])].flatMap((name) => partsOf(name, weight));
@@ -90,7 +90,7 @@ export function fontRuns(locale: LocaleCode, weight: Weight, text: string): Font
   return runs;
 }
 
-/** Parts that are kept unpacked: enough for a few languages at once, some two megabytes. */
+/** Cached decompressed subsets: enough for a few languages, about 2 MB. */
 const keptParts = 48;
 const unpacked = new Map<string, Promise<Uint8Array>>();
 
@@ -98,10 +98,10 @@ async function unpack({ file, family }: FontPart): Promise<Uint8Array> {
   return renamed(await decompress(await readFile(file)), family);
 }
 
-/** The font file of a part, unpacked, under its own family name. */
+/** Loads the font file of a subset, decompressed, under its own family name. */
 export function loadFont(part: FontPart): Promise<Uint8Array> {
   const font = unpacked.get(part.family) ?? unpack(part);
-  // What was asked for last stands last; the first one goes when there are too many.
+  // The map is in LRU order; the first entry is evicted.
   unpacked.delete(part.family);
   unpacked.set(part.family, font);
   font.catch(() => unpacked.delete(part.family));

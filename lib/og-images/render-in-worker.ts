@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { renderImage, type ImageText } from '@/lib/og-images/render';
 import type { RenderResult } from '@/lib/og-images/render-worker';
 
-/** What runs in the thread that `render-worker.ts` starts. */
+/** The worker script started by `render-worker.ts`. */
 
 const port = parentPort!;
 port.on('message', (text: ImageText) => {

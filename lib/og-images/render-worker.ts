@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads';
 import type { ImageText } from '@/lib/og-images/render';
 
-/** How long, in milliseconds, a thread without work stays: it holds some hundred megabytes. */
+/** Milliseconds before an idle worker exits: it uses some hundred megabytes. */
 const idleTime = 30_000;
 
 const program = new URL('./render-in-worker.ts', import.meta.url).href;
-// Found from here: a thread looks for packages from the folder the command was called in.
+// Resolved here: a worker resolves packages from the current directory.
 const readsTypeScript = import.meta.resolve('tsx/esm/api');
 
 export type RenderResult = { picture: Uint8Array } | { failure: string };
 
 /**
- * Draws pictures in a thread of its own, so that nobody's page waits for one. It starts with the first picture, and ends
- * when there has been nothing to draw for a while. Pictures are asked for one after the other.
+ * Renders images in a worker thread, so that page requests are not blocked. The worker starts with the first image and
+ * exits when idle. Images are rendered serially.
  */
 export function startRenderWorker(): (text: ImageText) => Promise<Buffer> {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    // Threads do not inherit the hooks by which this process reads TypeScript.
+    // Workers do not inherit the hooks with which this process loads TypeScript.
     const code = `import('${readsTypeScript}').then(({ register }) => { register(); return import(${JSON.stringify(program)}); });`;
     const started = new Worker(code, { eval: true });
     started.unref();

@@ -9,21 +9,21 @@ import { titleWords } from '@/lib/og-images/text-wrap';
 import { measureWords } from '@/lib/og-images/text-metrics';
 import { imageHeight, imageSvg, imageWidth } from '@/lib/og-images/image-svg';
 
-/** What a picture says. */
+/** The text of an image. */
 export type ImageText = {
   locale: LocaleCode;
   title: string;
-  /** The section that the page belongs to; none on the home page. */
+  /** The section of the page; none on the home page. */
   kicker: string | null;
   brand: string;
   host: string;
-  /** The page's cover; pages without one show the mark's stone. */
+  /** The page's cover; pages without one show the gem. */
   cover: Composition | null;
 };
 
 let starting: Promise<void> | undefined;
 
-/** Starts the renderer, which may be done only once in a process. */
+/** Starts the renderer, which may be done only once per process. */
 function start(): Promise<void> {
   const file = path.join(process.cwd(), 'node_modules', '@resvg', 'resvg-wasm', 'index_bg.wasm');
   starting ??= readFile(file).then((wasm) => initWasm(wasm));
@@ -33,16 +33,18 @@ function start(): Promise<void> {
 const tall: ReadonlySet<LocaleCode> = new Set(['th', 'hi']);
 
 /**
- * Packs pixels as a PNG file with a palette, a third smaller than one of all colours; beside the main thread, which
- * answers visitors meanwhile. The pictures have some 200 colours, which stay as they are: with less effort, or dithering,
- * they would not.
+ * Encodes pixels as a PNG with a palette, a third smaller than true color; runs off the main thread. The images have
+ * about 200 colors, which are preserved; lower effort or dithering would not.
  */
 const packed = (rgba: Uint8Array): Promise<Buffer> =>
   sharp(rgba, { raw: { width: imageWidth, height: imageHeight, channels: 4 } })
     .png({ palette: true, quality: 100, effort: 7, dither: 0, compressionLevel: 9 })
     .toBuffer();
 
-/** Draws a picture. @returns a PNG file */
+/**
+ * Renders an image.
+ * @returns a PNG file
+ */
 export async function renderImage({ locale, title, kicker, brand, host, cover }: ImageText): Promise<Buffer> {
   await start();
   const measured = (text: string, weight: Weight) => measureWords(locale, weight, titleWords(text, languageOf(locale)));

@@ -1,13 +1,13 @@
 import http from 'node:http';
 import type { AdminCommandInput, AdminCommandName, AdminCommandOutput } from '@/lib/api/admin/commands';
 
-/** The server that was to be asked is not there any more. */
+/** The server that holds the store is no longer running. */
 export class NobodyThere extends Error {}
 
 /**
- * Has the server that holds the store do a task.
- * @param socket where it listens, as its lock says
- * @throws NobodyThere when nobody listens; Error with one sentence when the task failed
+ * Sends an admin command to the server that holds the store.
+ * @param socket the path of its socket, from the lock file
+ * @throws NobodyThere when no server listens; Error with a one-sentence message when the command failed
  */
 export function requestServer<Name extends AdminCommandName>(
   socket: string,

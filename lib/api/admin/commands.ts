@@ -7,8 +7,9 @@ import { restoreCommand } from '@/lib/api/admin/restore';
 import type { Store } from '@/lib/api/store/store';
 
 /**
- * What commands have done on the store. PGlite is one session of one process, so beside a server they ask it
- * (`server.ts`); what goes in and comes out is therefore what JSON can hold. Files have absolute addresses.
+ * The admin commands that operate on the store. PGlite allows one session in one process, so while a server runs,
+ * commands are sent to it (`lib/api/admin/server.ts`); inputs and results must therefore be JSON-serializable. File
+ * paths are absolute.
  */
 export const adminCommands = {
   report: reportCommand,
@@ -26,13 +27,13 @@ export const adminCommands = {
 export type AdminCommandName = keyof typeof adminCommands;
 export type AdminCommandInput<Name extends AdminCommandName> = Parameters<(typeof adminCommands)[Name]>[1];
 
-/** What is left of a value that went through JSON. */
+/** A type after a JSON round trip. */
 type AsJson<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: AsJson<T[Key]> } : T;
 export type AdminCommandOutput<Name extends AdminCommandName> = AsJson<
   Awaited<ReturnType<(typeof adminCommands)[Name]>>
 >;
 
-/** Does a task on an open store. */
+/** Runs an admin command on an open store. */
 export async function runAdminCommand<Name extends AdminCommandName>(
   store: Store,
   name: Name,

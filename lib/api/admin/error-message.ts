@@ -1,11 +1,11 @@
 import { errorCode } from '@/lib/api/log-failure';
 
 /**
- * What a person is told of an error. The message of a failed query repeats all of its values, which may be a private key or
- * somebody's words; others are meant to be read.
+ * Returns the error message to display. The message of a failed query repeats all of its values, which may include a
+ * private key or a visitor's text, so it is replaced; other messages are safe to show.
  */
 export function toErrorMessage(error: unknown): string {
-  // Not by its class, of which the server has one and Next.js another.
+  // Not `instanceof`: the server and Next.js each have their own copy of the class.
   if (error instanceof Error && 'query' in error) return `The store did not take a query: ${errorCode(error)}.`;
   return error instanceof Error ? error.message : String(error);
 }

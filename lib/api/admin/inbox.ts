@@ -6,14 +6,14 @@ export const messageKinds = messages.kind.enumValues;
 export type MessageKind = (typeof messageKinds)[number];
 
 type InboxInput = {
-  /** A moment as ISO 8601 writes it. */
+  /** ISO 8601. */
   since?: string | undefined;
   kinds?: readonly MessageKind[] | undefined;
-  /** What waits for somebody, all that people sent, or what machines seem to have sent. */
+  /** Open messages, all messages from people, or suspected spam. */
   shown: 'open' | 'all' | 'suspect';
 };
 
-/** What stays out of sight, and what the webhook has not taken. */
+/** Hidden messages, and those the webhook has not accepted. */
 const counts = {
   done: sql<number>`count(*) filter (where ${messages.doneAt} is not null and not ${messages.isSuspect})::int`,
   suspect: sql<number>`count(*) filter (where ${messages.isSuspect})::int`,
@@ -21,7 +21,7 @@ const counts = {
   all: count(),
 };
 
-/** What visitors wrote and voted, the newest first, and how much there is besides. */
+/** Lists messages and votes, newest first, with counts of those not shown. */
 export async function inboxCommand({ db }: Store, { since, kinds, shown }: InboxInput) {
   const within: (SQL | undefined)[] = [
     since === undefined ? undefined : gte(messages.receivedAt, new Date(since)),
@@ -40,7 +40,7 @@ export async function inboxCommand({ db }: Store, { since, kinds, shown }: Inbox
   return { rows, besides: besides! };
 }
 
-/** Notes that somebody has dealt with a message. @returns whether there is such a message */
+/** Marks a message as done. @returns whether the message exists */
 export async function doneCommand({ db }: Store, { id }: { id: string }): Promise<boolean> {
   const done = await db
     .update(messages)

@@ -1,13 +1,13 @@
 import { activeKeys, addKey, retireOldKeys, type Retirement } from '@/lib/api/beacon/keys';
 import type { Store } from '@/lib/api/store/store';
 
-/** The beacon's keys in use, the oldest first; without their private halves. */
+/** Lists the active beacon keys, oldest first, without private keys. */
 export const listKeysCommand = async ({ db }: Store, _input: object) =>
   (await activeKeys(db)).map(({ id, createdAt }) => ({ id, createdAt }));
 
 /** Adds a key. @returns its id */
 export const addKeyCommand = ({ db }: Store, _input: object): Promise<string> => addKey(db);
 
-/** Retires the keys that no browser uses any more. @param input `isForced` retires all but the newest */
+/** Retires the keys that browsers no longer use. @param input `isForced` retires all but the newest */
 export const retireKeysCommand = ({ db }: Store, { isForced }: { isForced: boolean }): Promise<Retirement> =>
   retireOldKeys(db, isForced);

@@ -4,7 +4,7 @@ import { zeroResultReport } from '@/lib/api/report/zero-result-searches';
 import { violationReport } from '@/lib/api/report/csp-reports';
 import type { Store } from '@/lib/api/store/store';
 
-/** What campaigns brought, what the policy of pages kept out, and what was searched for in vain. @param input its moments are in ISO 8601 */
+/** Reports campaigns, CSP violations and zero-result searches. @param input its timestamps are in ISO 8601 */
 export async function reportCommand({ db }: Store, input: { since: string; until: string; by: Grouping }) {
   const period = { since: new Date(input.since), until: new Date(input.until) };
   return {

@@ -1,6 +1,6 @@
 import { restore } from '@/lib/api/store/restore';
 import type { Store } from '@/lib/api/store/store';
 
-/** Adds to the store what a backup holds and the store has not. */
+/** Adds the rows of a backup that are missing from the store. */
 export const restoreCommand = (store: Store, { file, passphrase }: { file: string; passphrase: string | undefined }) =>
   restore(store, file, passphrase);

@@ -14,19 +14,19 @@ async function jsonOf(request: http.IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Does what commands ask for while this process has the data folder: `POST /{task}` with the task's input, on a socket that
- * only this user can reach, and that the folder's lock tells of.
- * @returns what ends it
+ * Runs admin commands while this process holds the data directory: `POST /{command}` with the command's input, on a
+ * socket that only this user can access and whose path is in the directory's lock file.
+ * @returns a function that stops the server
  */
 export async function serveAdminCommands(store: () => Promise<Store>, lock: FolderLock): Promise<() => Promise<void>> {
-  // The address of a socket may have no more than 107 characters, which a project's folder may exceed.
+  // A socket path is limited to 107 characters, which a project directory may exceed.
   const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
   const address = path.join(folder, 'tasks');
   const server = http.createServer((request, response) => {
     const name = request.url!.slice(1) as AdminCommandName;
     const answer = (status: number, body: object) => response.writeHead(status).end(JSON.stringify(body));
     const work = async () => {
-      // A newer command beside an older server.
+      // A newer command may call an older server.
       if (!Object.hasOwn(adminCommands, name))
         throw new Error(`The server that has the store does not know how to ${name}.`);
       const input = (await jsonOf(request)) as never;

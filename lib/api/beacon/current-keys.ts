@@ -4,7 +4,7 @@ import type { Database } from '@/lib/api/store/store';
 
 export type OpenKey = { id: string; privateKey: KeyObject };
 
-/** How long, in milliseconds, a server goes on with a key that was retired elsewhere; by the clock that nobody can set. */
+/** Milliseconds, on the monotonic clock, for which a server may keep using a key that another server has retired. */
 const keptFor = 30_000;
 
 const shared = globalThis as { openKeys?: { keys: OpenKey[]; readAt: number } };
@@ -19,9 +19,9 @@ async function read(db: Database): Promise<OpenKey[]> {
 }
 
 /**
- * The key that an envelope was made for; kept in memory, because each envelope needs it.
+ * Returns the key for an envelope. Keys are cached in memory because every envelope needs one.
  * @param id the key's id; undefined = the oldest active key
- * @returns null when there is no such key, also not in the store
+ * @returns null when the store has no such key either
  */
 export async function keyFor(id: string | undefined, db: Database): Promise<OpenKey | null> {
   const find = (keys: readonly OpenKey[]) => (id === undefined ? keys[0] : keys.find((key) => key.id === id));

@@ -15,7 +15,7 @@ async function makeKey(): Promise<typeof beaconKeys.$inferInsert> {
   return { id: randomBytes(6).toString('hex'), publicPem: publicKey, privatePem: privateKey };
 }
 
-/** The keys in use, the oldest first. The first call on an empty store makes one. */
+/** Returns the active keys, oldest first. Creates one if the store is empty. */
 export async function activeKeys(db: Database): Promise<BeaconKey[]> {
   const find = (at: Pick<Database, 'select'>) =>
     at.select().from(beaconKeys).where(isNull(beaconKeys.retiredAt)).orderBy(asc(beaconKeys.createdAt));
@@ -23,7 +23,7 @@ export async function activeKeys(db: Database): Promise<BeaconKey[]> {
   if (keys.length > 0) return keys;
   const key = await makeKey();
   return db.transaction(async (tx) => {
-    // Another instance may be making one at the same moment.
+    // Another instance may be creating a key at the same time.
     await tx.execute(sql`lock table ${beaconKeys} in share row exclusive mode`);
     const made = await find(tx);
     if (made.length > 0) return made;
@@ -34,7 +34,7 @@ export async function activeKeys(db: Database): Promise<BeaconKey[]> {
 
 export type PublicKey = { id: string; publicPem: string };
 
-/** The public half of the newest key; the private one is not even read. */
+/** Returns the newest public key, without reading the private key. */
 export async function newestPublicKey(db: Database): Promise<PublicKey> {
   const [newest] = await db
     .select({ id: beaconKeys.id, publicPem: beaconKeys.publicPem })
@@ -45,24 +45,24 @@ export async function newestPublicKey(db: Database): Promise<PublicKey> {
   return newest ?? (await activeKeys(db)).at(-1)!;
 }
 
-/** Adds a key, which new envelopes use from then on; older ones keep opening until they are retired. */
+/** Adds a key for new envelopes; older keys still decrypt until they are retired. */
 export async function addKey(db: Database): Promise<string> {
   const key = await makeKey();
   await db.insert(beaconKeys).values(key);
   return key.id;
 }
 
-/** Pages that are open seal with the key that they began with, and events wait in browsers that are closed. */
+/** Open pages keep encrypting with the key they started with, and closed browsers hold unsent events. */
 const settledAfter = 2 * 24 * 60 * 60 * 1000;
-/** So long after a key was retired its private half is there for whoever needs to look into a mistake. */
+/** Milliseconds for which a retired private key is retained, so that mistakes can be investigated. */
 const destroyedAfter = 30 * 24 * 60 * 60 * 1000;
 
 export type Retirement = { retired: string[]; heldBack: string[] };
 
 /**
- * Retires the keys before the newest one that has been in use for two days; others may still be used.
+ * Retires the keys before the newest one that has been active for two days; the others may still be in use.
  * @param isForced retires all but the newest
- * @returns which were retired, and which were held back
+ * @returns the keys that were retired and those that were held back
  */
 export async function retireOldKeys(db: Database, isForced = false): Promise<Retirement> {
   const keys = await db
@@ -83,7 +83,7 @@ export async function retireOldKeys(db: Database, isForced = false): Promise<Ret
   return { retired, heldBack: heldBack.map(({ id }) => id) };
 }
 
-/** Destroys the private halves of keys that were retired a month ago: what was sealed with them cannot be opened any more. */
+/** Deletes the private keys of pairs retired a month ago, after which their envelopes can no longer be decrypted. */
 export async function destroyRetiredKeys(db: Database, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - destroyedAfter);
   await db

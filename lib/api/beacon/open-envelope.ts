@@ -1,14 +1,20 @@
 import { constants, createDecipheriv, privateDecrypt, type KeyObject } from 'node:crypto';
 import { fromBeaconAlphabet } from '@/lib/contract/beacon-alphabet';
 
-/** What arrives: the key in `_t`, locked with RSA-OAEP (SHA-256 for hash and mask), and the payload in `_a`. */
+/**
+ * The envelope as received: the key in `_t`, encrypted with RSA-OAEP (SHA-256 for hash and MGF1), and the payload in
+ * `_a`.
+ */
 export type Envelope = { _t: string; _a: string };
 
 const keyLength = 16;
 const ivLength = 12;
 const tagLength = 16;
 
-/** Canonical base64 only: one payload has one spelling, so no mutation of an envelope is the same envelope. */
+/**
+ * Accepts canonical base64 only: a payload has exactly one encoding, so an altered envelope never decodes to the same
+ * bytes.
+ */
 function decode(text: string): Buffer | null {
   const base64 = fromBeaconAlphabet(text);
   if (base64 === null) return null;
@@ -17,9 +23,9 @@ function decode(text: string): Buffer | null {
 }
 
 /**
- * Opens an envelope of the beacon (docs/data.md, "The envelope").
+ * Decrypts an envelope of the beacon (docs/data.md, "The envelope").
  * @param privateKey the private key of the pair that the envelope names
- * @returns the payload's text; null for anything that was not made with that key exactly so
+ * @returns the payload's text; null for anything not encrypted exactly this way with that key
  */
 export function openEnvelope({ _t, _a }: Envelope, privateKey: KeyObject | string): string | null {
   const locked = decode(_t);

@@ -10,10 +10,10 @@ import { codeLifetime, hashCode, newCode } from '@/lib/api/sign-in-code';
 import { database } from '@/lib/api/store/current-store';
 import { signIns } from '@/lib/api/store/schema';
 
-/** The answer's code for a token that is not what it says to be; its status is 200, as for every answered sign-in. */
+/** The response code for an invalid token; the HTTP status is 200, as for every handled sign-in. */
 const badToken = 4001;
 
-/** The referral code in regParam: JSON like `{"ref":"…"}`, or the bare code. */
+/** Parses the referral code in regParam: JSON such as `{"ref":"…"}`, or the code alone. */
 function refOf(regParam: string | null): string | null {
   try {
     const { ref } = JSON.parse(regParam ?? '') as { ref?: unknown };
@@ -23,7 +23,7 @@ function refOf(regParam: string | null): string | null {
   }
 }
 
-/** POST sys/user/passport/authorized-login: signs somebody in with the ID token of Google's one-tap prompt. */
+/** POST sys/user/passport/authorized-login: signs in a visitor with the ID token of Google One Tap. */
 export const authorizedLogin = defineEndpoint(authorizedLoginEndpoint, {
   kind: 'write',
   summary: 'Checks an ID token of Google and answers with a code that the product’s app takes.',

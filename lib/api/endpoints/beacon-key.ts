@@ -4,10 +4,10 @@ import { beaconAlphabet } from '@/lib/contract/beacon-alphabet';
 import { newestKey } from '@/lib/api/beacon/newest-key';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 
-/** Browsers do not read the alphabet, so its length is not part of what they check. */
+/** Browsers do not load the alphabet, so their schema does not check its length. */
 const data = z.extend(beaconKeyEndpoint.data, { alphabet: z.string().check(z.length(beaconAlphabet.length)) });
 
-/** GET beacon/key: what an envelope is made with. */
+/** GET beacon/key: returns the key for new envelopes. */
 export const beaconKey = defineEndpoint(
   { ...beaconKeyEndpoint, data },
   {

@@ -14,13 +14,18 @@ import { database } from '@/lib/api/store/current-store';
 import { utcDay } from '@/lib/api/store/event-partitions';
 import { storeEvents } from '@/lib/api/store/store-events';
 
-/** The end of the year 9999. JavaScript writes later years with a sign and six digits, which PostgreSQL does not read. */
+/**
+ * The end of the year 9999. JavaScript formats later years with a plus sign and six digits, which PostgreSQL does not
+ * parse.
+ */
 const latest = Date.UTC(10_000, 0) - 1;
 
-/** More than a browser sends at once, for builds and programs that gather more; the limit of a body holds as well. */
+/** More than a browser sends at once, for builds and programs with larger batches; the body limit applies as well. */
 const mostEvents = 100;
 
-/** What all events have in common is kept with each, so a small body must not grow to a large one. Browsers send a tenth. */
+/**
+ * Common fields are stored with each event, so a small body must not expand into a large one. Browsers send a tenth.
+ */
 const mostKept = 1_000_000;
 
 const event = z.object({
@@ -55,11 +60,11 @@ function parse(json: string): z.output<typeof payload> {
 
 const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What a batch had to leave behind is told once, so it is kept once: with its first event. */
+/** The dropped count is reported once per batch, so it is stored only with the first event. */
 const commonOf = (common: z.output<typeof payload>['common'], position: number) =>
   position === 0 || !common.dropped ? common : { ...common, dropped: 0 };
 
-/** POST beacon: stores the events of an envelope, each once. */
+/** POST beacon: stores the events of an envelope, without duplicates. */
 export const beacon = defineEndpoint(beaconEndpoint, {
   kind: 'beacon',
   summary: 'Takes encrypted analytics events; each is stored once, and acknowledged every time.',

@@ -2,7 +2,7 @@ import { chatChooseEndpoint } from '@/lib/contract/endpoints/chat-choose';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { site } from '@/lib/config/site';
 
-/** GET third/chat/choose: which of two chats takes a visitor who has already been talking to a person. */
+/** GET third/chat/choose: selects one of two chats for a visitor who has already talked to a person. */
 export const chatChoose = defineEndpoint(chatChooseEndpoint, {
   kind: 'read',
   summary: 'Which chat takes the visitor.',

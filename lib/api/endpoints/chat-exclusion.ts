@@ -4,7 +4,7 @@ import { getClient } from '@/lib/api/http/client-info';
 import { isWithin } from '@/lib/config/networks';
 import { site } from '@/lib/config/site';
 
-/** GET site/chat-exclusion: the address itself is nobody's business but the operator's. */
+/** GET site/chat-exclusion: returns whether the visitor is excluded; the configured IP address is never disclosed. */
 export const chatExclusion = defineEndpoint(chatExclusionEndpoint, {
   kind: 'read',
   summary: 'Whether the visitor gets the site’s own chat, whatever is configured.',

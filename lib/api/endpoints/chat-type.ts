@@ -4,7 +4,7 @@ import { site } from '@/lib/config/site';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** GET sys/config/register-chat/get-chat-type-config: which chat the site shows. */
+/** GET sys/config/register-chat/get-chat-type-config: returns the type of chat that the site shows. */
 export const chatType = defineEndpoint(chatTypeEndpoint, {
   kind: 'read',
   isShared: true,

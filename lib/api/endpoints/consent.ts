@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { database } from '@/lib/api/store/current-store';
 import { consents } from '@/lib/api/store/schema';
 
-/** POST site/consent: a proof that visitors are asked, without anything that names them. */
+/** POST site/consent: stores proof that visitors are asked for consent, without identifying them. */
 export const consent = defineEndpoint(consentEndpoint, {
   kind: 'write',
   summary: 'Counts a choice on cookies and measurement.',

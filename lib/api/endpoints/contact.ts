@@ -12,7 +12,7 @@ export const contact = defineEndpoint(contactEndpoint, {
   async answer({ locale, page, name, email, company, content, attempt, ...rest }, request) {
     const message = { kind: 'contact' as const, locale, page, name, email, company: company || null, content };
     const isNative = wantsPage(request);
-    // A browser without scripts makes no attempts known: what it sends again on the same day is the same message.
+    // A browser without scripts sends no attempt id: the same text on the same day is the same message.
     const once = attempt ?? (isNative ? new Date().toISOString().slice(0, 10) : undefined);
     const id = await storeMessage({ ...message, isSuspect: isBot(rest) }, request, once);
     return isNative ? redirectBack(page, 'sent') : { id };

@@ -5,11 +5,11 @@ import { parseCspReports } from '@/lib/api/csp-reports';
 import { database } from '@/lib/api/store/current-store';
 import { policyViolations } from '@/lib/api/store/schema';
 
-/** A sample: what goes wrong for many is told by the first reports of a minute, of whatever visitors. */
+/** Rate limit across all visitors: problems that affect many of them show in the first reports of a minute. */
 const sample = new FixedWindowCounter(1, 1);
 const sampleSize = 60;
 
-/** POST site/csp-report: what a page's policy kept from happening. */
+/** POST site/csp-report: stores violations of the Content Security Policy. */
 export const cspReport = defineEndpoint(cspReportEndpoint, {
   kind: 'write',
   sentBy: 'browsers',

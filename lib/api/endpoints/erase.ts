@@ -3,7 +3,7 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { database } from '@/lib/api/store/current-store';
 import { eraseDataSubject } from '@/lib/api/store/data-subject';
 
-/** POST site/erase: deletes what was collected under a device id. Who knows the id is who has it. */
+/** POST site/erase: deletes the data collected under a device id. Knowing the id proves ownership. */
 export const erase = defineEndpoint(eraseEndpoint, {
   kind: 'erase',
   summary: 'Deletes everything stored under a device id.',

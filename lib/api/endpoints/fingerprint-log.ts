@@ -20,7 +20,7 @@ function decode(data: string): z.output<typeof signals> {
   }
 }
 
-/** POST client/record-data/log: browser signals, once per change. */
+/** POST client/record-data/log: stores browser signals, once per change. */
 export const fingerprintLog = defineEndpoint(fingerprintLogEndpoint, {
   kind: 'write',
   summary: 'Stores the browser signals of a visitor.',

@@ -4,17 +4,17 @@ import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { languageOf } from '@/lib/i18n/locales';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 
-/** As many as the chat's panel shows. */
+/** The number of articles that the chat panel shows. */
 const count = 4;
 
-/** GET site/help-articles: where answers are that need nobody. */
+/** GET site/help-articles: lists articles for self-service support. */
 export const helpArticles = defineEndpoint(helpArticlesEndpoint, {
   kind: 'read',
   summary: 'The articles of the help centre that most people ask for, in a language.',
   async answer({ locale }) {
     const all = await listPopularHelps(locale);
     const written = all.filter((article) => article.locale === locale);
-    // English ones only where the language has none of its own.
+    // English articles are used only if the language has none of its own.
     const shown = (written.length > 0 ? written : all).slice(0, count);
     const articles = shown.flatMap((article) => {
       const link = articleLink(locale, article.path);

@@ -3,7 +3,7 @@ import { newestRelease } from '@/lib/download/releases';
 import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { site } from '@/lib/config/site';
 
-/** GET client/sys-client-version/get-latest-version: where the app's newest file for a system is. */
+/** GET client/sys-client-version/get-latest-version: returns the URL of the app's latest installer for a platform. */
 export const latestVersion = defineEndpoint(latestVersionEndpoint, {
   kind: 'read',
   summary: 'The address of the newest app for a system; empty when there is none yet.',

@@ -2,7 +2,7 @@ import { messageEndpoint } from '@/lib/contract/endpoints/message';
 import { defineEndpoint, wantsPage } from '@/lib/api/http/define-endpoint';
 import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 
-/** POST site/message: what somebody leaves in the site's own chat. */
+/** POST site/message: stores a message left in the site's built-in chat. */
 export const message = defineEndpoint(messageEndpoint, {
   kind: 'write',
   isForm: true,

@@ -32,7 +32,7 @@ const record = z.object({
   id: optional(idPattern),
   visit_id: optional(visitIdPattern),
   at: z.union([noId, timestamp(mini)]).nullish(),
-  // What led here this time may be nothing, which is not the same as not to say.
+  // An empty referrer differs from a missing one.
   referrer: storedText(refererLength).optional(),
   locale: z.enum(localeCodes).nullish(),
   first_touch: touch,
@@ -62,7 +62,7 @@ function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   return result.data;
 }
 
-/** POST sys/user/passport/record-source: what brought a visitor. */
+/** POST sys/user/passport/record-source: stores the source of a visit. */
 export const recordSource = defineEndpoint(recordSourceEndpoint, {
   kind: 'write',
   summary:

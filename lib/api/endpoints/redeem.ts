@@ -8,10 +8,10 @@ import { database } from '@/lib/api/store/current-store';
 import { signIns } from '@/lib/api/store/schema';
 import { site } from '@/lib/config/site';
 
-/** How far the caller's clock may be from ours, in seconds. */
+/** Maximum difference between the caller's clock and ours, in seconds. */
 const clockDifference = 300;
 
-/** POST site/redeem: the product's app exchanges the code of a sign-in, once. */
+/** POST site/redeem: exchanges the code of a sign-in for the product's app, once. */
 export const redeem = defineEndpoint(redeemEndpoint, {
   kind: 'redeem',
   sentBy: 'servers',
@@ -28,9 +28,9 @@ export const redeem = defineEndpoint(redeemEndpoint, {
     if (Math.abs(Date.now() / 1000 - time) > clockDifference)
       throw new HttpError(401, 'The time is not the present one.');
     const db = await database();
-    // One that expires much later than a new one was made while the clock was wrong.
+    // A code that expires much later than a new one was issued while the clock was wrong.
     const isGood = between(signIns.expiresAt, sql`now()`, sql`now() + make_interval(secs => ${2 * codeLifetime})`);
-    // One statement, so that of two who come at once one finds nothing.
+    // A single statement, so that of two concurrent requests only one succeeds.
     const [person] = await db
       .update(signIns)
       .set({ redeemedAt: sql`now()` })

@@ -6,7 +6,7 @@ import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
 import { referrals } from '@/lib/api/store/schema';
 
-/** GET sys/config/ref/set: somebody came with a referral code. */
+/** GET sys/config/ref/set: records a visit with a referral code. */
 export const refSet = defineEndpoint(refSetEndpoint, {
   kind: 'write',
   summary: 'Notes the referral code that a visitor came with; what has an id is stored once.',

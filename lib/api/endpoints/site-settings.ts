@@ -4,7 +4,7 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { buildId } from '@/lib/page-data/build-id';
 import { ownHosts, site } from '@/lib/config/site';
 
-/** GET site/settings: what the scripts in the browser need to know of this server's settings. */
+/** GET site/settings: returns the server's settings for the browser's scripts. */
 export const siteSettings = defineEndpoint(siteSettingsEndpoint, {
   kind: 'read',
   isShared: true,

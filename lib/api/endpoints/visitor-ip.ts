@@ -3,10 +3,12 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { getClient } from '@/lib/api/http/client-info';
 import { lookUpLocation } from '@/lib/api/geoip';
 
-/** What browsers write there needs no more; what somebody else writes there may mean something where it is shown. */
+/**
+ * Browsers send no other characters in these headers; other clients could inject markup into the page that shows them.
+ */
 const asShown = (text: string, others: RegExp, length: number) => text.replace(others, '').slice(0, length);
 
-/** GET sys/config/ip/get-visitor-ip: what the visitor's own browser told us just now. */
+/** GET sys/config/ip/get-visitor-ip: returns what the visitor's browser has just sent. */
 export const visitorIp = defineEndpoint(visitorIpEndpoint, {
   kind: 'read',
   summary:

@@ -3,7 +3,7 @@ import { assertSafeFieldName, toFields, parseQueryFields } from '@/lib/api/http/
 import { HttpError } from '@/lib/api/http/http-error';
 import { bodyLimit } from '@/lib/config/constants';
 
-/** How the content types are written. */
+/** The content type of each body type. */
 export const mediaTypes: Record<BodyType, string> = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
@@ -12,7 +12,7 @@ export const mediaTypes: Record<BodyType, string> = {
   reports: 'application/reports+json',
 };
 
-/** UTF-8, and what is a part of it. */
+/** UTF-8 and its subset US-ASCII. */
 const charset = /^(?:utf-?8|us-ascii)$/i;
 
 async function chunksOf(request: Request): Promise<Uint8Array[]> {
@@ -26,7 +26,7 @@ async function chunksOf(request: Request): Promise<Uint8Array[]> {
   return chunks;
 }
 
-/** Reads a body up to the limit. @throws Refusal 413, 400 when the sender has gone before its end */
+/** Reads a body up to the limit. @throws HttpError 413, or 400 when the client disconnects before the end */
 async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit)
     throw new HttpError(413, 'The body is too large.');
@@ -36,7 +36,7 @@ async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** @throws Refusal 400 */
+/** @throws HttpError 400 when the bytes are not UTF-8 */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -45,7 +45,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Text fields of a multipart form. @throws Refusal 400 for files as well */
+/** Parses the text fields of a multipart form. @throws HttpError 400, also for files */
 async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
   textOf(bytes);
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
@@ -60,8 +60,8 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Re
 }
 
 /**
- * JSON from outside as plain data.
- * @throws Refusal 400 for what is no JSON, and for names that mean something to every object
+ * Parses untrusted JSON as plain data.
+ * @throws HttpError 400 for invalid JSON, and for property names that JavaScript objects inherit
  */
 function jsonOf(text: string): unknown {
   try {
@@ -70,16 +70,16 @@ function jsonOf(text: string): unknown {
       return value;
     });
   } catch (error) {
-    // The other error is that of nesting too deep to be walked.
+    // The other possible error is a nesting too deep to traverse.
     throw error instanceof HttpError ? error : new HttpError(400, 'The body is no valid JSON.');
   }
 }
 
 /**
- * The body of a request as plain data.
- * @param accepted the content types that the call takes
- * @param check looks at the bytes before they are read
- * @throws Refusal 413 over the limit, 415 for another type, charset or a compressed body, 400 when it cannot be read
+ * Parses the body of a request as plain data.
+ * @param accepted the content types that the endpoint accepts
+ * @param check inspects the bytes before they are parsed
+ * @throws HttpError 413 over the limit, 415 for another type, charset or a compressed body, 400 when parsing fails
  */
 export async function readBody(
   request: Request,

@@ -12,17 +12,17 @@ import { site } from '@/lib/config/site';
 
 const forwardedHeader = 'x-forwarded-for';
 
-/** Who sends a request. */
+/** The client that sent a request. */
 export type ClientInfo = {
-  /** The whole address, for this request alone; it is never stored. */
+  /** The full IP address, for this request only; it is never stored. */
   address: string;
   userAgent: string;
   language: string;
 };
 
 /**
- * The address of the visitor: the peer's own, or, behind as many proxies as are configured, what the outermost of them
- * wrote into X-Forwarded-For.
+ * Returns the visitor's IP address: that of the peer or, behind the configured number of proxies, the one that the
+ * outermost of them wrote into X-Forwarded-For.
  */
 export function clientIp(headers: Pick<Headers, 'get'>, trustedProxies: number): string {
   const forwarded = (headers.get(forwardedHeader) ?? '').split(',').map((part) => part.trim());
@@ -33,8 +33,8 @@ export function clientIp(headers: Pick<Headers, 'get'>, trustedProxies: number):
 let isProxyTold = false;
 
 /**
- * Says once that this server seems to stand behind a proxy that it was not told of.
- * @param headers as they were sent: Next.js adds the header by itself
+ * Logs one warning when this server seems to be behind a proxy that is not configured.
+ * @param headers as they were sent: Next.js adds the header itself
  */
 export function warnAboutProxy(headers: IncomingHttpHeaders): void {
   if (site.trustedProxies > 0 || isProxyTold || !headers[forwardedHeader]) return;
@@ -46,7 +46,7 @@ export function warnAboutProxy(headers: IncomingHttpHeaders): void {
   );
 }
 
-/** The address of who sends a request; empty when it is not known. */
+/** Returns the client's IP address; empty when unknown. */
 export const requestIp = (headers: Headers): string => clientIp(headers, site.trustedProxies);
 
 export function getClient({ headers }: Request): ClientInfo {
@@ -57,7 +57,7 @@ export function getClient({ headers }: Request): ClientInfo {
   };
 }
 
-/** What every stored row says of its sender; no number of the browser where the visitor does not allow it. */
+/** Returns the client columns of every stored row, without a device id where the visitor does not allow one. */
 export function clientColumns(request: Request) {
   const { address, userAgent } = getClient(request);
   const device = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.device] ?? '';

@@ -2,8 +2,8 @@ import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import { ownOrigins } from '@/lib/config/site';
 
 /**
- * What a browser is told about a call from another origin (Fetch standard, CORS protocol); nothing to foreign ones, and
- * nothing about calls that servers make.
+ * Returns the CORS headers for a cross-origin request (Fetch standard, CORS protocol); none for foreign origins or for
+ * endpoints that only servers use.
  */
 export function corsHeaders(
   request: Request,
@@ -17,7 +17,7 @@ export function corsHeaders(
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': `${method}, OPTIONS`,
     'Access-Control-Allow-Headers': 'Content-Type',
-    // Else scripts could not read for how long they are to wait.
+    // Otherwise scripts could not read how long to wait.
     'Access-Control-Expose-Headers': 'Retry-After',
     'Access-Control-Max-Age': '600',
   };

@@ -16,32 +16,32 @@ import { logError } from '@/lib/api/log-failure';
 import { toRequestId, requestIdHeader } from '@/lib/api/telemetry/request-id';
 import { ownOrigins, site } from '@/lib/config/site';
 
-// zod/mini has no words of its own for what is wrong with an input.
+// zod/mini has no error messages of its own.
 z.config(en());
 
-/** A call of the back end: its shape, and how it is answered. */
+/** An API endpoint: its schema and its handler. */
 export type Endpoint = Omit<EndpointSchema, 'input'> & {
   input: z.ZodMiniType;
   summary: string;
-  /** What the rate limit counts it as; reads are not limited. */
+  /** The category for rate limiting; reads are not limited. */
   kind: 'read' | RateLimitKind;
-  /** True for what is the same for everybody, so that a cache in front may keep it for a minute. */
+  /** Whether the response is the same for everyone, so that a shared cache may store it for a minute. */
   isShared?: boolean;
-  /** Who may send a write beside pages of our own: browsers by themselves, on whatever site, or other servers alone. */
+  /** Who may send a write in addition to our own pages: browsers on any site, or servers only. */
   sentBy?: 'browsers' | 'servers';
-  /** True for what people fill in: a refusal's data names the fields that they can mend. */
+  /** Whether people fill it in: the data of an error names the fields to correct. */
   isForm?: boolean;
-  /** True for an answer given by one click: whoever reads that it was refused has written no message. */
+  /** Whether it is a one-click vote: its error page does not mention a message. */
   isVote?: boolean;
-  /** Draws a refused form again for a browser without scripts; null where it cannot. */
+  /** Renders a rejected form again for a browser without scripts; null where it cannot. */
   redraw?: (wrong: ValidationError, request: Request) => Promise<Response | null>;
-  /** Looks at a body as it came, before anything in it is believed. @throws Refusal */
+  /** Checks the raw body before it is parsed. @throws HttpError */
   checkBody?: (body: Uint8Array, headers: Headers) => void;
-  /** @returns the answer's data, or a whole response */
+  /** @returns the data of the response, or a complete response */
   answer: (input: never, request: Request) => Promise<unknown>;
 };
 
-/** Ties a call's answer to its shape. */
+/** Defines an endpoint from its schema and handler. */
 export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
   shape: EndpointSchema<Input, Data>,
   call: Pick<Endpoint, 'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'isVote' | 'redraw' | 'checkBody'> & {
@@ -59,7 +59,7 @@ function answer(status: number, body: { code: number; msg: string; data: unknown
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** The first thing that is wrong with the input, in one sentence. */
+/** Formats the first validation error as one sentence. */
 function problem({ issues }: z.core.$ZodError): string {
   const { path, message } = issues[0]!;
   return path.length === 0 ? `${message}.` : `The field ${path.join('.')} is wrong: ${message}.`;
@@ -103,10 +103,10 @@ async function run(call: Endpoint, request: Request, headers: Record<string, str
   return withHeaders(result, headers);
 }
 
-/** Seconds after which a caller may try again what failed on our side, such as a store that cannot be reached. */
+/** Seconds after which a client may retry when the failure is ours, such as an unreachable store. */
 const retryAfterFailure = 10;
 
-/** What went wrong is for the log; the caller learns nothing of our inner life. */
+/** Logs the cause of a failure; the client receives no internal details. */
 function failure(call: Endpoint, error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error;
   logError(`/api/${call.path}`, error, requestId);
@@ -115,12 +115,15 @@ function failure(call: Endpoint, error: unknown, requestId: string): HttpError {
   });
 }
 
-/** True when the form was sent by the browser itself, which wants a page and no JSON. */
+/** Whether the browser itself submitted the form and expects a page instead of JSON. */
 export function wantsPage(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('text/html');
 }
 
-/** Says in the language of the page that a form came from that it was not taken; what was written is one step back. */
+/**
+ * Returns an error page for a rejected form, in the language of its page; the text entered is one step back in the
+ * history.
+ */
 function formPage({ isVote }: Endpoint, { status, headers }: HttpError, request: Request): Response {
   const locale = visitorLocale(request.headers.get('referer') ?? '', request);
   const refused = isVote ? 'voteRefused' : 'formRefused';
@@ -128,13 +131,16 @@ function formPage({ isVote }: Endpoint, { status, headers }: HttpError, request:
   return withHeaders(minimalErrorPage(status, locale, status === 429 ? tooMany : refused), headers);
 }
 
-/** A refused form as a browser without scripts gets it: drawn again as it was filled in, where the call can. */
+/**
+ * Returns a rejected form for a browser without scripts: rendered again with its values, where the endpoint supports
+ * that.
+ */
 async function refusedForm(call: Endpoint, refusal: HttpError, request: Request): Promise<Response> {
   const redrawn = refusal instanceof ValidationError ? await call.redraw?.(refusal, request) : null;
   return redrawn ?? formPage(call, refusal, request);
 }
 
-/** The handlers of a call's route: every method is answered, those of others with 405. */
+/** Creates the route handlers of an endpoint; other methods get status 405. */
 export function routeHandlers(
   call: Endpoint,
 ): Record<(typeof methods)[number], (request: Request) => Promise<Response>> {

@@ -3,10 +3,7 @@ import { formErrors, type FieldErrors, type FormError } from '@/lib/contract/for
 
 const problemNames = Object.entries(formErrors) as [FormError, string][];
 
-/**
- * What people can mend in the fields of a form.
- * @param raw what was sent
- */
+/** Returns the errors in form fields that people can correct. @param raw the submitted input */
 export function fieldErrors({ issues }: z.core.$ZodError, raw: unknown): FieldErrors {
   const fields = issues.toReversed().flatMap(({ path, message }) => {
     const name = String(path[0]);

@@ -1,14 +1,14 @@
-/** Milliseconds for which a count lasts. */
+/** The length of the window, in milliseconds. */
 const window = 60_000;
 
 type Count = { since: number; count: number };
 
 /**
- * How often something came within a minute, by who sent it. Never holds more senders than it was told: then all others
- * count as one, and have a larger share.
+ * Counts requests per sender and minute. It stores a limited number of senders; beyond that, all others share one count
+ * with a higher limit.
  */
 export class FixedWindowCounter {
-  /** The oldest first: a count that is over goes, and begins anew at the end. */
+  /** Oldest first: an expired count is removed and starts again at the end. */
   readonly #counts = new Map<string, Count>();
 
   constructor(
@@ -21,10 +21,10 @@ export class FixedWindowCounter {
   }
 
   /**
-   * Counts one.
-   * @param most how many a minute one sender may
-   * @param now milliseconds by a clock that nobody sets
-   * @returns null, or after how many milliseconds the sender may come again
+   * Counts a request.
+   * @param most requests that one sender may make per minute
+   * @param now milliseconds on a monotonic clock
+   * @returns null, or the milliseconds until the sender may try again
    */
   add(sender: string, most: number, now = performance.now()): number | null {
     for (const [name, { since }] of this.#counts) {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@/lib/contract/form-errors';
 
-/** A request that cannot be answered as asked: a status, a message for the caller, and the code of the answer. */
+/** A request that cannot be fulfilled: a status, a message for the client, and the code of the response. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -13,13 +13,13 @@ export class HttpError extends Error {
   }
 }
 
-/** What was sent is not as the call wants it. */
+/** Input that does not match the endpoint's schema. */
 export class ValidationError extends HttpError {
   constructor(
     message: string,
-    /** The fields of a form that people filled in, and what is wrong with them. */
+    /** The invalid fields of a form, and what is wrong with each. */
     readonly fields: FieldErrors,
-    /** What was sent. */
+    /** The submitted input. */
     readonly raw: unknown,
   ) {
     super(400, message);

@@ -5,8 +5,8 @@ import { hasPrivacySignal } from '@/lib/api/privacy-signal';
 import { site } from '@/lib/config/site';
 
 /**
- * True when the sender of a request may be told from others by a number: the visitor's choice and the settings allow it,
- * and the browser does not ask not to be tracked.
+ * Whether a device id may be stored for the request: the visitor's choice and the settings allow it, and the browser
+ * sends no privacy signal.
  */
 export function mayTrack(request: Request): boolean {
   const stored = parseCookie(request.headers.get('cookie') ?? '')[cookieNames.consent];

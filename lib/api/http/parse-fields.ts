@@ -1,16 +1,19 @@
 import { HttpError } from '@/lib/api/http/http-error';
 
-/** Fields with names and values, as queries and forms have them. */
+/** Parses name-value fields, as in queries and forms. */
 
-/** Names that mean something to every object of JavaScript: no field of ours, and no visitor's. */
+/** Property names that every JavaScript object inherits; no legitimate field has them. */
 const refusedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** @throws Refusal 400 for a name that nothing from outside may have */
+/** @throws HttpError 400 for a reserved field name */
 export function assertSafeFieldName(name: string): void {
   if (refusedNames.has(name)) throw new HttpError(400, `No field may be called ${name}.`);
 }
 
-/** The fields by their names. @throws Refusal 400 when one is there twice: which of them counts would be a guess */
+/**
+ * Collects the fields by name.
+ * @throws HttpError 400 for a duplicate, because choosing one would be a guess
+ */
 export function toFields(entries: Iterable<readonly [name: string, value: string]>): Record<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of entries) {
@@ -30,10 +33,10 @@ function decode(text: string): string {
 }
 
 /**
- * The fields of a query, or of a form in the same writing. `URLSearchParams` puts replacement characters in the place of
- * what is no UTF-8, and would have us keep them.
+ * Parses the fields of a query or of a URL-encoded form. `URLSearchParams` would replace invalid UTF-8 with replacement
+ * characters, which would then be stored.
  * @param text without the question mark
- * @throws Refusal 400 for broken escapes, for bytes that are no UTF-8, and for a field that is there twice
+ * @throws HttpError 400 for malformed escapes, invalid UTF-8 and duplicate fields
  */
 export function parseQueryFields(text: string): Record<string, string> {
   const parts = text.split('&').filter((part) => part !== '');

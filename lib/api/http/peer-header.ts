@@ -1,2 +1,5 @@
-/** How the site's own server tells calls who opened the connection, which Next.js does not; it overwrites a client's. */
+/**
+ * The header with which the HTTP server passes the peer's IP address to endpoints, because Next.js does not; it
+ * overwrites a value sent by the client.
+ */
 export const peerHeader = 'x-peer-address';

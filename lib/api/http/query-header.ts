@@ -1,5 +1,5 @@
 /**
- * How the site's own server tells calls the query as it was sent: Next.js reads it and writes it anew, without fields that
- * mean something to JavaScript, and with other characters in the place of broken escapes. It overwrites a client's.
+ * The header with which the HTTP server passes the original query to endpoints: Next.js parses and rewrites it, drops
+ * fields with reserved names and replaces malformed escapes. It overwrites a value sent by the client.
  */
 export const queryHeader = 'x-sent-query';

@@ -5,9 +5,9 @@ import { splitLocale } from '@/lib/i18n/paths';
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
 
 /**
- * The locale in which the sender of a request read a page: that of the page's prefix, else what unprefixed addresses
- * of its host speak to this visitor.
- * @param page the page's whole address; what is no address counts as an unprefixed page of the host that is asked
+ * Returns the locale in which the client read a page: from the page's prefix, otherwise the one that unprefixed URLs of
+ * its host resolve to for this visitor.
+ * @param page the page's absolute URL; an invalid one counts as an unprefixed page of the requested host
  */
 export function visitorLocale(page: string, { headers }: Request): LocaleCode {
   const address = URL.canParse(page) ? new URL(page) : null;

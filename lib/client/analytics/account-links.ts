@@ -1,13 +1,13 @@
 import type { BaseInfo } from '@/lib/client/api/product-api';
 import { accountHref } from '@/lib/contract/account-href';
 
-/** The links into the product on a page: `data-account` says which one each is. */
+/** The page's links into the product; `data-account` names the kind of each. */
 
 export type AccountLink = 'register' | 'login' | 'app';
 
 /**
- * Completes the links of the page.
- * @param baseInfo addresses that take the place of those in the HTML, where the operator gave any
+ * Completes the account links of the page.
+ * @param baseInfo URLs that override those in the HTML, if the operator set any
  */
 export function completeAccountLinks(language: string, carried: Record<string, string>, baseInfo: BaseInfo): void {
   const given: Record<AccountLink, string> = { register: baseInfo.register_url, login: baseInfo.login_url, app: '' };

@@ -1,16 +1,16 @@
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** When something may be tried again after failures: one answer for all tabs, which outlives their pages. */
+/** Exponential back-off, shared by all tabs and persisted across page loads. */
 
-/** After the first failure nothing is tried for up to so many milliseconds; each further one doubles them. */
+/** Maximum delay after the first failure, in ms; each further failure doubles it. */
 const firstDelay = 10_000;
 const longestDelay = 10 * 60_000;
-/** A back end that asks to be left alone is, for so many milliseconds at most. */
+/** Upper limit for a Retry-After of the back end, in ms. */
 const longestAsked = 60 * 60_000;
 
 /**
- * Milliseconds to wait after so many failures in a row: between half of the delay and the whole, so that browsers which
- * failed together do not come back together.
+ * Returns the delay in ms after a number of consecutive failures: between half and all of the nominal delay, so that
+ * browsers which failed together do not retry together.
  * @param random from 0 to 1
  */
 export function delayAfter(failures: number, random: number): number {
@@ -21,16 +21,16 @@ export function delayAfter(failures: number, random: number): number {
 type State = { failures: number; until: number };
 
 export type Backoff = {
-  /** Milliseconds until the next try; 0 when it may be now. */
+  /** Milliseconds until the next attempt; 0 when it may start now. */
   wait: () => number;
-  /** @param retryAfter milliseconds for which the back end asks to be left alone; 0 when it does not */
+  /** @param retryAfter milliseconds requested by the back end; 0 without a request */
   fail: (retryAfter: number) => void;
   succeed: () => void;
-  /** One try may be made at once; when it fails, the next one waits longer, as if nothing had been lifted. */
+  /** Allows one immediate attempt; if it fails, the delay continues to grow as before. */
   lift: () => void;
 };
 
-/** @param name what is tried */
+/** @param name the operation that is retried */
 export function backoff(storage: Storage, name: string): Backoff {
   const key = `${storageKeys.sending}${name}`;
 
@@ -47,11 +47,11 @@ export function backoff(storage: Storage, name: string): Backoff {
     try {
       storage.setItem(key, JSON.stringify(state));
     } catch {
-      // The storage is full: what waits in it goes first.
+      // The storage is full: its pending entries are sent first.
     }
   }
 
-  /** A moment further away than any delay was noted by a clock that went wrong. */
+  /** A time further away than the maximum delay was stored by a wrong clock. */
   function waitOf({ until }: State): number {
     const wait = until - Date.now();
     return wait > 0 && wait <= longestAsked ? wait : 0;
@@ -62,7 +62,7 @@ export function backoff(storage: Storage, name: string): Backoff {
     fail(retryAfter) {
       const state = read();
       const asked = Math.min(retryAfter, longestAsked);
-      // What was under way together fails together, and counts once.
+      // Requests in flight together fail together and count once.
       const isCounted = waitOf(state) > 0;
       const failures = isCounted ? state.failures : state.failures + 1;
       const wait = isCounted ? waitOf(state) : delayAfter(failures, Math.random());

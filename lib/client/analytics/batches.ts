@@ -1,11 +1,11 @@
 import type { Waiting } from '@/lib/client/analytics/event-store';
 
-/** Events that are sent together. */
+/** Maximum number of events per batch. */
 export const batchSize = 20;
 
 /**
- * Batches in the order in which they are sent: each holds events of one visit, in which it was like this for all of
- * them, and the one with the oldest event comes first.
+ * Groups events into batches in sending order. All events of a batch share one session context, and the batch with the
+ * oldest event comes first.
  * @param list oldest first
  */
 export function inBatches(list: readonly Waiting[]): Waiting[][] {

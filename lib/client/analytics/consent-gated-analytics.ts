@@ -2,10 +2,10 @@ import type { Landing, Measurement, MeasurementSettings } from '@/lib/client/ana
 import { useConsent } from '@/lib/client/privacy/consent-store';
 
 /**
- * Measures for as long as the visitor allows it. A withdrawal ends it in the same moment, before what was stored is
- * removed and without waiting for React.
- * @param tell hears of a measurement that has begun, and null when it has ended
- * @returns ends it for good
+ * Runs analytics while consent is given. A withdrawal stops it synchronously, before storage is cleared and without
+ * waiting for React.
+ * @param tell called with the analytics that started, and with null when they stopped
+ * @returns stops it permanently
  */
 export function runWhileAllowed(
   landing: Landing,
@@ -17,7 +17,7 @@ export function runWhileAllowed(
 
   async function start(): Promise<void> {
     const { startTracking: startMeasurement } = await import('@/lib/client/analytics/start-tracking');
-    // The choice may have changed meanwhile, even twice.
+    // Consent may have changed in the meantime, even twice.
     if (!isAllowed || running) return;
     running = startMeasurement(landing, settings);
     tell(running);

@@ -3,29 +3,33 @@ import { isAboutContent, isRefused } from '@/lib/client/analytics/is-retryable';
 import type { ApiError } from '@/lib/client/api/call-endpoint';
 
 export type Delivery = {
-  /** Sends events under the present key. @returns the ids that the back end has @throws what it or the network says */
+  /**
+   * Sends events under the current key.
+   * @returns ids the back end has stored
+   * @throws errors of the API or the network
+   */
   send: (batch: readonly Waiting[]) => Promise<readonly string[]>;
-  /** Gets the newest key. */
+  /** Fetches the newest key. */
   renewKey: () => Promise<unknown>;
-  /** The back end has these. */
+  /** The back end has stored these events. */
   onAccepted: (batch: readonly Waiting[]) => void;
-  /** The back end will never take this one. */
+  /** The back end rejected this event permanently. */
   onRefused: (one: Waiting) => void;
 };
 
-/** The back end answered with success, but did not say that it has everything. */
+/** The back end responded with success but did not acknowledge every event. */
 class Unacknowledged extends Error {}
 
 /**
- * Delivers a batch. When it is refused, the key may have been retired, so it goes once more under the newest; refused
- * again, its events go one by one, as one that cannot be taken must not hold up the others. Where every one of them is
- * refused, it is lost only when the refusal says that it is about what was sent.
- * @throws what keeps it from being delivered now; what was neither accepted nor refused by then has to go again
+ * Delivers a batch. If it is rejected, the key may have been retired, so it is sent again under the newest one; if it
+ * is rejected again, its events are sent one by one, so that an invalid event does not block the others. If all of them
+ * are rejected, an event is dropped only when the status is about the content.
+ * @throws the error that prevents delivery now; events neither accepted nor rejected by then must be sent again
  */
 export async function deliverBatch(batch: readonly Waiting[], delivery: Delivery): Promise<void> {
   const { send, renewKey, onAccepted, onRefused } = delivery;
 
-  /** @returns the refusal, if it is one */
+  /** @returns the rejection, if there was one */
   const offer = async (events: readonly Waiting[]): Promise<ApiError | null> => {
     let accepted: Set<string>;
     try {

@@ -10,11 +10,11 @@ const failed = (op_obj_type: ObjectType<'error'>, op_obj_value: string): NewEven
   op_obj_value,
 });
 
-/** The event that reports an error, a rejected promise, or a resource that could not be loaded. */
+/** Returns the event that reports an error, a rejected promise or a resource that failed to load. */
 export function describeError(event: Event): NewEvent {
   if ('reason' in event) return failed(errorCodes.rejection, String(event.reason));
   if (event.target instanceof HTMLImageElement) {
-    // The empty picture may have taken its place already, and left the address behind.
+    // The fallback image may have replaced it already; it keeps the original URL.
     return failed('image', event.target.dataset.failed ?? (event.target.currentSrc || event.target.src));
   }
   if (event.target instanceof Element) {

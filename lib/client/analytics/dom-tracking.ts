@@ -1,13 +1,13 @@
 import { describeError } from '@/lib/client/analytics/describe-error';
 import type { Analytics } from '@/lib/client/analytics/start-analytics';
 
-/** Turns what happens on a page into events. Elements say in data attributes what they are. */
+/** Turns DOM events into analytics events. Elements describe themselves in data attributes. */
 
-/** An element counts as seen when half of it was visible for so many milliseconds. */
+/** An element counts as seen when half of it was visible for this many milliseconds. */
 const exposeTime = 1000;
 const exposeRatio = 0.5;
 
-/** Clicks on elements with `data-click="what it is"`. */
+/** Tracks clicks on elements with `data-click="name"`. */
 export function trackClicks({ record }: Analytics, signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     const element = (target as Element).closest<HTMLElement>('[data-click]');
@@ -18,7 +18,7 @@ export function trackClicks({ record }: Analytics, signal: AbortSignal): void {
   document.addEventListener('click', onClick, { capture: true, signal });
 }
 
-/** Errors of scripts and resources, those that came before included. */
+/** Tracks errors of scripts and resources, including those that occurred before this code loaded. */
 export function trackErrors({ record }: Analytics, signal: AbortSignal): void {
   const onError = (event: Event) => record(describeError(event));
   for (const event of window.earlyErrors?.splice(0) ?? []) onError(event);
@@ -27,7 +27,7 @@ export function trackErrors({ record }: Analytics, signal: AbortSignal): void {
 }
 
 /**
- * Elements with `data-expose="what it is"` that were half visible for a second, each once.
+ * Tracks elements with `data-expose="name"` that were half visible for a second, each once.
  * @returns stops watching this page
  */
 export function watchExposures({ record }: Analytics): () => void {
@@ -37,7 +37,7 @@ export function watchExposures({ record }: Analytics): () => void {
       for (const { target, isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
         clearTimeout(timers.get(target));
         timers.delete(target);
-        // What is higher than the window can never be half visible: there, half of the window counts.
+        // Half of an element taller than the window may never be visible: then half of the window counts.
         const fills = intersectionRect.height >= (rootBounds?.height ?? Infinity) * exposeRatio;
         if (!isIntersecting || (intersectionRatio < exposeRatio && !fills)) continue;
         timers.set(
@@ -59,7 +59,7 @@ export function watchExposures({ record }: Analytics): () => void {
   };
 }
 
-/** Core Web Vitals and their like, as events. */
+/** Reports Core Web Vitals and similar metrics as events. */
 export async function reportVitals({ record }: Analytics): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
   const report = ({ name, value }: { name: string; value: number }) =>

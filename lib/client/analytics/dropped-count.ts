@@ -1,21 +1,21 @@
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
- * How much had to go unsent and was not told yet. It outlives the page: each tab has a key of its own, which whoever
- * takes over what that tab has left takes over as well.
+ * Number of dropped events that has not been reported yet. It is persisted: each tab has its own key, which is adopted
+ * together with the tab's queued events.
  */
 
 const beginning = `${storageKeys.sending}dropped:`;
 
 export type DroppedCount = {
   add: (count: number) => void;
-  /** Gives what there is, which is nothing after that. */
+  /** Returns the count and resets it to 0. */
   take: () => number;
-  /** Takes what a tab that is gone could not tell. */
+  /** Adopts the count of a closed tab. */
   takeOver: (tab: string) => void;
 };
 
-/** Tabs that have not told everything. */
+/** Tabs with unreported counts. */
 export const untold = (storage: Storage): string[] =>
   Object.keys(storage)
     .filter((key) => key.startsWith(beginning))
@@ -23,7 +23,7 @@ export const untold = (storage: Storage): string[] =>
 
 export function droppedCount(storage: Storage, tab: string): DroppedCount {
   const key = beginning + tab;
-  // In mind as well: what has to go may do so because the storage is full.
+  // In memory too: events may be dropped because the storage is full.
   let count = 0;
   function add(more: number): void {
     if (more === 0) return;
@@ -31,7 +31,7 @@ export function droppedCount(storage: Storage, tab: string): DroppedCount {
     try {
       storage.setItem(key, String(count));
     } catch {
-      // The page tells it, if it lives long enough.
+      // The page reports it, if it stays open long enough.
     }
   }
   return {

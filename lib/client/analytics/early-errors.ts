@@ -1,20 +1,20 @@
 /**
- * Errors can come before the code that reports them: a script in the head keeps the first twenty of them. On the live
- * site it also silences warnings on the console, which are for developers.
+ * Errors can occur before the code that reports them has loaded: a script in the head stores the first twenty. On the
+ * live site it also silences console warnings, which are for developers.
  */
 
 const kept = 20;
 
 declare global {
   interface Window {
-    /** Errors and rejections that nobody has looked at yet. */
+    /** Errors and rejections that have not been processed yet. */
     earlyErrors?: (ErrorEvent | PromiseRejectionEvent | Event)[];
   }
 }
 
 /**
- * The script.
- * @param isLive false while developing, where warnings are wanted
+ * Returns the inline script.
+ * @param isLive false during development, where warnings are wanted
  */
 export function earlyErrorsScript(isLive: boolean): string {
   const silence = isLive ? 'w.console.warn=function(){}' : '';

@@ -3,13 +3,13 @@ import { sanitizeText } from '@/lib/contract/sanitize-text';
 import type { EventType, ObjectType } from '@/lib/contract/event-names';
 import { eventTexts, type AnalyticsEvent } from '@/lib/contract/events';
 
-/** What is recorded: it succeeded unless it says otherwise. */
+/** An event to record; it counts as successful unless specified otherwise. */
 export type NewEvent = {
   [T in EventType]: { op_type: T; op_obj_type: ObjectType<T>; op_obj_value: string; op_res?: AnalyticsEvent['op_res'] };
 }[EventType];
 
 /**
- * An event as it is kept and sent: with an id of its own, and cut to the lengths that the back end takes.
+ * Completes an event for storage and sending: adds an id and truncates texts to the lengths the back end accepts.
  * @param now milliseconds since 1970
  * @param path the page's path, without its query
  */

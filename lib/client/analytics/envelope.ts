@@ -9,7 +9,7 @@ import { beaconAlphabet, toBeaconAlphabet } from '@/lib/contract/beacon-alphabet
 import type { SealedEnvelope } from '@/lib/contract/endpoints/beacon';
 import type { EnvelopeKey } from '@/lib/contract/endpoints/beacon-key';
 
-/** A key of 16 characters; 64 different ones make 96 bits. */
+/** Returns a key of 16 characters from an alphabet of 64: 96 bits. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => beaconAlphabet[byte % 64]).join('');
@@ -18,8 +18,8 @@ function randomKey(): string {
 const encode = (bytes: string) => toBeaconAlphabet(forge.util.encode64(bytes));
 
 /**
- * Seals a payload for the beacon: AES-128-GCM with a random key, and that key under RSA-OAEP with SHA-256 for both the
- * hash and the mask (docs/data.md, "The envelope").
+ * Encrypts a payload for the beacon: AES-128-GCM with a random key, which is encrypted with RSA-OAEP, using SHA-256 for
+ * both the hash and MGF1 (docs/data.md, "The envelope").
  */
 export function sealEnvelope(payload: unknown, { kid, pem }: EnvelopeKey): SealedEnvelope {
   const key = randomKey();

@@ -1,7 +1,7 @@
 import { isEventKey } from '@/lib/client/analytics/event-store';
 import { isLandingKey } from '@/lib/client/analytics/landing-queue';
 
-/** Web storage that lives as long as the page. */
+/** In-memory replacement for web storage; lives as long as the page. */
 const memory = {
   getItem(this: Record<string, unknown>, key: string) {
     return this[key] ?? null;
@@ -14,13 +14,13 @@ const memory = {
   },
 };
 
-/** As much as an event with all its parts takes. */
+/** About the size of a full event. */
 const probe = 'x'.repeat(2000);
 
-/** Whether something waits already, so that a full storage has room for what comes in its place. */
+/** Whether entries of ours exist: then a full storage still has space, as new entries replace them. */
 const holdsOurs = () => Object.keys(localStorage).some((key) => isEventKey(key) || isLandingKey(key));
 
-/** Where events wait: local storage, or the page's memory where the browser forbids it, or where others have filled it. */
+/** Storage of pending events: localStorage, or memory where it is forbidden or filled by others. */
 export function eventStorage(): Storage {
   try {
     if (!holdsOurs()) localStorage.setItem('probe', probe);

@@ -4,23 +4,23 @@ import { idPattern, visitIdPattern } from '@/lib/contract/id-pattern';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 /**
- * Events that wait in local storage until the back end has acknowledged them. Each has a key of its own,
- * `event:{owner}:{number}:{id}`, and only its owner sends it or takes it away: a tab while it gathers a batch, then
- * whichever tab sends for all.
+ * Stores events in localStorage until the back end has acknowledged them. Each has its own key,
+ * `event:{owner}:{number}:{id}`, and only its owner sends or removes it: a tab while it collects a batch, then the tab
+ * that sends for all.
  */
 
-/** Owns what is to be sent, whichever tab it comes from. */
+/** Owner of events that are ready to send, from any tab. */
 export const sender = 'all';
 
-/** An event as it is kept. Builds that kept it without the visit's part took the one of the tab that sent it. */
+/** A stored event. Older builds stored it without the session context; the sending tab's context was used. */
 type Kept = AnalyticsEvent & { common?: SessionContext; dropped?: number };
 
 export type Waiting = {
   key: string;
   event: AnalyticsEvent;
-  /** What the visit was like when it happened; null for an event of an older build. */
+  /** Session context when the event occurred; null for an event of an older build. */
   common: SessionContext | null;
-  /** How much had to go unsent before it: told with it, so it is told once. */
+  /** Number of events dropped before this one; it is reported once, with this event. */
   dropped: number;
 };
 
@@ -28,17 +28,17 @@ const keyOf = (owner: string, order: number, id: string) =>
   `${storageKeys.event}${owner}:${String(order).padStart(15, '0')}:${id}`;
 
 const partsOf = (key: string) => key.slice(storageKeys.event.length).split(':');
-/** The owner that a key names. */
+/** Returns the owner part of a key. */
 export const ownerOf = (key: string): string => partsOf(key)[0]!;
 const orderOf = (key: string) => partsOf(key)[1] ?? '';
 
-/** True for the key of an event that waits. */
+/** Whether a key belongs to a pending event. */
 export const isEventKey = (key: string): boolean => key.startsWith(storageKeys.event);
 
-/** The keys of all events that wait. */
+/** Keys of all pending events. */
 export const eventKeys = (storage: Storage): string[] => Object.keys(storage).filter(isEventKey);
 
-/** Keys, those of the oldest events first. */
+/** Sorts keys by age, oldest first. */
 export const byAge = (keys: readonly string[]): string[] =>
   keys.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)) || a.localeCompare(b));
 
@@ -47,14 +47,14 @@ function write(storage: Storage, key: string, { event, common, dropped }: Omit<W
   storage.setItem(key, JSON.stringify(kept));
 }
 
-/** Keeps an event. @throws what the storage throws when it is full */
+/** Stores an event. @throws errors of the storage when it is full */
 export function keep(storage: Storage, owner: string, event: AnalyticsEvent, common: SessionContext): void {
   write(storage, keyOf(owner, event.user_timestamp_, event.id), { event, common, dropped: 0 });
 }
 
 const isNoneOr = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(String(id));
 
-/** True for what a build has kept as an event. Others would be refused each time, or never be acknowledged. */
+/** Whether a value has the shape of a stored event. Others would be rejected each time, or never acknowledged. */
 function isKept(value: Record<string, unknown>): value is Kept & Record<string, unknown> {
   const { id, user_timestamp_, common = {} } = value;
   const texts = Object.keys(eventTexts).map((name) => value[name]);
@@ -69,7 +69,7 @@ function isKept(value: Record<string, unknown>): value is Kept & Record<string, 
   );
 }
 
-/** Reads an event; null for what is none, which is removed, and for what is gone. */
+/** Reads an event. @returns null for a removed or an invalid one, which is deleted */
 export function read(storage: Storage, key: string): Waiting | null {
   const kept = storedObject(storage.getItem(key));
   if (!kept || !isKept(kept)) {
@@ -80,22 +80,22 @@ export function read(storage: Storage, key: string): Waiting | null {
   return { key, event, common, dropped: Number.isSafeInteger(dropped) && dropped > 0 ? dropped : 0 };
 }
 
-/** The events of some owners, oldest first. */
+/** Returns the events of some owners, oldest first. */
 export function waitingOf(storage: Storage, owners: readonly string[]): Waiting[] {
   const keys = byAge(eventKeys(storage).filter((key) => owners.includes(ownerOf(key))));
   return keys.flatMap((key) => read(storage, key) ?? []);
 }
 
-/** Notes with an event how much had to go before it. @throws what the storage throws when it is full */
+/** Attaches the number of events dropped before it to an event. @throws errors of the storage when it is full */
 export function tellWith(storage: Storage, waiting: Waiting, dropped: number): void {
   const told = waiting.dropped + dropped;
   write(storage, waiting.key, { ...waiting, dropped: told });
   waiting.dropped = told;
 }
 
-/** Hands an event to another owner. */
+/** Transfers an event to another owner. */
 export function handTo(storage: Storage, owner: string, { key, ...waiting }: Waiting): void {
-  // In this order: a full storage has room for it only then.
+  // In this order: only then has a full storage space for it.
   storage.removeItem(key);
   write(storage, keyOf(owner, waiting.event.user_timestamp_, waiting.event.id), waiting);
 }

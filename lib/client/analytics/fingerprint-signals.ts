@@ -1,7 +1,7 @@
 import { mediaQuery } from '@/lib/client/page/media';
 import { timeZone } from '@/lib/client/page/time-zone';
 
-/** The browser signals that are logged: a small set, each of which any page can read without asking. */
+/** The logged browser signals: a small set that any page can read without permission. */
 
 export type Signals = Record<string, string | number | boolean>;
 
@@ -23,7 +23,7 @@ export function readSignals(): Signals {
   };
 }
 
-/** A short name for a set of signals, equal for equal sets: FNV-1a over its JSON, 64 bits. It protects nothing. */
+/** Short hash of a set of signals, equal for equal sets: 64-bit FNV-1a over its JSON. Not cryptographic. */
 export function hashOf(signals: Signals): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(signals))) {
@@ -32,7 +32,7 @@ export function hashOf(signals: Signals): string {
   return hash.toString(16).padStart(16, '0');
 }
 
-/** Standard base64 of the signals' JSON in UTF-8, as the log call wants it. */
+/** Standard base64 of the signals' JSON in UTF-8, as the log endpoint expects it. */
 export function encodeSignals(signals: Signals): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(signals))));
 }

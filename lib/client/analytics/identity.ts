@@ -4,7 +4,7 @@ import { idPattern } from '@/lib/contract/id-pattern';
 import { cookieDays } from '@/lib/config/constants';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 
-/** Random ids of 22 characters that hold 128 bits. crypto.randomUUID is missing where a page is not served over TLS. */
+/** Random id of 22 characters, 128 bits. crypto.randomUUID is missing on pages not served over TLS. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -13,7 +13,9 @@ export function randomId(): string {
     .replaceAll('=', '');
 }
 
-/** The id of this browser, made on first use and kept for 360 days. What is no id is replaced: nobody would take it. */
+/**
+ * Id of this browser, created on first use and stored for 360 days. An invalid id is replaced: the API would reject it.
+ */
 export function deviceId(): string {
   const stored = readCookie(cookieNames.device) ?? '';
   const id = idPattern.test(stored) ? stored : randomId();
@@ -23,10 +25,10 @@ export function deviceId(): string {
 
 let unstoredVisit: string | null = null;
 
-/** The id of this visit: one browser tab until it is closed. */
+/** Id of this visit: one browser tab until it is closed. */
 export function visitId(): string {
   const stored = readStored('sessionStorage', storageKeys.visit) ?? '';
-  // Ours are as long as a device's: what is shorter was written by something else, as `null`.
+  // Visit ids have the length of device ids: anything shorter was written by other code, such as `null`.
   const known = idPattern.test(stored) ? stored : unstoredVisit;
   if (known) return known;
   unstoredVisit = randomId();

@@ -3,16 +3,16 @@ import { randomId } from '@/lib/client/analytics/identity';
 import type { SourceRecord } from '@/lib/contract/source-record';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** What landings bring, which waits in local storage, each under a key of its own, until the back end has taken it. */
+/** Records of landings, stored in localStorage under a key each until the back end has accepted them. */
 
-/** A referral code that somebody came with. */
+/** Referral code a visitor came with. */
 export type Referral = { c_v: string; id: string; visit_id?: string; at?: string };
 
 export type Unsent = { record: SourceRecord } | { referral: Referral };
 
 export type WaitingLanding = { key: string; unsent: Unsent };
 
-/** So many wait at most; then the oldest go. */
+/** Maximum number of pending records; the oldest are dropped first. */
 const mostWaiting = 100;
 
 export const isLandingKey = (key: string): boolean => key.startsWith(storageKeys.landing);
@@ -21,14 +21,14 @@ const keysOf = (storage: Storage) => Object.keys(storage).filter(isLandingKey).s
 
 export const isAnyLandingWaiting = (storage: Storage): boolean => Object.keys(storage).some(isLandingKey);
 
-/** What a build has kept of a landing; null for anything else, which would never be sent and hold up the others. */
+/** Parses a stored landing; null for anything else, which could never be sent and would block the others. */
 function unsentOf(text: string | null): Unsent | null {
   const { referral, record } = storedObject(text) ?? {};
   if (isObject(referral)) return { referral: referral as Referral };
   return isObject(record) && Array.isArray(record.referer) ? { record: record as SourceRecord } : null;
 }
 
-/** The oldest; what is none is removed. */
+/** Returns the oldest record; invalid ones are removed. */
 export function oldestLanding(storage: Storage): WaitingLanding | null {
   for (const key of keysOf(storage)) {
     const unsent = unsentOf(storage.getItem(key));
@@ -38,7 +38,7 @@ export function oldestLanding(storage: Storage): WaitingLanding | null {
   return null;
 }
 
-/** Of what a page keeps in the same millisecond, the first comes first. */
+/** Keeps records of the same page and millisecond in order. */
 let kept = 0;
 
 function newKey(): string {
@@ -47,7 +47,7 @@ function newKey(): string {
   return `${storageKeys.landing}${order.join(':')}:${randomId()}`;
 }
 
-/** Keeps what a landing brings. @returns how much had to go for it, or instead of it */
+/** Stores a landing record. @returns how many records were dropped to make space, itself included */
 export function keepLanding(storage: Storage, unsent: Unsent): number {
   const tooOld = keysOf(storage).slice(0, -(mostWaiting - 1));
   for (const key of tooOld) storage.removeItem(key);

@@ -20,17 +20,17 @@ import { cookieDays } from '@/lib/config/constants';
 
 /** How the visitor arrived. */
 export type Arrival = {
-  /** The address of the landing, with its query. */
+  /** URL of the landing page, with its query. */
   address: URL;
-  /** The locale of the page there. */
+  /** Locale of that page. */
   locale: LocaleCode;
-  /** What the browser says led here. */
+  /** The browser's `document.referrer`. */
   referrer: string;
-  /** Hosts that are no referrers. */
+  /** Hosts that do not count as referrers. */
   ownHosts: readonly string[];
 };
 
-/** Keeps the codes that a link may carry: for referral seven days, for registration and source until they change. */
+/** Stores the codes that a link may carry: referral for seven days, registration and source until they change. */
 function noteCodes(query: URLSearchParams): { ref: string; invite_code: string } {
   const ref = sanitizeText(query.get('ref'), codeLength);
   const invite_code = sanitizeText(query.get('invite_code'), codeLength);
@@ -41,7 +41,7 @@ function noteCodes(query: URLSearchParams): { ref: string; invite_code: string }
   return { ref, invite_code };
 }
 
-/** @returns the list of referrers, the newest first */
+/** @returns the list of referrers, newest first */
 function noteReferrer(referrer: string): string[] {
   const known = readReferrers(readCookie(cookieNames.referer));
   if (!referrer) return known;
@@ -50,7 +50,7 @@ function noteReferrer(referrer: string): string[] {
   return list;
 }
 
-/** What an older build could not send goes as well. */
+/** Queues what an older build could not send. */
 function keepUnsentOfOlderBuilds(keep: (unsent: Unsent) => void): void {
   const { unsentRecord, unsentRef, ...touches } = readTouches();
   if (!unsentRecord && !unsentRef) return;
@@ -60,8 +60,8 @@ function keepUnsentOfOlderBuilds(keep: (unsent: Unsent) => void): void {
 }
 
 /**
- * Keeps what brought the visitor until the back end has taken it. The same link or the same website in another visit
- * brings the visitor again; in the same visit it is the same page, loaded anew.
+ * Stores what brought the visitor until the back end has accepted it. The same link or website in another visit counts
+ * as a new arrival; in the same visit it is a reload.
  */
 export function noteLanding(storage: Storage, { address, locale, referrer, ownHosts }: Arrival): void {
   const dropped = droppedCount(storage, randomId());

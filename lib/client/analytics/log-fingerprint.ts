@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { encodeSignals, hashOf, readSignals } from '@/lib/client/analytics/fingerprint-signals';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** Sends the browser's signals once per change; what did not arrive is sent by the next page. */
+/** Sends the browser's signals once per change; the next page retries after a failure. */
 export async function logChangedFingerprint(signal: AbortSignal): Promise<void> {
   const signals = readSignals();
   const hash = hashOf(signals);

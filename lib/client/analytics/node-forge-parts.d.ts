@@ -1,4 +1,4 @@
-/** The parts of node-forge that are loaded one by one; they all fill the one object. */
+/** Modules of node-forge that are imported individually; each extends the same object. */
 declare module 'node-forge/lib/forge' {
   export { default } from 'node-forge';
 }

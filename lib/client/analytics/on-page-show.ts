@@ -1,7 +1,7 @@
 /**
- * Calls now, and again each time the browser shows the page it has put aside for the way back, with a signal that ends
- * when the page is put aside. What holds a lock must let go then: browsers throw away a page whose lock another asks for.
- * @param signal ends it for good
+ * Calls back now and each time the page is restored from the back/forward cache, with a signal that aborts when it
+ * enters the cache. Locks must be released then: browsers evict a cached page whose lock is requested elsewhere.
+ * @param signal ends it permanently
  */
 export function onPageShow(onShown: (shown: AbortSignal) => void, signal: AbortSignal): void {
   let shown: AbortController | null = null;

@@ -1,4 +1,4 @@
-/** The path of the page that is shown. A bare language prefix takes a slash before a query, which is no other page. */
+/** Path of the current page. A bare language prefix gets a slash before a query; that is the same page. */
 export function pagePath(): string {
   return location.pathname.replace(/(.)\/$/, '$1');
 }

@@ -13,39 +13,39 @@ import {
 } from '@/lib/client/analytics/event-store';
 import type { AnalyticsEvent, SessionContext } from '@/lib/contract/events';
 
-/** Events that wait at most, over all tabs; then the oldest go. */
+/** Maximum number of pending events across all tabs; the oldest are dropped first. */
 const mostWaiting = 1000;
 
-/** The events that a tab has to do with, and which of them are on their way. */
+/** The pending events of a tab, and which of them are in flight. */
 export type PendingEvents = {
   add: (event: AnalyticsEvent, common: SessionContext) => void;
-  /** Those that this tab gathers, oldest first; none that are on their way. */
+  /** Events collected by this tab, oldest first, without those in flight. */
   own: () => Waiting[];
-  /** Those that are to be sent for all tabs, oldest first; none that are on their way. */
+  /** Events ready to send for all tabs, oldest first, without those in flight. */
   due: () => Waiting[];
   isNothingDue: () => boolean;
-  /** What this tab has gathered is to be sent. */
+  /** Marks this tab's events as ready to send. */
   handOver: () => void;
-  /** Takes over what a tab that is gone has left. */
+  /** Adopts the events of a closed tab. */
   takeOver: (tab: string) => void;
-  /** They are on their way, until they are back. */
+  /** Marks events as in flight until they are returned. */
   leave: (batch: readonly Waiting[]) => void;
   comeBack: (batch: readonly Waiting[]) => void;
   remove: (batch: readonly Waiting[]) => void;
-  /** Removes one that the back end will never take. */
+  /** Removes an event that the back end rejected permanently. */
   drop: (one: Waiting) => void;
-  /** How much had to go before these: what is not told yet is told with the first of them from now on. */
+  /** Takes the unreported number of dropped events and attaches it to the first event of the batch. */
   tell: (batch: readonly Waiting[]) => number;
-  /** Lets the oldest go when too many wait; only who sends for all may, as nobody else knows what is on its way. */
+  /** Drops the oldest events over the limit; only for the sending tab, which alone knows which are in flight. */
   trim: () => void;
 };
 
-/** Keeps events in a storage, and in mind which of them are on their way. */
+/** Stores events in web storage, and in memory which of them are in flight. */
 export function pendingEvents(storage: Storage, tab: string, dropped: DroppedCount): PendingEvents {
   const inFlight = new Set<string>();
   const atHand = (owner: string) => waitingOf(storage, [owner]).filter(({ key }) => !inFlight.has(key));
 
-  /** Removes the oldest of these that are not on their way, and counts them with what was to be told with them. */
+  /** Removes the oldest of these that are not in flight, and counts them together with the counts attached to them. */
   function dropOldest(keys: readonly string[], count: number): void {
     const oldest = byAge(keys.filter((key) => !inFlight.has(key))).slice(0, count);
     for (const key of oldest) {
@@ -94,7 +94,7 @@ export function pendingEvents(storage: Storage, tab: string, dropped: DroppedCou
       try {
         if (untold > 0) tellWith(storage, batch[0]!, untold);
       } catch {
-        // The storage is full: another batch tells it.
+        // The storage is full: another batch reports it.
         dropped.add(untold);
       }
       return batch.reduce((sum, one) => sum + one.dropped, 0);

@@ -1,9 +1,9 @@
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { refererCount, refererLength } from '@/lib/contract/source-record';
 
-/** The pages that led here, kept as a list in the cookie `referer`. */
+/** Referrers, stored as a list in the cookie `referer`. */
 
-/** A referrer without its query, which may tell what somebody searched for; null for our own hosts and for no address. */
+/** Referrer without its query, which may hold search terms; null for our own hosts and for invalid URLs. */
 export function foreignReferrer(referrer: string, ownHosts: readonly string[]): string | null {
   if (!URL.canParse(referrer)) return null;
   const { protocol, hostname, origin, pathname } = new URL(referrer);
@@ -11,7 +11,7 @@ export function foreignReferrer(referrer: string, ownHosts: readonly string[]): 
   return sanitizeText(origin + pathname, refererLength);
 }
 
-/** Reads the cookie's list; whatever is no list of addresses counts as empty. */
+/** Reads the cookie's list; invalid values count as empty. */
 export function readReferrers(stored: string | undefined): string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -22,7 +22,7 @@ export function readReferrers(stored: string | undefined): string[] {
   }
 }
 
-/** The list with a referrer at its head, each only once. */
+/** Puts a referrer first in the list, without duplicates. */
 export function addReferrer(list: readonly string[], referrer: string): string[] {
   return [referrer, ...list.filter((item) => item !== referrer)].slice(0, refererCount);
 }

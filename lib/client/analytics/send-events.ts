@@ -11,20 +11,20 @@ type Sending = {
   waiting: PendingEvents;
   courier: ReadyCourier;
   backOff: Backoff;
-  /** True while this tab sends for all. */
+  /** Whether this tab sends for all. */
   maySend: () => boolean;
-  /** What the visit is like now; for events of builds that kept none. */
+  /** Current session context; for events of builds that stored none. */
   present: () => SessionContext;
 };
 
 export type EventSending = Lane & {
-  /** Sends everything that this tab may send, without waiting for anything: the page is left, or hidden. */
+  /** Sends everything this tab may send, without waiting: the page is being left or hidden. */
   leave: () => void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no request is in flight. */
   settled: () => Promise<unknown>;
 };
 
-/** Sends events in batches: those that are due one batch after the other, and all at once when the page is left. */
+/** Sends events in batches: one at a time, or all at once when the page is left. */
 export function sendEvents(
   { waiting, courier, backOff, maySend, present }: Sending,
   signal: AbortSignal,
@@ -32,7 +32,7 @@ export function sendEvents(
   const inFlight = new Set<Promise<void>>();
 
   async function send(batch: readonly Waiting[]): Promise<readonly string[]> {
-    // Before the visit's part, which sets the device's cookie.
+    // Checked before the session context, which sets the device cookie.
     signal.throwIfAborted();
     const common = { ...(batch[0]!.common ?? present()), dropped: waiting.tell(batch) };
     const events = batch.map(({ event }) => event);
@@ -68,7 +68,7 @@ export function sendEvents(
     async deliver() {
       await courier.whenReady();
       const batch = inBatches(waiting.due())[0];
-      // Another tab may send by now.
+      // Another tab may have become the sender.
       if (batch && maySend()) await deliver(batch);
     },
   };

@@ -9,12 +9,12 @@ type Sending = {
   storage: Storage;
   dropped: DroppedCount;
   backOff: Backoff;
-  /** True while this tab sends for all. */
+  /** Whether this tab sends for all. */
   maySend: () => boolean;
 };
 
 export type LandingSending = Lane & {
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no request is in flight. */
   settled: () => Promise<unknown>;
 };
 
@@ -23,7 +23,7 @@ function send(unsent: Unsent, signal: AbortSignal): Promise<void> {
   return recordSource(JSON.stringify(unsent.record), JSON.stringify(unsent.record.referer), signal);
 }
 
-/** Sends what landings bring, in their order; what the back end will never take is dropped, and counted. */
+/** Sends landing records in order; permanently rejected ones are dropped and counted. */
 export function sendLandings({ storage, dropped, backOff, maySend }: Sending, signal: AbortSignal): LandingSending {
   let inFlight: Promise<void> = Promise.resolve();
 

@@ -7,8 +7,7 @@ import type { SessionContext } from '@/lib/contract/events';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
 /**
- * What an event says of the browser and the visit in which it happens. Nobody is signed in on this site, so the user's
- * fields are empty.
+ * Returns the context of browser and visit stored with each event. The site has no login, so the user fields are empty.
  */
 export function sessionContext(locale: string, buildId: string): SessionContext {
   const { last } = readTouches();

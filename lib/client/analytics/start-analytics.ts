@@ -19,15 +19,15 @@ import type { SessionContext } from '@/lib/contract/events';
 
 export type Analytics = {
   record: (event: NewEvent) => void;
-  /** Ends it at once: nothing is kept or sent any more. */
+  /** Stops at once: no more events are stored or sent. */
   stop: () => void;
 };
 
 /**
- * Takes events, keeps them with what their visit is like until they are acknowledged, and sends them and what landings
- * bring. A tab gathers batches of its own; one tab in view sends those of all, and what gone tabs have left. A tab that
- * is hidden or left sends what it has gathered by itself.
- * @param present what the visit is like now
+ * Accepts events, stores them with their session context until they are acknowledged, and sends them along with landing
+ * records. Each tab collects its own batches; one visible tab sends those of all tabs and of closed ones. A tab that is
+ * hidden or left sends its own events.
+ * @param present returns the current session context
  */
 export function startAnalytics(storage: Storage, present: () => SessionContext): Analytics {
   const { locks } = navigator;
@@ -37,7 +37,7 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
   const dropped = droppedCount(storage, tab);
   const waiting = pendingEvents(storage, tab, dropped);
   const courier = readyCourier(() => openCourier(signal));
-  /** How long this tab holds locks. */
+  /** Aborts when this tab must release its locks. */
   let shown = signal;
 
   const turn = senderTurn(
@@ -49,7 +49,7 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
   const events = sendEvents({ waiting, courier, backOff: backoff(storage, 'events'), maySend, present }, signal);
   const landings = sendLandings({ storage, dropped, backOff: backoff(storage, 'landings'), maySend }, signal);
 
-  /** What tabs leave is taken over once they are gone. */
+  /** Adopts the events of other tabs once they are closed. */
   function awaitOthers(turnSignal: AbortSignal, known: Set<string>): void {
     for (const other of [...eventKeys(storage).map(ownerOf), ...untold(storage)]) {
       if (known.has(other)) continue;
@@ -76,14 +76,14 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
     };
     addEventListener('storage', onStorage, { signal: turnSignal });
     landings.run();
-    // What earlier pages could not send can wait a little longer.
+    // Events left by earlier pages can wait a little longer.
     void afterStartup().then(() => turnSignal.aborted || look());
   }
 
   const isHidden = () => document.visibilityState === 'hidden';
 
   function send(): void {
-    // Perhaps no tab is in view, and then none sends for this one.
+    // Possibly no tab is visible, so none sends for this one.
     if (isHidden()) {
       events.leave();
       return;
@@ -93,7 +93,7 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
   }
   const gathering = gather(() => waiting.own().length, send, signal);
 
-  /** To be there when the page is left. */
+  /** Loads the transport ahead of time, so that it is available when the page is left. */
   async function openCourierSoon(): Promise<void> {
     await idle();
     if (!signal.aborted) await courier.whenReady()?.catch(() => {});
@@ -106,7 +106,7 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
       return;
     }
     turn.ask();
-    // What could not be sent while it was hidden.
+    // Events that could not be sent while the tab was hidden.
     gathering.handOver();
   }
 

@@ -10,26 +10,26 @@ import { sessionContext } from '@/lib/client/analytics/session-context';
 import { afterStartup } from '@/lib/client/page/idle';
 import type { SessionContext } from '@/lib/contract/events';
 
-/** How the visitor arrived: the first address of this page load, and what led to it. */
+/** How the visitor arrived: first URL of this page load, and its referrer. */
 export type Landing = { address: string; referrer: string };
 
 export type MeasurementSettings = { locale: LocaleCode; buildId: string; ownHosts: readonly string[] };
 
 export type Measurement = Analytics & {
-  /** Records the page that is shown now, and watches what is seen of it. */
+  /** Records the current page and starts tracking exposures on it. */
   showPage: () => void;
 };
 
-/** Everything that consent to measurement allows: campaign source, events, browser signals. Stopped by a withdrawal. */
+/** Starts everything that requires analytics consent: campaign source, events, browser signals. Stops on withdrawal. */
 export function startTracking(landing: Landing, { locale, buildId, ownHosts }: MeasurementSettings): Measurement {
   const stopping = new AbortController();
   const { signal } = stopping;
   const storage = eventStorage();
-  // First: what follows is sent under it.
+  // First: later requests use this id.
   deviceId();
   const { address, referrer } = landing;
   noteLanding(storage, { address: new URL(address), locale, referrer, ownHosts });
-  // Read once for each page: it takes cookies and storage, and clicks must not.
+  // Read once per page: it reads cookies and storage, which clicks must not.
   let part: SessionContext | null = null;
   const analytics = startAnalytics(storage, () => (part ??= sessionContext(locale, buildId)));
   trackClicks(analytics, signal);
@@ -38,7 +38,7 @@ export function startTracking(landing: Landing, { locale, buildId, ownHosts }: M
   void afterStartup()
     .then(() => logChangedFingerprint(signal))
     .catch(() => {
-      // The next page tries again.
+      // The next page retries.
     });
   let leavePage = () => {};
   return {

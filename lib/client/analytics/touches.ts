@@ -3,19 +3,19 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 import { isObject, storedObject } from '@/lib/client/analytics/is-object';
 import { touchTexts, type SourceRecord, type Touch } from '@/lib/contract/source-record';
 
-/** What local storage keeps of a visitor's arrivals. */
+/** A visitor's arrivals as stored in localStorage. */
 export type Touches = {
-  /** The first and the last arrival that brought something. */
+  /** First and last arrival with a source. */
   first: Touch | null;
   last: Touch | null;
-  /** What led to the last one, and in which visit it was. */
+  /** Source and visit of the last arrival. */
   lastKey: string;
-  /** Older builds kept here the one record and code that the back end had not taken. */
+  /** Older builds stored the unsent record and code here. */
   unsentRecord?: SourceRecord | null;
   unsentRef?: string | null;
 };
 
-/** An arrival as a build has kept it; null for anything else, which no record could be sent with. */
+/** Parses an arrival stored by any build; null for anything that could not be sent in a record. */
 function touchIn(value: unknown): Touch | null {
   const isTouch = isObject(value) && Object.keys(touchTexts).every((name) => typeof value[name] === 'string');
   return isTouch ? (value as Touch) : null;

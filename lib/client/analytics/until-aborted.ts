@@ -1,4 +1,4 @@
-/** Resolves when a signal is aborted. What holds a lock waits for it, and so gives the lock back. */
+/** Resolves when a signal is aborted. Returned from a lock's callback, it holds the lock until then. */
 export const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();

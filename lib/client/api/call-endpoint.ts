@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { request, type RequestOptions } from '@/lib/client/api/request';
 import type { InputOf, ScriptBody, ScriptEndpoint } from '@/lib/contract/endpoint-schema';
 
-/** The back end answered, but not with success. */
+/** Error response of the API. */
 export class ApiError extends Error {
   constructor(
     message: string,
-    /** The answer's own code; never 0. */
+    /** Code in the response body; never 0. */
     readonly code: number,
     readonly status: number,
-    /** Milliseconds for which the back end asks to be left alone. */
+    /** Delay requested by the back end, in ms. */
     readonly retryAfter = 0,
-    /** What the answer says beside that; nothing is known of its shape. */
+    /** Other data of the response; its shape is unknown. */
     readonly data?: unknown,
   ) {
     super(message);
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 const envelope = z.object({ code: z.number(), msg: z.optional(z.string()), data: z.optional(z.unknown()) });
 
-/** What Retry-After asks for (RFC 9110 §10.2.3), in milliseconds: it is written as seconds or as a date. */
+/** Parses Retry-After (RFC 9110 §10.2.3), given in seconds or as a date, into milliseconds. */
 function retryAfterOf({ headers }: Response): number {
   const text = headers.get('Retry-After') ?? '';
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
@@ -29,9 +29,9 @@ function retryAfterOf({ headers }: Response): number {
 }
 
 /**
- * Sends a request to the back end and returns the answer's data.
- * @param schema what the data must be
- * @throws ApiError for a code other than 0; ZodError for data of another shape; what `request` throws
+ * Sends a request to the API and returns the response data.
+ * @param schema schema of the data
+ * @throws ApiError for a code other than 0; ZodError for invalid data; errors of `request`
  */
 export async function fetchJson<Data>(
   url: string,
@@ -40,7 +40,7 @@ export async function fetchJson<Data>(
 ): Promise<Data> {
   const response = await request(url, { credentials: 'include', ...options });
   const body: unknown = await response.json().catch(() => ({ code: response.status || -1 }));
-  // Given up while its answer arrived, a call must not have any effect.
+  // An aborted call must not have effects, even while its response arrives.
   options.signal?.throwIfAborted();
   const answer = z.safeParse(envelope, body);
   if (!answer.success) throw new ApiError('The answer has another shape.', -1, response.status, retryAfterOf(response));
@@ -64,14 +64,14 @@ const bodies: Record<ScriptBody, (input: object) => Pick<RequestInit, 'body' | '
 };
 
 export type CallOptions<Data> = Partial<Pick<RequestOptions, 'key' | 'signal' | 'keepalive'>> & {
-  /** What the answer's data must be, where another back end may say something else than the call's shape. */
+  /** Schema of the response data, where another back end may deviate from the endpoint's schema. */
   data?: z.ZodMiniType<Data>;
 };
 
 /**
- * Makes a call: its input goes into the query of a GET, else into a body of the first type that the call takes.
- * @param base where the call is, such as `/api`
- * @throws what `ask` throws
+ * Calls an endpoint: input goes into the query of a GET, otherwise into a body of the endpoint's first content type.
+ * @param base base URL, such as `/api`
+ * @throws errors of `fetchJson`
  */
 export async function callEndpoint<Shape extends ScriptEndpoint, Data = z.output<Shape['data']>>(
   base: string,

@@ -3,7 +3,7 @@ import { clientSettings } from '@/lib/client/api/client-settings';
 import { callEndpoint, type CallOptions } from '@/lib/client/api/call-endpoint';
 import type { InputOf, ScriptEndpoint } from '@/lib/contract/endpoint-schema';
 
-/** Makes a call of the product's back end, wherever that is. @throws what `callEndpoint` throws */
+/** Calls an endpoint of the product's back end at its configured URL. @throws errors of `callEndpoint` */
 export async function callProductApi<Shape extends ScriptEndpoint, Data = z.output<Shape['data']>>(
   shape: Shape,
   input: InputOf<Shape> & object,

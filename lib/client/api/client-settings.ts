@@ -4,7 +4,7 @@ import { siteSettingsEndpoint, type ClientSettings } from '@/lib/contract/endpoi
 
 let pending: Promise<ClientSettings> | null = null;
 
-/** The server's settings for scripts in the browser, asked for once per page load. */
+/** Server settings for scripts in the browser, fetched once per page load. */
 export function clientSettings(): Promise<ClientSettings> {
   pending ??= callEndpoint(apiBase, siteSettingsEndpoint, {}).catch((error: unknown) => {
     pending = null;

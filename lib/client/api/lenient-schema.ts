@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * The shape of an answer as it is read from a back end that may not be ours: a text that is missing, or is none, counts
- * as empty, at any depth.
- */
+/** Makes a response schema tolerant of other back ends: a missing or non-string text counts as empty, at any depth. */
 export function lenient<Answer extends z.ZodMiniObject>(answer: Answer): z.ZodMiniType<z.output<Answer>> {
   const fields = Object.entries(answer.shape).map(([name, field]) => {
     if (field instanceof z.ZodMiniObject) {

@@ -10,9 +10,9 @@ import { recordSourceEndpoint } from '@/lib/contract/endpoints/record-source';
 import { refSetEndpoint } from '@/lib/contract/endpoints/ref-set';
 import type { PlatformId } from '@/lib/contract/platforms';
 
-/** One function per call of the product's back end. All of them throw what `callProductApi` throws. */
+/** One function per endpoint of the product's back end. All of them throw the errors of `callProductApi`. */
 
-/** Success is all that is read; what else another back end says does not matter. */
+/** Only success is checked; the data of another back end is ignored. */
 const anything = z.unknown();
 
 /** Another back end may call the title `seo_title`. */
@@ -21,25 +21,25 @@ export type BaseInfo = z.output<typeof baseInfo>;
 
 export const emptyBaseInfo: BaseInfo = baseInfo.parse({});
 
-/** What the operator says of the site; empty when it cannot be had. @param lang a tag such as `ru-RU` */
+/** Site settings of the operator; empty when unavailable. @param lang a tag such as `ru-RU` */
 export function getBaseInfo(lang: string): Promise<BaseInfo> {
   return callProductApi(baseInfoEndpoint, { lang, type: 'home' }, { data: baseInfo }).catch(() => emptyBaseInfo);
 }
 
-/** Where the newest app for a system is; empty when there is none. */
+/** Download URL of the newest app for a system; empty when there is none. */
 export async function getLatestVersion(system: PlatformId): Promise<string> {
   const { path, data } = latestVersionEndpoint;
   const options = { data: lenient(data), key: `${path} ${system}` };
   return (await callProductApi(latestVersionEndpoint, { system }, options)).url;
 }
 
-/** Tells the back end the referral code that a visitor came with, also from a page that is being closed. */
+/** Reports the visitor's referral code; also works while the page is being closed. */
 export async function setRef(referral: InputOf<typeof refSetEndpoint>, signal: AbortSignal): Promise<void> {
   await callProductApi(refSetEndpoint, referral, { data: anything, keepalive: true, signal });
 }
 
 /**
- * Sends what brought the visitor, also from a page that is being closed.
+ * Reports how the visitor arrived; also works while the page is being closed.
  * @param source_data the record as JSON
  * @param referer the referrers as JSON
  */
@@ -55,7 +55,7 @@ export async function logFingerprint(data: string, signal: AbortSignal): Promise
 
 export type SignIn = Required<InputOf<typeof authorizedLoginEndpoint>>;
 
-/** Signs somebody in. @returns the code that the product's app takes */
+/** Signs a user in. @returns the code that the product's app accepts */
 export async function authorizedLogin(fields: SignIn, signal: AbortSignal): Promise<string> {
   return (await callProductApi(authorizedLoginEndpoint, fields, { signal })).cpl;
 }

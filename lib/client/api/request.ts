@@ -1,16 +1,16 @@
 import { requestTimeout } from '@/lib/config/constants';
 
-/** The fetch wrapper: every call has a key, and a newer call with the same key takes the place of an older one. */
+/** Fetch wrapper: every request has a key, and a newer request with the same key aborts the older one. */
 
 export const timeoutMessage = 'Request aborted due to timeout.';
 export const newerMessage = 'Request aborted as another request to the same endpoint was initiated.';
 
 export type RequestOptions = Omit<RequestInit, 'signal'> & {
-  /** What counts as the same endpoint. */
+  /** Identifies the endpoint. */
   key: string;
-  /** Milliseconds until the request is given up. */
+  /** Timeout in milliseconds. */
   timeout?: number;
-  /** Aborts the request from outside, such as a withdrawn consent. */
+  /** Aborts the request from outside, such as on withdrawal of consent. */
   signal?: AbortSignal | undefined;
 };
 
@@ -19,7 +19,7 @@ const inFlight = new Map<string, AbortController>();
 /**
  * Fetches a URL.
  * @throws TypeError without URL or key, or for a URL that starts with two slashes, which would leave the site
- * @throws Error with timeoutMessage or newerMessage, or whatever fetch throws
+ * @throws Error with timeoutMessage or newerMessage, or errors of fetch
  */
 export async function request(url: string, { key, timeout = requestTimeout, signal, ...init }: RequestOptions) {
   if (!url) throw new TypeError('A fetch needs a request.');

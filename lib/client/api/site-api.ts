@@ -13,32 +13,34 @@ import { consentVersion, type Choice } from '@/lib/contract/consent';
 import { messageReceipt } from '@/lib/contract/message-receipt';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 
-/** Calls that stay on this site, wherever the product's back end is. All of them throw what `callEndpoint` throws. */
+/**
+ * Endpoints that always stay on this site, wherever the product's back end is. All throw the errors of `callEndpoint`.
+ */
 
-/** Counts a choice on cookies. */
+/** Counts a consent choice. */
 export async function recordConsent({ measurement, services }: Choice, locale: LocaleCode): Promise<void> {
   await callEndpoint(apiBase, consentEndpoint, { choice: { measurement, services }, version: consentVersion, locale });
 }
 
 /**
- * Erases what was collected under this browser's number, and takes the number away: nothing is kept under it any more, so
- * one that goes on being measured needs another.
- * @returns how many entries went; 0 without a number
+ * Erases the data collected under this browser's device id and removes the id. If tracking continues, a new id is
+ * created.
+ * @returns number of deleted entries; 0 without an id
  */
 export async function eraseDevice(): Promise<number> {
   const device_id = readCookie(cookieNames.device);
   if (!device_id) return 0;
   const { erased } = await callEndpoint(apiBase, eraseEndpoint, { device_id });
   removeCookie(cookieNames.device);
-  // The signals of the browser were stored under the old one.
+  // The browser signals were stored under the old id.
   writeStored('localStorage', storageKeys.fingerprint, '');
   return erased;
 }
 
-/** The calls that take a form of a page. */
+/** Endpoints that accept a form of a page. */
 export type FormPath = (typeof contactEndpoint | typeof messageEndpoint | typeof helpfulEndpoint)['path'];
 
-/** Sends a form as its browser would, but stays on the page. @returns the message's number, if it has one */
+/** Sends a form as the browser would, but stays on the page. @returns the message's number, if it has one */
 export async function sendForm(path: FormPath, form: FormData): Promise<string> {
   const options = { key: path, method: 'POST', body: form };
   return (await fetchJson(`${apiBase}/${path}`, z.nullable(messageReceipt), options))?.id ?? '';

@@ -1,20 +1,20 @@
 import { create } from 'zustand';
 
-/** The site's own widget, a script such as SaleSmartly's, or Easemob. */
+/** The built-in widget, a script such as SaleSmartly's, or Easemob. */
 export type ChatKind = 'own' | 'script' | 'easemob';
 
 type ChatStore = {
-  /** absent: none can be opened yet. */
+  /** absent: no widget is ready yet. */
   status: 'absent' | 'ready' | 'open';
-  /** Which widget is open, or was the last to become ready. */
+  /** The open widget, or the last one to become ready. */
   kind: ChatKind;
-  /** A widget can be opened. One that is open stays so. */
+  /** Marks a widget as ready. An open one stays open. */
   ready: (kind: ChatKind) => void;
   open: (kind: ChatKind) => void;
   close: () => void;
 };
 
-/** What all widgets tell of themselves, in the same words. */
+/** Common state of all widgets. */
 export const useChat = create<ChatStore>((set, get) => ({
   status: 'absent',
   kind: 'own',

@@ -1,21 +1,21 @@
-/** Which chat a visitor finds: two rules without side effects. "The default" is the site's own widget. */
+/** Pure rules that choose a visitor's chat. "The default" is the built-in widget. */
 
 export type ChatTypeConfig = {
-  /** SS_ROBOT, SS_HUMAN, HUAN_XIN, another word or nothing. */
+  /** SS_ROBOT, SS_HUMAN, HUAN_XIN, another value or empty. */
   chat: string;
-  /** The address of the configured script, when it is one that may be loaded. */
+  /** URL of the configured script, if it may be loaded. */
   scriptUrl: string | null;
 };
 
 export type ChatInput = {
-  /** Null when the chat's type could not be had, or was not asked for. */
+  /** Null when the chat type was unavailable or not requested. */
   config: ChatTypeConfig | null;
-  /** Settings; empty while they are not set. */
+  /** Settings; empty when not configured. */
   fallbackScriptUrl: string;
   easemobConfigId: string;
 };
 
-/** What is kept for the visitor: '1' when a person answers, '0' when the robot does. */
+/** Stored for the visitor: '1' when a person replies, '0' when the robot does. */
 export type OpenChat = '0' | '1';
 
 export type ChatDecision =
@@ -23,14 +23,14 @@ export type ChatDecision =
   | { kind: 'script'; url: string; openChat?: OpenChat }
   | { kind: 'easemob'; url: string; openChat: '1' };
 
-/** Easemob's script finds its own tag by this address, so nothing but the id may change in it. */
+/** Easemob's script finds its own tag by this URL, so only the id may change in it. */
 const easemobAddress = (configId: string) =>
   `https://kefu.easemob.com/webim/easemob.js?configId=${encodeURIComponent(configId)}`;
 
 /**
- * True when the chat's type is asked for.
- * @param visitorIp null when it could not be had
- * @param isExcluded true for the visitor who always gets the default; null when that could not be had
+ * Whether the chat type is requested.
+ * @param visitorIp null when unavailable
+ * @param isExcluded true for a visitor who always gets the default; null when unavailable
  */
 export function isTypeAsked(visitorIp: string | null, isExcluded: boolean | null): boolean {
   return visitorIp !== null && isExcluded === false;
@@ -41,7 +41,7 @@ function scriptOrOwn(url: string | null, openChat?: OpenChat): ChatDecision {
   return url ? { kind: 'script', url, ...kept } : { kind: 'own', ...kept };
 }
 
-/** Which chat loads. */
+/** Decides which chat to load. */
 export function decideChat({ config, fallbackScriptUrl, easemobConfigId }: ChatInput): ChatDecision {
   if (!config) return { kind: 'own' };
   switch (config.chat) {
@@ -58,19 +58,19 @@ export function decideChat({ config, fallbackScriptUrl, easemobConfigId }: ChatI
 }
 
 export type OpeningInput = {
-  /** What is kept for the visitor. */
+  /** Value stored for the visitor. */
   openChat: string | null;
-  /** What third/chat/choose answered; null when it failed or was not asked. */
+  /** Response of third/chat/choose; null when it failed or was not requested. */
   type: string | null;
   isEasemobLoaded: boolean;
 };
 
-/** True when opening asks which chat takes the visitor. */
+/** Whether opening the chat requests the choice of a widget. */
 export function isChoiceAsked(openChat: string | null): boolean {
   return openChat === '1';
 }
 
-/** Which widget opens. */
+/** Decides which widget opens. */
 export function decideOpening({ openChat, type, isEasemobLoaded }: OpeningInput): 'default' | 'easemob' {
   if (!isChoiceAsked(openChat) || type === 'ss') return 'default';
   return isEasemobLoaded ? 'easemob' : 'default';

@@ -1,10 +1,10 @@
 import { useChat } from '@/lib/client/chat/chat-store';
 import { loadScript } from '@/lib/client/chat/load-script';
 
-/** Easemob’s chat begins so many milliseconds after the page has loaded. */
+/** Delay between page load and the start of Easemob's chat, in ms. */
 const easemobDelay = 500;
 
-/** Easemob's interface: settings go in before its script, methods come out of it. */
+/** Easemob's API: settings are set before its script runs, methods are added by it. */
 type Easemob = {
   config?: object;
   bind?: (config: { configId: string }) => void;
@@ -24,7 +24,10 @@ async function pageLoaded(): Promise<void> {
   await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
 }
 
-/** Loads the widget, half a second after the page; its own button stays hidden. @throws Error when it cannot be had */
+/**
+ * Loads the widget half a second after the page; its own button stays hidden.
+ * @throws Error when it cannot be loaded
+ */
 export async function loadEasemob(url: string, id: string, signal: AbortSignal): Promise<void> {
   await pageLoaded();
   await new Promise((resolve) => setTimeout(resolve, easemobDelay));
@@ -45,11 +48,10 @@ export async function loadEasemob(url: string, id: string, signal: AbortSignal):
   if (!isEasemobLoaded()) throw new Error('Easemob’s script brought no widget.');
 }
 
-/** True when the widget can be opened. */
+/** Whether the widget can be opened. */
 export const isEasemobLoaded = (): boolean => Boolean(window.easemobim?.bind);
 
-/** Opens the widget, which tells the store when it is open. */
+/** Opens the widget, which notifies the store once it is open. */
 export const openEasemob = (): void => window.easemobim?.bind?.({ configId });
 
-/** Closes the widget. */
 export const closeEasemob = (): void => window.easemobim?.minimize?.();

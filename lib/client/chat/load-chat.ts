@@ -24,8 +24,9 @@ async function load(decision: ChatDecision, configId: string, signal: AbortSigna
 }
 
 /**
- * Finds out which chat a visitor gets who allows services of others, and loads it. Whatever fails on the way, there is
- * the site's own. @param language a tag such as `ru-RU`
+ * Determines which chat a visitor with consent to third-party services gets, and loads it. Any failure falls back to
+ * the built-in chat.
+ * @param language a tag such as `ru-RU`
  */
 export async function startChat(
   language: string,

@@ -14,7 +14,7 @@ function append(url: string): Promise<void> {
   });
 }
 
-/** Loads a script once per page load. @throws Error when it cannot be had; the next call tries again */
+/** Loads a script once per page load. @throws Error when it fails to load; the next call retries */
 export function loadScript(url: string): Promise<void> {
   const loading = scripts.get(url) ?? append(url);
   scripts.set(url, loading);

@@ -6,7 +6,7 @@ import { closeEasemob, isEasemobLoaded, openEasemob } from '@/lib/client/chat/ea
 import { closeSalesmartly, isSalesmartlyReady, openSalesmartly } from '@/lib/client/chat/salesmartly';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** Opens the widget that takes the visitor. @param areServicesAllowed without it, it is the site's own */
+/** Opens the visitor's widget. @param areServicesAllowed false always opens the built-in one */
 export async function openChat(areServicesAllowed: boolean): Promise<void> {
   const { open } = useChat.getState();
   if (!areServicesAllowed) {
@@ -20,7 +20,7 @@ export async function openChat(areServicesAllowed: boolean): Promise<void> {
   else open('own');
 }
 
-/** Closes whichever widget is open. */
+/** Closes the open widget. */
 export function closeChat(): void {
   const { status, kind, close } = useChat.getState();
   if (status !== 'open') return;

@@ -1,11 +1,11 @@
-/** A chat’s script is looked for in this rhythm, so many times. */
+/** Interval in ms and maximum number of checks for a chat's script. */
 const chatPollInterval = 500;
 const chatPollTicks = 1200;
 
 /**
- * Looks every half second, 1,200 times at most.
- * @param look true when what is waited for is there
- * @throws Error when it did not come, or what the signal was aborted with
+ * Polls every half second, at most 1,200 times.
+ * @param look returns true when the condition is met
+ * @throws Error on timeout, or the signal's abort reason
  */
 export function poll(look: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

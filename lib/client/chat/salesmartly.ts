@@ -2,13 +2,10 @@ import { useChat } from '@/lib/client/chat/chat-store';
 import { loadScript } from '@/lib/client/chat/load-script';
 import { poll } from '@/lib/client/chat/poll';
 
-/**
- * SaleSmartly's interface. Its script defines `ssq` and goes no further when that is already there, so the site never
- * makes it.
- */
+/** SaleSmartly's API. Its script defines `ssq` and stops if that exists already, so the site never defines it. */
 type Queue = {
   push: (name: string, ...rest: unknown[]) => void;
-  /** There once the widget itself has loaded. */
+  /** Set once the widget itself has loaded. */
   callMethod?: unknown;
 };
 
@@ -47,11 +44,10 @@ export async function loadSalesmartly(url: string, signal: AbortSignal): Promise
   await poll(look, signal);
 }
 
-/** True when the widget can be opened. */
+/** Whether the widget can be opened. */
 export const isSalesmartlyReady = (): boolean => isReady;
 
-/** Opens the widget, which tells the store when it is open. */
+/** Opens the widget, which notifies the store once it is open. */
 export const openSalesmartly = (): void => window.ssq?.push('chatOpen');
 
-/** Closes the widget. */
 export const closeSalesmartly = (): void => window.ssq?.push('chatClose');

@@ -1,7 +1,7 @@
 /**
- * The address of a script out of its tag, which is parsed into a document of its own: nothing of it is loaded or run.
+ * Extracts the URL from a script tag. The tag is parsed into a separate document: nothing is loaded or run.
  * @param tag a text such as `<script src="https://chat.example/a.js"></script>`
- * @returns an https address whose path ends in `.js`; null for anything else
+ * @returns an https URL whose path ends in `.js`; null for anything else
  */
 export function parseScriptUrl(tag: unknown): string | null {
   if (typeof tag !== 'string') return null;

@@ -6,35 +6,35 @@ import { interpolate } from '@/lib/client/page/interpolate';
 import { contactLimits } from '@/lib/contract/form-limits';
 import type { FieldErrors } from '@/lib/contract/form-errors';
 
-/** What is told of a form on its way. */
+/** Messages about the delivery of a form. */
 export type FormSenderMessages = {
   sending?: string;
-  /** May hold {id}. */
+  /** May contain {id}. */
   sent: string;
   failed: string;
   tooMany: string;
-  /** That fields are marked which have to be mended. */
+  /** Shown when fields are marked for correction. */
   check?: string;
 };
 
-/** What the form says at the moment, and whether all has arrived that was written. */
+/** Current message of the form, and whether everything entered has been delivered. */
 export type Told = { said: string; isDone: boolean };
 
 type Delivery = {
   call: FormPath;
   form: HTMLFormElement;
-  /** The button that sent the form. */
+  /** The submit button that was used. */
   button: HTMLElement | null;
-  /** When the form was first shown, in milliseconds on the page's clock. */
+  /** When the form was first shown, in ms on the page's clock. */
   begun: number;
   words: FormSenderMessages;
   tell: (told: Told) => void;
 };
 
-/** Of a form that was sent: whether it is on its way or has arrived, and in which attempt. */
+/** Delivery state of each sent form, and its attempt id. */
 const deliveries = new WeakMap<HTMLFormElement, { state: 'idle' | 'leaving' | 'done'; attempt: string }>();
 
-/** Tells attempts to send something apart: the server stores what comes twice in one attempt once. */
+/** Identifies an attempt to send: the server stores repeats of the same attempt once. */
 const newAttempt = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 function fieldsOf({ form, button, begun }: Delivery, attempt: string): FormData {
@@ -46,8 +46,8 @@ function fieldsOf({ form, button, begun }: Delivery, attempt: string): FormData 
 }
 
 /**
- * Sends a form and tells how it went. One message at a time is on its way, and what was written stays, and is asked for
- * before the page is left, until it has arrived.
+ * Sends a form and reports the result. One delivery is in flight at a time. Input is retained until it is delivered,
+ * and the browser asks before leaving the page.
  */
 export async function deliver(delivery: Delivery): Promise<void> {
   const { call, form, words, tell } = delivery;
@@ -73,7 +73,7 @@ export async function deliver(delivery: Delivery): Promise<void> {
   }
 }
 
-/** What is told of a form that has not arrived; fields that the visitor can mend are marked. */
+/** Returns the message for a failed delivery; fields that the visitor can correct are marked. */
 function whyNot(error: unknown, { form, words }: Delivery): string {
   const { status, data } = error as Partial<ApiError>;
   if (status === 429) return words.tooMany;

@@ -2,7 +2,7 @@ import { formErrorMessage, type FieldErrors } from '@/lib/contract/form-errors';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The place beside a field for what is wrong with it (components/ui/field-error.tsx). */
+/** The error element of a field (components/ui/field-error.tsx). */
 const placeOf = (field: Field) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
 
 function clear(field: Field): void {
@@ -14,8 +14,8 @@ function clear(field: Field): void {
 }
 
 /**
- * Marks the fields that a form's call refused, says beside each what is wrong with it, and leads to the first. A field
- * that is written in anew loses its mark.
+ * Marks the fields that the endpoint rejected, shows each error and focuses the first. Editing a field clears its
+ * error.
  * @returns whether there were any
  */
 export function showErrors(form: HTMLFormElement, problems: FieldErrors): boolean {

@@ -8,12 +8,12 @@ type FormSender = Told & {
 };
 
 const loadDeliver = () => import('@/lib/client/forms/deliver');
-/** A failure is told when the form is sent. */
+/** A load failure is reported when the form is sent. */
 const prepare = () => void loadDeliver().catch(() => {});
 
 /**
- * Sends a form by script and leaves the visitor on the page. What sends is loaded as soon as a field is gone into.
- * @returns handlers of the form element, what to tell, and whether all has arrived that was written
+ * Sends a form by script and stays on the page. The sending code loads when a field gets the focus.
+ * @returns handlers of the form element, the current message, and whether everything has been delivered
  */
 export function useFormSender(call: FormPath, words: FormSenderMessages): FormSender {
   const [told, tell] = useState<Told>({ said: '', isDone: false });

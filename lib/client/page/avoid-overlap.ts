@@ -1,12 +1,12 @@
 import type { RefCallback } from 'react';
 import { rectsIntersect } from '@/lib/client/page/rects-intersect';
 
-/** What floats gives way: it is not seen while it would lie over what the visitor is there for, uses or has opened. */
+/** Floating elements are hidden while they would cover the page's calls to action, the focus or opened panels. */
 const kept = 'main [data-actions] > *, main [data-plan] > a, main [type=submit], [data-opened]:not([hidden])';
 
 const floats = new Set<HTMLElement>();
 
-/** The element that has the focus, unless it is most of the window, as the page's main part would be. */
+/** The focused element, unless it fills most of the window, as the page's main element does. */
 function focusedElement(): Element[] {
   const focused = document.activeElement;
   if (!focused?.matches(':focus-visible:not([tabindex="-1"])')) return [];
@@ -20,19 +20,19 @@ function look(): void {
   }));
   const asides = [...floats].map((float) => {
     const own = float.getBoundingClientRect();
-    // Nothing gives way to what it holds itself.
+    // An element cannot cover its own content.
     const isOver = keep.some(({ element, box }) => !float.contains(element) && rectsIntersect(own, box));
-    // What is being used stays: it has the focus, or closes what it has opened.
+    // An element in use stays: it has the focus, or closes what it has opened.
     const isUsed = float.contains(document.activeElement) || float.matches('[aria-expanded=true]');
     return { float, isAside: isOver && !isUsed };
   });
-  // Written after all is measured, so that nothing is laid out twice.
+  // Written after all measurements, to avoid repeated layout.
   for (const { float, isAside } of asides) float.toggleAttribute('data-aside', isAside);
 }
 
 let frame = 0;
 
-/** Looks in the next frame, however often it is asked to before. */
+/** Schedules one check for the next frame. */
 function lookSoon(): void {
   frame ||= requestAnimationFrame(() => {
     frame = 0;
@@ -40,7 +40,7 @@ function lookSoon(): void {
   });
 }
 
-/** Has everything looked at whenever something may have moved: the element, the page, the window or the focus. */
+/** Schedules a check whenever something may have moved: the element, the page, the window or the focus. */
 function watch(element: HTMLElement): () => void {
   const stopping = new AbortController();
   const options = { signal: stopping.signal, passive: true };
@@ -55,7 +55,7 @@ function watch(element: HTMLElement): () => void {
   };
 }
 
-/** For an element that floats: it bears `data-aside` while it gives way (globals.css). */
+/** Ref of a floating element: it gets `data-aside` while it is hidden (globals.css). */
 export const floating: RefCallback<HTMLElement> = (element) => {
   if (!element) return;
   floats.add(element);
@@ -66,13 +66,13 @@ export const floating: RefCallback<HTMLElement> = (element) => {
   };
 };
 
-/** For what a visitor has opened, and what floats gives way to; it also bears `data-opened`. */
+/** Ref of an opened panel that floating elements must not cover; the panel also has `data-opened`. */
 export const opened: RefCallback<HTMLElement> = (element) => (element ? watch(element) : undefined);
 
 /**
- * For a strip along the edge of the window, which floats: tells the styles how high it is, and what floats beside it
- * keeps clear of it (tokens.css).
- * @param property the custom property of the root element that holds the height while the strip is there
+ * Ref of a bar along the edge of the window: publishes its height to the styles, so that floating elements avoid it
+ * (tokens.css).
+ * @param property custom property of the root element that holds the height while the bar is shown
  */
 export const strip =
   (property: '--notice' | '--strip'): RefCallback<HTMLElement> =>
@@ -83,7 +83,7 @@ export const strip =
       const { scrollHeight } = document.documentElement;
       const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1;
       style.setProperty(property, `${element.offsetHeight}px`);
-      // Whoever reads the last lines goes on seeing them: the room that the strip needs comes below them.
+      // A page scrolled to its end stays there: the bar's space is added below the last lines.
       if (isAtEnd) scrollTo({ top: scrollHeight + element.offsetHeight, behavior: 'instant' });
     });
     observer.observe(element);

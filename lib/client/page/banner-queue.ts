@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 
-/** What may lie along an edge of the window, in the order in which each has its turn. */
+/** Banners at the bottom edge of the window, by priority. */
 export const banners = ['consent', 'language', 'banner'] as const;
 
 export type Banner = (typeof banners)[number];
 
-/** Whether each strip has something to say; nothing for one that does not know yet. */
+/** Whether each banner wants to be shown; undefined while unknown. */
 type Due = Partial<Record<Banner, boolean>>;
 
-/** Whose turn it is: the first that is due. One that does not know yet keeps those after it waiting. */
+/** Returns the first banner to show. One whose state is unknown blocks those after it. */
 export function currentBanner(due: Due): Banner | null {
   const first = banners.find((strip) => due[strip] !== false);
   return first !== undefined && due[first] ? first : null;
@@ -16,7 +16,7 @@ export function currentBanner(due: Due): Banner | null {
 
 type FootStore = { due: Due; setDue: (strip: Banner, isDue: boolean) => void };
 
-/** The one owner of the window's edge: what floats there asks it, and nothing comes beside anything else. */
+/** Store of the bottom banners: one is visible at a time. */
 export const useBannerQueue = create<FootStore>((set) => ({
   due: {},
   setDue: (strip, isDue) => set(({ due }) => ({ due: { ...due, [strip]: isDue } })),

@@ -1,4 +1,4 @@
-/** Web storage that may be forbidden, full or absent: reading gives null then, and writing does nothing. */
+/** Web storage that may be forbidden, full or absent: reading then returns null, and writing does nothing. */
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
@@ -14,6 +14,6 @@ export function writeStored(storage: StorageName, key: string, value: string): v
   try {
     window[storage].setItem(key, value);
   } catch {
-    // A page works without its memory.
+    // The page works without storage.
   }
 }

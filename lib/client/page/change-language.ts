@@ -3,8 +3,8 @@ import { storePreference } from '@/lib/client/page/language-preference';
 import { isBarePrefix } from '@/lib/i18n/paths';
 
 /**
- * On the way from the bare root to another language: the root follows the choice, so the way back would lead forward again.
- * What is left behind gets the address that always speaks its language, which the page's own link of the switcher holds.
+ * Before leaving the bare root for another language: the root redirects by preference, so going back would lead forward
+ * again. Replaces its history entry with the language-specific URL from the language switcher.
  */
 function nameLanguageOfRoot(): void {
   const own = document.querySelector<HTMLAnchorElement>('a[hreflang][aria-current]');
@@ -13,8 +13,8 @@ function nameLanguageOfRoot(): void {
 }
 
 /**
- * At a click on a link to another language: it takes the page's query and, on the same page, its fragment along, and is the
- * visitor's choice.
+ * Handles a click on a language link: copies the page's query and, on the same page, its fragment, and stores the
+ * choice.
  */
 export function changeLanguage(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');

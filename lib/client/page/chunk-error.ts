@@ -1,15 +1,15 @@
-/** A part of the page's code cannot be loaded: it belonged to a build that is no longer served. */
+/** Errors of code chunks that cannot be loaded, because they belong to a build that is no longer served. */
 
 const messages =
   /ChunkLoadError|Loading (?:CSS )?chunk|Failed to load chunk|dynamically imported module|module script failed/i;
 
-/** True for the error that a bundler or browser throws when a chunk is missing. */
+/** Whether an error is thrown by a bundler or browser for a missing chunk. */
 export function isChunkError(error: unknown): boolean {
   const { name = '', message = '' } = (error ?? {}) as { name?: string; message?: string };
   return messages.test(`${name} ${message}`);
 }
 
-/** True for the event of a script or style of the build that could not be loaded. */
+/** Whether an event reports a script or style of the build that failed to load. */
 export function isChunkEvent({ target }: Event): boolean {
   const address =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
@@ -17,8 +17,8 @@ export function isChunkEvent({ target }: Event): boolean {
 }
 
 /**
- * Tells the page of the failure by the window's event `preloadError`, which anybody may cancel.
- * @returns true when nobody did, and the page is to be loaded anew
+ * Dispatches the window's cancelable event `preloadError`.
+ * @returns true when it was not canceled and the page should be reloaded
  */
 export function announceChunkError(error: unknown): boolean {
   return dispatchEvent(new CustomEvent('preloadError', { cancelable: true, detail: error }));

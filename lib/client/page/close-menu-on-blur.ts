@@ -1,15 +1,14 @@
 const openMenus = () => document.querySelectorAll<HTMLElement>('[popover]:popover-open');
 
 /**
- * Closes a menu when the focus leaves it and its button, whichever way. Everything else about menus is the browser's, and
- * needs no script.
+ * Closes a menu when the focus leaves it and its button. Menus otherwise need no script.
  * @returns stops listening
  */
 export function closeMenuOnBlur(): () => void {
   const stopping = new AbortController();
 
   function leave({ target, relatedTarget }: FocusEvent): void {
-    // Nothing has the focus when it goes to another window, or a click takes it away: those are the browser's.
+    // relatedTarget is null when the focus moves to another window or a click removes it: the browser handles those.
     if (!(relatedTarget instanceof Element)) return;
     for (const menu of openMenus()) {
       const parts = [menu, document.querySelector(`[popovertarget="${menu.id}"]`)];
@@ -23,7 +22,7 @@ export function closeMenuOnBlur(): () => void {
 }
 
 /**
- * Closes what is open when a page comes back as it was left.
+ * Closes open menus when a page is restored from the back/forward cache.
  * @returns stops listening
  */
 export function closeMenusOnReturn(): () => void {

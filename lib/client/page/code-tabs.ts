@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** The tab of code that was chosen in an article (lib/content/code-tabs.ts), which all groups with such a tab take. */
+/** The code tab chosen in an article (lib/content/code-tabs.ts), applied to all groups with such a tab. */
 
-/** Also here, for browsers that forbid storage. */
+/** In memory too, for browsers that forbid storage. */
 let chosen: string | null = null;
 
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('[data-tabs] input')];
@@ -18,7 +18,7 @@ function choose(tab: string): void {
   apply();
 }
 
-/** Gives the code of the page that is shown the tab that was chosen: on it before scripts ran, or earlier. */
+/** Selects the chosen tab in the current page's code, whether it was chosen before scripts ran or earlier. */
 export function showCodeTab(): void {
   chosen ??= readStored('localStorage', storageKeys.code);
   const ticked = inputs().find(({ checked, defaultChecked, value }) => checked && !defaultChecked && value !== chosen);
@@ -26,7 +26,7 @@ export function showCodeTab(): void {
   else apply();
 }
 
-/** Remembers what is chosen from now on; the row that was pressed stays where it is. @returns stops doing so */
+/** Stores tab choices from now on; the clicked row keeps its scroll position. @returns stops listening */
 export function followCodeTabs(): () => void {
   const stopping = new AbortController();
   const onChange = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** Cookies that may be forbidden or not kept: reading gives nothing then, and writing does nothing. */
+/** Cookies that may be forbidden or not stored: reading then returns undefined, and writing does nothing. */
 
 export function readCookie(name: string): string | undefined {
   try {
@@ -10,12 +10,12 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** @param days how long it is kept */
+/** @param days lifetime in days */
 export function writeCookie(name: string, value: string, days: number): void {
   try {
     Cookies.set(name, value, { expires: days, path: '/', sameSite: 'lax' });
   } catch {
-    // A page works without its memory.
+    // The page works without cookies.
   }
 }
 

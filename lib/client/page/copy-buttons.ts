@@ -1,8 +1,8 @@
 /**
- * Gives each piece of code in an article a button that copies it and says so.
- * @param article brings the words, `data-copy` and `data-copied`
- * @param language the words': the page's, which may be another than the article's
- * @returns how to take the buttons away
+ * Adds a copy button to each code block of an article.
+ * @param article holds the labels, `data-copy` and `data-copied`
+ * @param language language of the labels: the page's, which may differ from the article's
+ * @returns removes the buttons
  */
 export function addCopyButtons(article: HTMLElement, language: string): () => void {
   const { copy = '', copied = '' } = article.dataset;
@@ -19,7 +19,7 @@ export function addCopyButtons(article: HTMLElement, language: string): () => vo
         await navigator.clipboard.writeText(piece.textContent.trimEnd());
         says.textContent = copied;
       } catch {
-        // Without permission to write there is nothing to tell: the text is there to be selected.
+        // Without clipboard permission there is no message: the text can be selected.
         says.textContent = copy;
       }
     };

@@ -1,4 +1,4 @@
-/** What of a sheet a keyboard can reach. */
+/** Returns the tabbable elements of a sheet. */
 const stopsOf = (sheet: HTMLElement) =>
   [...sheet.querySelectorAll<HTMLElement>('a[href], button, summary')].filter((stop) => stop.checkVisibility());
 
@@ -6,8 +6,8 @@ const openSheet = () =>
   [...document.querySelectorAll<HTMLElement>('[data-sheet]')].find((sheet) => sheet.matches(':popover-open'));
 
 /**
- * Holds the focus in a sheet (an element with `data-sheet` that is a popover) while it is open: it begins at the current
- * page, and goes round. Closing, and where the focus goes then, is the browser's.
+ * Traps the focus in an open sheet (a popover with `data-sheet`): it starts at the current page's link and wraps
+ * around. The browser handles closing and returning the focus.
  * @returns stops listening
  */
 export function trapFocus(): () => void {
@@ -30,7 +30,7 @@ export function trapFocus(): () => void {
     start?.focus();
   }
 
-  // The event of a popover does not rise.
+  // A popover's toggle event does not bubble.
   document.addEventListener('toggle', begin, { capture: true, signal: stopping.signal });
   document.addEventListener('keydown', goRound, { signal: stopping.signal });
   return () => stopping.abort();

@@ -3,7 +3,7 @@ import { mediaQuery } from '@/lib/client/page/media';
 import { prefersDark, showTheme } from '@/lib/client/page/show-theme';
 import { isTheme, themeKey } from '@/lib/contract/theme';
 
-/** Follows the theme that is chosen in another tab, and the system's while none is chosen. @returns stops following */
+/** Follows the theme chosen in another tab, and the system's theme while none is chosen. @returns stops following */
 export function followTheme(): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -14,12 +14,12 @@ export function followTheme(): () => void {
     return isTheme(theme);
   };
   const onStorage = ({ key }: StorageEvent) => {
-    // Without a key everything was removed.
+    // A null key means that the storage was cleared.
     if (key !== themeKey && key !== null) return;
     if (!takeStored()) delete dataset.theme;
     showTheme();
   };
-  // What changed before anybody followed; a choice that could not be stored stays.
+  // Applies changes made before this listener; a choice that could not be stored is retained.
   takeStored();
   showTheme();
   addEventListener('storage', onStorage, { signal });

@@ -1,8 +1,8 @@
-/** A mouse that only passes by opens nothing, and one that cuts a corner on its way to the panel closes nothing. */
+/** Delays in ms: a mouse passing over opens no menu, and one cutting a corner on its way to the panel closes none. */
 const openDelay = 90;
 const closeDelay = 280;
 
-/** A button and the popover that it opens. */
+/** Buttons with a popover that opens on hover. */
 const menus = '[data-hover]';
 
 const partsOf = (menu: Element) => ({
@@ -10,15 +10,14 @@ const partsOf = (menu: Element) => ({
   panel: menu.querySelector<HTMLElement>('[popover]')!,
 });
 
-/** The menu whose border a pointer crosses. */
+/** Returns the menu whose border a pointer crosses. */
 function crossed({ target, relatedTarget }: PointerEvent): Element | null {
   const menu = (target as Element).closest(menus);
   return menu?.contains(relatedTarget as Node | null) ? null : menu;
 }
 
 /**
- * Lets a mouse open popovers by hovering, those of later pages too. Everything else about them is the browser's, and
- * needs no script.
+ * Opens popovers on hover, also on later pages. Popovers otherwise need no script.
  * @returns stops listening
  */
 export function openMenusByHover(): () => void {
@@ -32,7 +31,7 @@ export function openMenusByHover(): () => void {
     if (!menu) return;
     const { button, panel } = partsOf(menu);
     clearTimeout(timers.get(menu));
-    // Inside of the mobile menu the panel is always open and has no button.
+    // In the mobile menu the panel is always open and has no button.
     if (event.pointerType !== 'mouse' || !button.checkVisibility() || panel.matches(':popover-open')) return;
     const open = () => {
       if (!panel.isConnected) return;
@@ -54,7 +53,7 @@ export function openMenusByHover(): () => void {
     timers.set(menu, setTimeout(close, closeDelay));
   }
 
-  /** A click on the button of a panel that hovering has opened makes it stay instead of closing it. */
+  /** A click on the button of a panel opened by hovering pins it instead of closing it. */
   function click(event: MouseEvent): void {
     const menu = (event.target as Element).closest(menus);
     if (!menu) return;

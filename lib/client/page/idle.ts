@@ -1,25 +1,25 @@
-/** The first seconds, in milliseconds. */
+/** Duration of the startup phase, in ms. */
 const calmDelay = 3000;
 
-/** So many milliseconds are waited at most for a browser that is never idle, or does not tell. */
+/** Timeout in ms for browsers that are never idle or lack idle callbacks. */
 const patience = 1000;
 
-/** Runs something when the browser has nothing else to do. */
+/** Runs a function when the browser is idle. */
 function onIdle(run: () => void): void {
   if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: patience });
   else setTimeout(run, patience);
 }
 
 /**
- * Resolves when the browser has nothing else to do, or has waited a second for that. What comes next is a task of its own:
- * idle callbacks that are due together run in one, and would add up.
+ * Resolves when the browser is idle, or after a second. The continuation is a separate task: idle callbacks due
+ * together run in one task, and their durations would add up.
  */
 export const idle = (): Promise<void> => new Promise((resolve) => onIdle(() => setTimeout(resolve)));
 
-/** Resolves when the next frame is about to be drawn; a tab that is not shown draws none. */
+/** Resolves just before the next frame is drawn; a hidden tab draws none. */
 export const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Resolves when the first seconds are over, in which a page belongs to the visitor alone. */
+/** Resolves when the startup phase is over, during which no background work runs. */
 export async function afterStartup(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, calmDelay));
   await idle();

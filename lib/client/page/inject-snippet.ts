@@ -1,7 +1,7 @@
-/** What the HTML standard runs; a script of another type is data, which may stand in the markup. */
+/** Script types that the HTML standard executes; others are data, which the markup may contain. */
 const codeType = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
-/** Scripts are made anew with their attributes, since those made by a parser do not load. */
+/** Recreates a script with its attributes, since scripts inserted by a parser do not run. */
 function revive(dead: HTMLScriptElement): void {
   const script = document.createElement('script');
   for (const { name, value } of dead.attributes) script.setAttribute(name, value);
@@ -9,9 +9,9 @@ function revive(dead: HTMLScriptElement): void {
 }
 
 /**
- * Puts markup of the operator, such as a statistics script, into the page. Scripts load from where their `src` says;
- * code that stands in the markup itself is left out, since no page's policy lets it run.
- * @throws Error when code was left out, after all else is there; whatever the markup makes the browser throw
+ * Inserts the operator's markup, such as an analytics script, into the page. Scripts load from their `src`; inline code
+ * is omitted, since the page's CSP blocks it.
+ * @throws Error when code was omitted, after everything else is inserted; errors of the browser for the markup
  */
 export function injectSnippet(target: HTMLElement, markup: string): void {
   const template = document.createElement('template');

@@ -1,10 +1,10 @@
 import { isPage } from '@/lib/client/page/is-page';
 
-/** True for a click that asks for nothing else than to follow a link in this tab. */
+/** Whether a click has no modifiers, so that it follows a link in this tab. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** The link that a click follows in this tab; null for other tabs, downloads, and what is no click on a link. */
+/** The link a click follows in this tab; null for other tabs, downloads and clicks outside of links. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = (event.target as Element).closest('a');
   if (!link || !isPlainClick(event) || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self'))
@@ -13,10 +13,10 @@ function followedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * The page of this site that a click leads to.
+ * Returns the page of this site that a click leads to.
  * @param event a click anywhere on a page
- * @param shown the address that is shown
- * @returns its address; null for other sites, other tabs, downloads, and places on the same page
+ * @param shown the current URL
+ * @returns its URL; null for other sites, other tabs, downloads and fragments of the same page
  */
 export function internalClick(event: MouseEvent, shown: string): URL | null {
   const link = followedLink(event);
@@ -28,11 +28,11 @@ export function internalClick(event: MouseEvent, shown: string): URL | null {
 }
 
 /**
- * Where the router is to follow a click, without a new load of the page.
- * @param event a click that everything else on the page has seen
- * @param shown the address that is shown
- * @returns the address of the page; null for clicks that are taken, and for what only the browser follows: other sites,
- * tabs and languages, files, places on the page, and links with `data-fresh`
+ * Returns the URL that the router should navigate to, without a full load.
+ * @param event a click after all other handlers
+ * @param shown the current URL
+ * @returns the page's URL; null for canceled clicks and those left to the browser: other sites, tabs and languages,
+ * files, fragments, and links with `data-fresh`
  */
 export function routedClick(event: MouseEvent, shown: string): string | null {
   const link = event.defaultPrevented ? null : followedLink(event);

@@ -1,7 +1,7 @@
 /**
- * Fills the places of a text, such as `{id}`, in the browser. It spares browsers the library that formats messages on
- * the server, so the text must be one without plurals and quotes.
- * @throws Error for a place without a value, but in production, where the place is left standing
+ * Fills the placeholders of a message, such as `{id}`, in the browser. It replaces the message library of the server,
+ * so the message must not contain plurals or quotes.
+ * @throws Error for a placeholder without a value, except in production, where it is left in the text
  */
 export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => {

@@ -3,8 +3,8 @@ import { languagePreferenceKey } from '@/lib/i18n/stored-locale';
 import { hasPrivacySignal } from '@/lib/client/privacy/privacy-signal';
 
 /**
- * What a visitor wants of languages: the tag of the one that was chosen, or nothing; and until when no other is to be
- * offered, in milliseconds since 1970, or nothing. In memory too, since not everything may be stored.
+ * Language preference: the tag of the chosen language or empty, and until when no other is suggested, in ms since 1970,
+ * or empty. In memory too, since storage may be forbidden.
  */
 let wish = ' ';
 

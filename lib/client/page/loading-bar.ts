@@ -1,4 +1,4 @@
-/** Shown only when a page takes longer than so many milliseconds; about done after so many; stays so long when it is. */
+/** In ms: delay before the bar is shown, estimated load time, and how long the finished bar stays. */
 const loadingThrottle = 200;
 const loadingEstimate = 2000;
 const loadingHide = 500;
@@ -8,26 +8,26 @@ export type LoadingState = { status: 'hidden' | 'running' | 'done' | 'failed'; p
 
 export const hidden: LoadingState = { status: 'hidden', progress: 0 };
 
-/** How far a page that usually takes `loadingEstimate` is after so many milliseconds: quick at first, and never there. */
+/** Progress after a time for a page that usually takes `loadingEstimate`: fast at first, never complete. */
 export function estimatedProgress(elapsed: number): number {
   return 100 * (2 / Math.PI) * Math.atan((2 * elapsed) / loadingEstimate);
 }
 
 export type LoadingBar = {
-  /** A page is being loaded. It is shown only when that takes longer than the throttle. */
+  /** A page starts loading; the bar appears only after the delay. */
   start: () => void;
-  /** The page is there. */
+  /** The page has loaded. */
   finish: () => void;
-  /** The page cannot be had. */
+  /** The page failed to load. */
   fail: () => void;
-  /** Nothing is being loaded. */
+  /** Hides the bar: no page is loading. */
   reset: () => void;
 };
 
-/** How often the bar moves on while it runs, in milliseconds. */
+/** Update interval of the running bar, in ms. */
 const step = 100;
 
-/** The behaviour of the loading bar: its clock and its states. @param show is told of every change */
+/** Timer and states of the loading bar. @param show called on every change */
 export function createLoadingBar(show: (state: LoadingState) => void): LoadingBar {
   let throttle: ReturnType<typeof setTimeout> | undefined;
   let ticking: ReturnType<typeof setInterval> | undefined;

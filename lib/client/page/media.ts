@@ -1,4 +1,4 @@
-/** Asks a media query. @returns null where the browser does not let the page ask */
+/** Evaluates a media query. @returns null where the browser does not support it */
 export function mediaQuery(query: string): MediaQueryList | null {
   try {
     return matchMedia(query);

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react';
 
-/** One ref that gives an element to several, and takes it from all of them when it goes. */
+/** Merges several refs into one. */
 export const mergeRefs =
   (...refs: RefCallback<HTMLElement>[]): RefCallback<HTMLElement> =>
   (element) => {

@@ -1,6 +1,6 @@
 /**
- * Runs something once the page has its head: at once, or when that arrives. React takes the whole head of the last page
- * away together with that page, and Next.js may bring the next one after the new page: until then there is no title.
+ * Runs a function once the page has its title: at once, or when it arrives. React removes the whole head of the last
+ * page together with that page, and Next.js may insert the next one after the new page: until then there is no title.
  * @returns stops waiting
  */
 export function onTitleReady(run: () => void): () => void {

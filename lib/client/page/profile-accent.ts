@@ -1,9 +1,11 @@
 import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** The profile that was chosen in the list (components/mockups/profile-table.tsx), whose hue the pages of a visit take. */
+/**
+ * The profile chosen in the list (components/mockups/profile-table.tsx); its hue is applied to all pages of a visit.
+ */
 
-/** Also here, for browsers that forbid storage. */
+/** In memory too, for browsers that forbid storage. */
 let chosen: string | null = null;
 
 const input = (which: string) => document.querySelector<HTMLInputElement>(`[name=facet]${which}`);
@@ -14,7 +16,7 @@ function choose(facet: string): void {
   writeStored('sessionStorage', storageKeys.facet, facet);
 }
 
-/** Gives the page that is shown, and the list where it has one, what was chosen: on it before scripts ran, or earlier. */
+/** Applies the chosen profile to the current page and its list, whether chosen before scripts ran or earlier. */
 export function showProfileAccent(): void {
   const ticked = input(':checked');
   if (ticked) {
@@ -28,7 +30,7 @@ export function showProfileAccent(): void {
   if (own) own.checked = true;
 }
 
-/** Remembers what is chosen from now on. @returns stops doing so */
+/** Stores choices from now on. @returns stops listening */
 export function followProfileAccent(): () => void {
   const stopping = new AbortController();
   const onChange = ({ target }: Event) => {

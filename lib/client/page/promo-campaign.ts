@@ -1,4 +1,4 @@
-/** The offer at the bottom of phones; its words stand in client.json under `banner`. It is a sample. */
+/** The promotion at the bottom of phones; its messages are in client.json under `banner`. It is a sample. */
 export const promoCampaign = {
   /** First and last day, in UTC; null = no end. */
   from: '2026-01-01',
@@ -7,7 +7,7 @@ export const promoCampaign = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** True while the offer stands. */
+/** Whether the campaign is running. */
 export function isCampaignActive(now: Date): boolean {
   const isOver = promoCampaign.until !== null && now.getTime() >= Date.parse(promoCampaign.until) + day;
   return now.getTime() >= Date.parse(promoCampaign.from) && !isOver;

@@ -1,5 +1,5 @@
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** Whether two boxes on the screen share more than an edge. One without a size shares nothing. */
+/** Whether two rectangles overlap by more than an edge. An empty one overlaps with none. */
 export const rectsIntersect = (a: Box, b: Box): boolean =>
   Math.max(a.left, b.left) < Math.min(a.right, b.right) && Math.max(a.top, b.top) < Math.min(a.bottom, b.bottom);

@@ -1,16 +1,16 @@
 import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** So many milliseconds an address is not loaded anew again. */
+/** Minimum interval between automatic reloads of a path, in ms. */
 const reloadGuard = 10_000;
 
-/** What is kept: a line for each path that was loaded anew, with the moment. */
+/** Stored value: a line for each reloaded path, with the time. */
 const isFresh = (mark: string, now: number) => Math.abs(now - Number(mark.split(' ')[1])) < reloadGuard;
 const read = () => readStored('sessionStorage', storageKeys.reload);
 
 /**
- * A page is loaded anew at most once in ten seconds, so that a fault that a new load does not mend cannot make a loop.
- * @returns false when it was loaded anew a moment ago, or nobody could tell; else true, and the moment is remembered
+ * Allows one automatic reload of a path in ten seconds, so that an error which a reload does not fix cannot loop.
+ * @returns false when it was reloaded just now, or storage is unavailable; otherwise true, and the time is stored
  */
 export function mayReload(path: string, now: number): boolean {
   const marks = (read() ?? '').split('\n').filter((mark) => isFresh(mark, now));
@@ -20,7 +20,7 @@ export function mayReload(path: string, now: number): boolean {
   return read() === kept;
 }
 
-/** Loads a page afresh from the server, unless it was a moment ago or there is no network. @returns whether it does */
+/** Reloads a page from the server, unless it was just reloaded or the browser is offline. @returns whether it does */
 export function reloadOnce(address: string): boolean {
   const url = new URL(address, location.href);
   if (!navigator.onLine || !mayReload(url.pathname, Date.now())) return false;

@@ -2,8 +2,8 @@ import type { RefCallback } from 'react';
 import { focusHeading } from '@/lib/client/page/focus-heading';
 
 /**
- * For a part that comes and goes: when it goes with the focus in it, the focus is led back to where it was before it came
- * in. A focus that is elsewhere stays there.
+ * Ref for a temporary element: when it is removed while focused, the focus returns to where it was before. A focus
+ * elsewhere is not moved.
  */
 export const returnFocus: RefCallback<HTMLElement> = (part) => {
   if (!part) return;

@@ -1,8 +1,8 @@
 /**
- * Has the links with which an article is passed on do what only scripts can: the first copies the address, and the button
- * opens the system's own way to share, where there is one.
+ * Adds script behavior to an article's share links: the first copies the URL, and the button opens the system's share
+ * dialog where available.
  * @param links the element with `data-share`, the article's title
- * @param onCopied called when the address has been copied
+ * @param onCopied called when the URL has been copied
  * @returns stops listening
  */
 export function enhanceShare(links: HTMLElement, onCopied: () => void): () => void {
@@ -21,7 +21,7 @@ export function enhanceShare(links: HTMLElement, onCopied: () => void): () => vo
     try {
       await navigator.share({ url, title: links.dataset.share! });
     } catch (error) {
-      // Whoever closes the system's window has changed their mind.
+      // AbortError: the visitor closed the share dialog.
       if ((error as DOMException).name !== 'AbortError') throw error;
     }
   };

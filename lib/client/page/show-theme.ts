@@ -4,7 +4,7 @@ import { themeColors, type Theme } from '@/lib/contract/theme';
 export const prefersDark = '(prefers-color-scheme: dark)';
 export const themeSwitchId = 'theme-switch';
 
-/** Has the switch show the theme of the page, and the browser's own frame take its color when the visitor chose it. */
+/** Updates the theme switch, and the theme color of the browser UI when the visitor chose a theme. */
 export function showTheme(): void {
   const chosen = document.documentElement.dataset.theme as Theme | undefined;
   const input = document.getElementById(themeSwitchId) as HTMLInputElement | null;

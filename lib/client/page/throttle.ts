@@ -1,6 +1,6 @@
 export type Throttled = { call: () => void; cancel: () => void };
 
-/** Runs something at most once in so many milliseconds. The last call counts too, so what it finds is never outdated. */
+/** Runs a function at most once per interval, with a trailing call, so that its result is never outdated. */
 export function throttle(run: () => void, wait: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

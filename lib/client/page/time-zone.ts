@@ -1,4 +1,4 @@
-/** The time zone of the browser's clock, as `Europe/Lisbon`; nothing where the browser does not tell. */
+/** The browser's time zone, such as `Europe/Lisbon`; empty when unavailable. */
 export function timeZone(): string {
   try {
     return Intl.DateTimeFormat().resolvedOptions().timeZone;

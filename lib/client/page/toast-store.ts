@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { toastTime } from '@/lib/config/constants';
 
-/** The second kind of toast begins to go after so many milliseconds, unless it is told otherwise. */
+/** Default display time of notice toasts, in ms. */
 const noticeTime = 1000;
 
 export type ToastStatus = 'failed' | 'error' | 'success';
@@ -10,9 +10,9 @@ export type Toast = {
   id: number;
   status: ToastStatus;
   text: string;
-  /** Milliseconds until it goes by itself. */
+  /** Milliseconds until it is dismissed automatically. */
   time: number;
-  /** The second kind has a button to close it, and takes a moment to go. */
+  /** A notice has a close button and fades out. */
   isNotice: boolean;
 };
 
@@ -23,7 +23,7 @@ type ToastStore = {
   hide: () => void;
 };
 
-/** The one toast that is shown; a newer one takes its place. */
+/** Store of the single visible toast; a newer one replaces it. */
 export const useToasts = create<ToastStore>((set, get) => {
   const put = (toast: Omit<Toast, 'id'>) => set({ toast: { ...toast, id: (get().toast?.id ?? 0) + 1 } });
   return {

@@ -11,7 +11,7 @@ function removeKey(storage: Storage, name: string): void {
   for (const key of Object.keys(storage)) if (key.startsWith(beginning)) storage.removeItem(key);
 }
 
-/** Removes every value whose purpose is not allowed. */
+/** Removes every stored value whose purpose is not allowed. */
 export function clearStorage(allowed: Choice): void {
   for (const { name, kind, purpose } of storedValues) {
     if (purpose === 'needed' || allowed[purpose]) continue;
@@ -19,7 +19,7 @@ export function clearStorage(allowed: Choice): void {
       if (kind === 'cookie') removeCookie(name);
       else removeKey(window[kind], name);
     } catch {
-      // Storage is forbidden, so there is nothing in it.
+      // Storage is forbidden and therefore empty.
     }
   }
 }

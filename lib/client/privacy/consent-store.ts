@@ -15,19 +15,19 @@ import { cookieDays } from '@/lib/config/constants';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
 type ConsentStore = {
-  /** null until the server has told its mode. */
+  /** null until the server has sent its mode. */
   consent: Consent | null;
   mode: ConsentInput['mode'];
-  /** The visitor's choice as the cookie writes it, in memory too: not every browser keeps cookies. */
+  /** The visitor's choice in the cookie's format; in memory too, since not every browser stores cookies. */
   chosen: string | undefined;
-  /** Whether the cookie says what was chosen last. */
+  /** Whether the cookie holds the latest choice. */
   isKept: boolean;
   areSettingsOpen: boolean;
   load: (mode: ConsentInput['mode']) => void;
   choose: (choice: Choice) => void;
-  /** Takes over what was chosen in another tab. */
+  /** Applies a choice made in another tab. */
   follow: (chosen: string) => void;
-  /** Takes over what another tab has written into the cookie. */
+  /** Applies a choice that another tab has written to the cookie. */
   look: () => void;
   openSettings: (open: boolean) => void;
 };
@@ -35,7 +35,7 @@ type ConsentStore = {
 const read = () => readCookie(cookieNames.consent);
 const write = (value: string) => writeCookie(cookieNames.consent, value, cookieDays.consent);
 
-/** Whether a choice that is made here will be known to the next page. */
+/** Whether a choice made here will persist to the next page. */
 function canKeep(): boolean {
   if (read() !== undefined) return true;
   write('kept');
@@ -44,7 +44,7 @@ function canKeep(): boolean {
   return isKept;
 }
 
-/** The visitor's choice, and whether its settings are open. */
+/** Store of the visitor's choice, and whether its settings are open. */
 export const useConsent = create<ConsentStore>((set, get) => {
   function latest(): string | undefined {
     const stored = read();
@@ -53,7 +53,7 @@ export const useConsent = create<ConsentStore>((set, get) => {
 
   function put(chosen: string | undefined): void {
     const consent = consentOf({ mode: get().mode, stored: chosen, hasSignal: hasPrivacySignal() });
-    // Tells the measurement, which stops before this returns: what is forgotten is not written anew.
+    // Notifies analytics, which stop before this returns: cleared values are not written again.
     set({ chosen, consent });
     clearStorage(consent);
   }
@@ -66,7 +66,7 @@ export const useConsent = create<ConsentStore>((set, get) => {
     areSettingsOpen: false,
     load(mode) {
       const isKept = canKeep();
-      // Where a refusal would be forgotten with the page, visitors are asked first.
+      // Where a refusal could not be stored, visitors are asked first.
       set({ isKept, mode: isKept ? mode : 'opt-in' });
       put(latest());
     },
@@ -79,7 +79,7 @@ export const useConsent = create<ConsentStore>((set, get) => {
     },
     follow(chosen) {
       if (chosen === get().chosen || !readChoice(chosen)) return;
-      // Before the server has told its mode nothing runs that would have to stop.
+      // Before the server has sent its mode, nothing runs that would have to stop.
       if (get().consent) put(chosen);
       else set({ chosen });
     },

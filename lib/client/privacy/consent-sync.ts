@@ -1,6 +1,6 @@
 import { cookieNames } from '@/lib/contract/storage-keys';
 
-/** The channel over which tabs of this site tell each other what was chosen; null where the browser has, or allows, none. */
+/** The channel that syncs consent between tabs of this site; null where unsupported or forbidden. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(cookieNames.consent);
@@ -9,7 +9,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Tells a choice to all other open tabs. */
+/** Sends a choice to all other open tabs. */
 export function broadcastConsent(chosen: string): void {
   const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: only this site hears it
@@ -20,11 +20,11 @@ export function broadcastConsent(chosen: string): void {
 type Follower = {
   /** A choice was made in another tab. */
   follow: (chosen: string) => void;
-  /** This tab was asleep or kept for going back, and has heard nothing. */
+  /** This tab was suspended or in the back/forward cache, and may have missed messages. */
   look: () => void;
 };
 
-/** Hears of choices that are made in other tabs. @returns stops listening */
+/** Listens for choices made in other tabs. @returns stops listening */
 export function followConsent({ follow, look }: Follower): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -41,7 +41,7 @@ export function followConsent({ follow, look }: Follower): () => void {
   }
 
   open();
-  // Some browsers do not keep a page for going back that has a channel open.
+  // An open channel disables the back/forward cache in some browsers.
   addEventListener('pagehide', close, { signal });
   addEventListener('pageshow', () => (open(), look()), { signal });
   for (const name of ['resume', 'visibilitychange']) document.addEventListener(name, look, { signal });

@@ -1,12 +1,11 @@
-/** `{count, plural, =0 {…} one {# …} other {# …}}`: forms that hold no braces, the last of them `other`. */
+/** `{count, plural, =0 {…} one {# …} other {# …}}`: forms without braces, the last of them `other`. */
 const pluralMessage =
   /^\{count,\s*plural,\s*((?:(?:=\d+|zero|one|two|few|many)\s*\{[^{}]*\}\s*)*other\s*\{[^{}]*\}\s*)\}$/;
 
 /**
- * Fills a message with a count. It spares browsers the library that formats messages on the server; these few messages
- * nest no deeper.
- * @param language a tag such as `ru-RU`, whose rules choose the form
- * @throws Error for a message of another form
+ * Formats a message with a count. It replaces the message library of the server; these few messages nest no deeper.
+ * @param language a tag such as `ru-RU`, whose plural rules apply
+ * @throws Error for a message in another format
  */
 export function formatCount(message: string, count: number, language: string): string {
   const forms = Object.fromEntries(

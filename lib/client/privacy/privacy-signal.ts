@@ -1,4 +1,4 @@
-/** True when the browser asks not to be tracked: Global Privacy Control, or Do Not Track. */
+/** Whether the browser sends a privacy signal: Global Privacy Control, or Do Not Track. */
 export function hasPrivacySignal(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';

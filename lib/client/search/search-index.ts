@@ -8,12 +8,12 @@ async function load(name: string): Promise<unknown> {
   return response.json();
 }
 
-/** The parts of the search index, each loaded once, when a query needs it. */
+/** Chunks of the search index, each loaded once, when a query needs it. */
 export const searchIndex: IndexLoader = {
   read(name) {
     const known = parts.get(name) ?? load(name);
     parts.set(name, known);
-    // After a new build other parts may be asked for, so what was known of the index is forgotten with the one that failed.
+    // After a new build the chunks may differ, so the cached ones are dropped when one fails to load.
     known.catch(() => parts.clear());
     return known;
   },

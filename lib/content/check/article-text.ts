@@ -12,14 +12,14 @@ import { withReferences } from '@/lib/content/reference/expand';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 export type ArticleText = {
-  /** Where links lead, as they are written. */
+  /** Link targets as written. */
   links: { line: number; address: string }[];
-  /** The places that an address can name behind its #. */
+  /** The fragment ids of the page. */
   ids: ReadonlySet<string>;
   faults: Finding[];
 };
 
-/** Makes the ids that the page's HTML has. */
+/** Generates the same ids as the page's HTML. */
 const drawn = unified().use(remarkRehype).use(rehypeSlug).freeze();
 
 function idsOf(tree: MarkdownTree): Set<string> {
@@ -44,7 +44,7 @@ function linksOf(tree: MarkdownTree, moved: number): ArticleText['links'] {
   return links;
 }
 
-/** Signs that stand for bytes which are no text. */
+/** Characters left by invalid bytes. */
 // oxlint-disable-next-line no-control-regex
 const damaged = /[\uFFFD\0]/;
 
@@ -68,10 +68,10 @@ function titleFaults({ located }: ArticleFile<unknown>): Finding[] {
 
 type Links = ArticleText['links'];
 
-/** A line that stands for text which is made from a data file. */
+/** A line that is replaced with text generated from a data file. */
 const reference = /^\{reference: [^}\n]*\}$/m;
 
-/** What is on the page besides what the file holds: the text of references, whose links stand where the reference does. */
+/** Adds the links and ids of references, whose links are reported at the line of the reference. */
 function withReferenceText(body: string, line: number, links: Links, article: ReadText): ArticleText {
   const fault = (reason: string) => ({ links, ids: new Set<string>(), faults: [{ line, field: 'text', reason }] });
   try {
@@ -80,7 +80,7 @@ function withReferenceText(body: string, line: number, links: Links, article: Re
     const more = linksOf(tree, 0).filter(({ address }) => !known.has(address));
     return { links: [...links, ...more.map(({ address }) => ({ line, address }))], ids: idsOf(tree), faults: [] };
   } catch (error) {
-    // What is wrong with a file of words is told of with its file.
+    // Issues in a message file are reported with that file.
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     if (isMissing)
       return fault(`the words of the reference are not there in this language; write them, or take it out`);
@@ -91,7 +91,7 @@ function withReferenceText(body: string, line: number, links: Links, article: Re
 /** An article and the language of its text. */
 type ReadText = ArticleFile<unknown> & { locale: LocaleCode };
 
-/** Reads the text of an article as the site draws it. @param publicFolder where the site's pictures are */
+/** Reads an article's text as the site renders it. @param publicFolder the folder of the site's images */
 export function readArticleText(article: ReadText, publicFolder: string): ArticleText {
   const body = insertBrand(article.body);
   const tree = markdownParser.parse(body);

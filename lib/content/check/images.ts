@@ -12,10 +12,7 @@ function decoded(address: string): string {
   }
 }
 
-/**
- * What is wrong with the address of a picture in an article; null when nothing is.
- * @param folder what the site serves as it is
- */
+/** Checks the URL of an image in an article. @param folder the folder of static files @returns the issue, or null */
 export function checkImage(address: string, folder: string): string | null {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) {
     return `the picture ${quoted(address)} is not the site's own; put it into public and write its path, as in /pictures/name.png`;

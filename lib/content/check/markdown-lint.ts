@@ -8,7 +8,7 @@ import { calloutNames } from '@/lib/content/rehype-callouts';
 import { checkImage } from '@/lib/content/check/images';
 import { checkPlaceholders } from '@/lib/content/check/placeholders';
 
-/** What is wrong with an article's Markdown, whatever it links to. */
+/** Lints an article's Markdown, apart from its links. */
 
 export const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
 
@@ -18,10 +18,10 @@ type Place = { position?: { start: { line: number }; end: { line: number } } | u
 
 const startOf = ({ position }: Place) => position?.start.line ?? 1;
 
-/** A tag that opens something; what closes it, and remarks that nobody is shown, stand beside it. */
+/** An opening tag; closing tags and comments are reported separately. */
 const openingTag = /<(?!!--|\/)[^>]*>?/;
 
-/** What looks like Markdown and has stayed text, with what it should have been. */
+/** Patterns of Markdown that was parsed as plain text, with the correct syntax. */
 const leftovers: readonly [RegExp, (found: string) => string][] = [
   [
     /\[\^[^\]\s]+\]/g,
@@ -50,7 +50,7 @@ function textFaults(value: string, firstLine: number): Finding[] {
 
 const isFence = (line: string) => /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/.exec(line)?.[1];
 
-/** True for code that begins with a fence which none closes. */
+/** Returns whether a code block has an opening fence but no closing one. */
 function isOpenCode(lines: readonly string[], { position }: Place): boolean {
   const fence = position && isFence(lines[position.start.line - 1] ?? '');
   if (!fence) return false;
@@ -69,10 +69,10 @@ function headingFaults(depth: number, above: number, isEmpty: boolean): string[]
 }
 
 /**
- * Goes through the Markdown of an article.
- * @param body the text that the tree was made of
- * @param publicFolder where the site's pictures are
- * @returns faults with lines of the body
+ * Lints an article's Markdown.
+ * @param body the text from which the tree was parsed
+ * @param publicFolder the folder of the site's images
+ * @returns issues with line numbers of the body
  */
 export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: string): Finding[] {
   const faults: Finding[] = [];

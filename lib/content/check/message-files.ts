@@ -22,7 +22,7 @@ import { localeCodes, sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { alternativeIds, copyLocales, featureIds, solutionIds, topicIds } from '@/lib/urls/catalogue';
 import { isFixed, routes } from '@/lib/urls/route-table';
 
-/** Checks every JSON file of words, and those of other languages against the English ones. */
+/** Checks every JSON message file, and compares the other languages with English. */
 
 type WordsFile = { file: string; json: Located | undefined; faults: Finding[]; words: MessageTree };
 
@@ -48,7 +48,7 @@ const missing = (file: string): Diagnostic => ({
 
 type Allowed = ReadonlySet<string> | null;
 
-/** Rules of a kind of file: for itself, and against the English one. */
+/** Rules for a kind of file: for the file alone, and against the English one. */
 type Rules = {
   own: (file: WordsFile & { json: Located }, isEnglish: boolean) => Finding[];
   against: (english: MessageTree, own: MessageTree) => MessageIssue[];
@@ -77,7 +77,7 @@ const interfaceRules = (allowed: Allowed): Rules => ({
   ],
 });
 
-/** Ids become places on the page, each of which there can be once. */
+/** Finds repeated ids, which must be unique on the page because they become fragments. */
 function repeatedIds(words: MessageTree): MessageIssue[] {
   const groups = (words as { questionGroups?: { id?: string; questions?: { id?: string }[] }[] }).questionGroups;
   const seen = new Set<string>();
@@ -120,7 +120,7 @@ function copyProblems(root: string, kind: CopyKind, rules: Rules): Diagnostic[] 
   const folderOf = (locale: LocaleCode) => path.join(root, locale, kind);
   const idsIn = (locale: LocaleCode) =>
     listDirectory(folderOf(locale)).flatMap((name) => /^([^.].*)\.json$/.exec(name)?.[1] ?? []);
-  // A page that any language has is wanted of all.
+  // A page that exists in any language is required in all.
   const written = new Set(localeCodes.flatMap(idsIn));
   const ids = pageIds[kind].filter((id) => written.has(id));
   const english = new Map(ids.map((id) => [id, readWords(path.join(folderOf(sourceLocale), `${id}.json`))]));
@@ -140,7 +140,7 @@ function copyProblems(root: string, kind: CopyKind, rules: Rules): Diagnostic[] 
   });
 }
 
-/** The words of references: not every language has every article. */
+/** Checks the messages of references: not every language has every article. */
 function referenceProblems(root: string, rules: Rules): Diagnostic[] {
   return referenceFiles.flatMap((name) => {
     const english = readWords(path.join(root, sourceLocale, 'docs', name));

@@ -1,10 +1,10 @@
 import { didYouMean } from '@/lib/content/did-you-mean';
 import type { Finding } from '@/lib/content/diagnostic';
 
-/** The only placeholder of texts; interface words have arguments besides. */
+/** The only placeholder of texts; UI messages also have arguments. */
 const known = ['brand'];
 
-/** Names in braces that nothing is put in for, with their lines. */
+/** Finds unknown placeholders, with their lines. */
 export function checkPlaceholders(text: string, firstLine: number, field = 'text'): Finding[] {
   return [...text.matchAll(/\{([\p{L}_][\p{L}\p{N}_-]*)\}/gu)]
     .filter(([, name]) => !known.includes(name!))

@@ -7,16 +7,16 @@ import type { Diagnostic } from '@/lib/content/diagnostic';
 import { localeCodes } from '@/lib/i18n/locales';
 import { collectionNames } from '@/lib/urls/route-table';
 
-/** Files and folders that nobody reads, which an editor believes to be on the site. */
+/** Finds files and folders that the site does not read. */
 
 const sharedFiles = ['kept-in-english.json', 'unbroken-words.json'];
 const ownFiles = [...namespaces.map((name) => `${name}.json`), 'glossary.md', 'made-from.yml'];
-/** The words of what is put into articles of the documentation. */
+/** Message files of the references in documentation articles. */
 export const referenceFiles = ['local-api-reference.json', 'rpa-nodes.json'] as const;
 
 const folders: readonly string[] = [...collectionNames, ...copyKinds];
 
-/** Names that programs leave behind, and Git keeps out or needs. */
+/** Hidden files, created by programs or used by Git. */
 const isHidden = (name: string) => name.startsWith('.');
 
 const problem = (file: string, reason: string): Diagnostic => ({ file, line: 1, field: 'file name', reason });
@@ -27,14 +27,14 @@ function nameProblem(folder: string, name: string, known: readonly string[], wha
   return [problem(path.join(folder, name), `${what} is not read${hint}`)];
 }
 
-/** Entries of a folder, files and folders apart, without hidden ones. */
+/** Lists the files and folders in a folder separately, without hidden ones. */
 function entries(folder: string): { files: string[]; inner: string[] } {
   const names = listDirectory(folder).filter((name) => !isHidden(name));
   const files = names.filter((name) => isFile(path.join(folder, name)));
   return { files, inner: names.filter((name) => !files.includes(name)) };
 }
 
-/** @param others names of files that stand there besides */
+/** @param others names of further allowed files */
 function endingProblems(folder: string, ending: '.md' | '.json', others: readonly string[] = []): Diagnostic[] {
   const { files, inner } = entries(folder);
   const wrong = files.filter((name) => !name.endsWith(ending) && !others.includes(name));
@@ -44,7 +44,7 @@ function endingProblems(folder: string, ending: '.md' | '.json', others: readonl
       if (name.toLowerCase().endsWith(ending)) return problem(file, `write the ending in lower case: ${ending}`);
       return problem(file, `only files that end in ${ending} are read here; let its name end so, or take it away`);
     }),
-    // A folder that is called as a file is complained of where files are read.
+    // A folder named like a file is reported where files are read.
     ...inner
       .filter((name) => !name.endsWith(ending) || ending === '.json')
       .map((name) => problem(path.join(folder, name), 'it is no file, and folders in this folder are not read')),
@@ -63,7 +63,7 @@ function inLanguage(folder: string): Diagnostic[] {
   ];
 }
 
-/** What lies in a folder of words and is read by nobody. */
+/** Finds unexpected entries in a folder of messages. */
 export function unexpectedFiles(root: string): Diagnostic[] {
   const { files, inner } = entries(root);
   return [

@@ -1,33 +1,33 @@
 import path from 'node:path';
 
 /**
- * Files of a build whose names hold a digest or a version: whichever build brings one, it is the same. They lie at the same
- * places below every build's folder and below the one in which those of all builds are kept.
+ * Build files whose names contain a digest or version, so their content is the same in every build. Their relative
+ * paths are the same in each build folder and in the shared assets folder.
  */
 
-/** Where they lie, and below which addresses they are asked for; the first that fits an address counts. */
+/** Folders and their URL path prefixes; the first match wins. */
 const places = [
   { folder: 'static', address: '/_next/static/' },
   { folder: 'static/search-index', address: '/search-index/' },
   { folder: 'public/assets/fonts', address: '/assets/fonts/' },
 ] as const;
 
-/** The folders of a build that hold such files, and nothing else. */
+/** The build folders that contain only such files. */
 export const assetFolders = ['static', 'public/assets/fonts'] as const;
 
-/** Names as builds give them: no escapes, and no dot in front, which is for files that are just being put. */
+/** File names as builds generate them: no escapes, and no leading dot, which marks files being written. */
 const plainNames = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/;
 
-/** In characters, the longest part of an address behind its folder; the longest of a build has some fifty. */
+/** Maximum length in characters of the path after its folder; the longest in a build has about 50. */
 const longest = 200;
 
-/** The compressed forms of a file are sent in its place, and have no addresses of their own. */
+/** Compressed forms are served in place of a file and have no URL of their own. */
 const isForm = (name: string) => /\.(?:br|gz)$/.test(name);
 
 /**
- * The place below a folder of such files that an address stands for.
- * @param address the path as it was sent, without its query
- * @returns null for every other address, and for one that is spelled oddly: escapes, dots, NUL, over-long
+ * Maps a URL path to the relative path of such a file.
+ * @param address the raw path, without query
+ * @returns null for every other path, including unusual spellings: escapes, dots, NUL, too long
  */
 export function assetPath(address: string): string | null {
   const place = places.find((one) => address.startsWith(one.address));

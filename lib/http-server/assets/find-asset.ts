@@ -14,9 +14,9 @@ const sizeOf = (file: string): Promise<number> =>
   );
 
 /**
- * Looks for what a page of another build asks for among the files that are kept of all builds.
- * @param folder where they are kept (ASSETS_DIR)
- * @returns null where there is none, for whatever reason: then the address is one of nothing
+ * Finds a file of another build in the shared assets folder.
+ * @param folder the shared folder (ASSETS_DIR)
+ * @returns null if it is not available for any reason; the path is then not found
  */
 export async function findAsset(folder: string, address: string, files: FileCache): Promise<Asset | null> {
   const file = assetPath(address);

@@ -4,32 +4,32 @@ import path from 'node:path';
 import { assetFolders } from '@/lib/http-server/assets/asset-paths';
 
 /**
- * A page that stays open asks for files of the build it came from, whatever is served by then. So the files of all builds
- * lie in one folder besides, which servers and releases of a machine share: there they stay for some days after a server
- * last served their build. Nobody takes turns: a file is put in one step, and one that is taken away is looked at again.
+ * Open pages keep requesting files of the build they came from (version skew). The files of all builds are therefore
+ * also stored in one folder shared by all servers and releases of a machine, and retained for some days after a server
+ * last served their build. There is no locking: files are written atomically, and a removed file is checked again.
  */
 
 export type AssetsFolder = {
-  /** Where the files of all builds are kept. */
+  /** The shared folder. */
   folder: string;
-  /** For how many days after they were last served. */
+  /** Retention in days after a build was last served. */
   days: number;
 };
 
-/** What is said of a disk that takes none of them. */
+/** Logged when the disk accepts none of the files. */
 export const retainFailed = 'Scripts and styles of this build cannot be kept in ASSETS_DIR for pages that stay open';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** So often a file is put again that others take away at that very moment. */
+/** Maximum attempts to write a file that other processes remove concurrently. */
 const mostTries = 5;
 
-/** Where the disk, or the owner of a file, allows no second name for it. */
+/** Errors of file systems or file owners that do not allow hard links. */
 const noLinks = new Set(['EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Lets pass that a file is not there, or is there already. */
+/** Ignores the given error codes, such as a missing or existing file. */
 const unless =
   (...codes: string[]) =>
   (error: unknown) => {
@@ -37,10 +37,10 @@ const unless =
     return null;
   };
 
-/** A name beside a file by which nobody asks for it. */
+/** A temporary name next to the file that is never requested. */
 const aside = (file: string) => path.join(path.dirname(file), `.${randomUUID()}`);
 
-/** Copies a file in one step for whoever reads there, in the place of one that may be there. */
+/** Copies a file atomically, replacing an existing one. */
 async function copy(source: string, target: string): Promise<void> {
   const draft = aside(target);
   await copyFile(source, draft)
@@ -48,7 +48,7 @@ async function copy(source: string, target: string): Promise<void> {
     .finally(() => rm(draft, { force: true }));
 }
 
-/** Gives a file a second name, or copies it. */
+/** Hard-links a file, or copies it. */
 async function put(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   try {
@@ -60,14 +60,14 @@ async function put(source: string, target: string): Promise<void> {
   }
 }
 
-/** Notes of a file that it is in use, and puts it where it is not there. */
+/** Updates the mtime of a file in use, and writes the file if it is missing. */
 async function keep(source: string, target: string): Promise<void> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     try {
       const now = new Date();
       return await utimes(target, now, now);
     } catch (error) {
-      // Of a file of somebody else's only its owner may say when it was used.
+      // Only the owner of a file may set its mtime.
       if (['EPERM', 'EACCES'].includes(codeOf(error))) return copy(source, target);
       unless('ENOENT')(error);
     }
@@ -80,7 +80,10 @@ const filesIn = async (folder: string): Promise<string[]> => {
   return (entries ?? []).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
-/** Keeps what can be kept. @throws what was said of the first file that cannot */
+/**
+ * Retains as many files as possible.
+ * @throws the first error
+ */
 async function keepBuild(build: string, folder: string): Promise<void> {
   const failures: unknown[] = [];
   for (const own of assetFolders) {
@@ -101,29 +104,29 @@ async function removeOlder(file: string, than: number): Promise<void> {
   const gone = aside(file);
   const isMine = await rename(file, gone).then(() => true, unless('ENOENT'));
   if (!isMine) return;
-  // A server may have begun with its build since; another one that tidies up may have taken it further.
+  // Another server may have started with its build since; another cleanup may already have moved it.
   if (!(await isOlder(gone, than))) await link(gone, file).catch(unless('EEXIST', 'ENOENT'));
   await rm(gone, { force: true });
 }
 
-/** Whatever else lies in the folder is somebody else's. */
+/** Other files in the folder are left alone. */
 async function removeOld(folder: string, than: number): Promise<void> {
   for (const own of assetFolders) {
     for (const file of await filesIn(path.join(folder, own))) await removeOlder(file, than);
   }
 }
 
-/** True for the folder of the sources or of a build, whose own files would count as outdated. */
+/** Whether this is a source or build folder, whose own files would count as outdated. */
 async function belongsToOthers(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(unless('ENOENT'));
   return names?.some((name) => name === 'package.json' || name === 'BUILD_ID') ?? false;
 }
 
 /**
- * Puts the files of a build where those of all builds are kept, notes that they are in use, and removes what has not been
- * for too long. May be called by any number of processes at once.
- * @param build the build's folder
- * @throws what the disk says when it does not take all; what it has taken stays. Error for the folder of the sources
+ * Copies a build's files to the shared folder, marks them as used, and removes files unused for too long. Safe to call
+ * from concurrent processes.
+ * @param build the build folder
+ * @throws the file system error if not all files could be written; those written stay. Error for a source folder
  */
 export async function retainAssets(build: string, { folder, days }: AssetsFolder): Promise<void> {
   if (await belongsToOthers(folder)) throw new Error(`ASSETS_DIR, ${folder}, holds other things than files of builds.`);
@@ -132,17 +135,17 @@ export async function retainAssets(build: string, { folder, days }: AssetsFolder
     () => false,
   );
   await removeOld(folder, Date.now() - days * day);
-  // On a full disk there may be room now.
+  // Removing old files may have freed disk space.
   if (!isWhole) await keepBuild(build, folder);
 }
 
-/** So often a server notes that its build is still in use, in milliseconds. */
+/** Interval in ms at which a server marks its build as in use. */
 const hour = 60 * 60 * 1000;
 
 /**
- * The same for as long as this process serves a build.
- * @param tell gets what the disk says when it takes nothing: once, until it takes something again
- * @returns when it has been done for the first time
+ * Repeats `retainAssets` while this process serves a build.
+ * @param tell called with a file system error once, until writing succeeds again
+ * @returns when the first run has finished
  */
 export async function retainAssetsWhileServing(
   build: string,

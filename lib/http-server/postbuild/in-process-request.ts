@@ -4,12 +4,12 @@ import { duplexPair } from 'node:stream';
 
 export type InProcessResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** So long, in milliseconds, an answer may take. */
+/** Timeout of a response in ms. */
 const patience = 120_000;
 
 /**
- * Lets this process ask its own request handler, by HTTP but without the network: no port is open for it.
- * @returns what asks for an address and resolves to the whole answer; rejects when there is none in time
+ * Sends requests to this process's own request handler, by HTTP but without opening a port.
+ * @returns a function that requests a URL and resolves to the whole response; rejects on timeout
  */
 export function inProcessRequest(
   handler: RequestListener,

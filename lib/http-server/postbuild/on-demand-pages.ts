@@ -12,33 +12,35 @@ import type { Asset } from '@/lib/http-server/asset-manifest';
 import type { FileCache } from '@/lib/http-server/file-cache';
 import { copyEndings, type OnDemandPage, type OnDemandPages } from '@/lib/http-server/on-demand-page';
 
-/** Where they are kept, below the build's folder. A server begins without any: it would have to know what is in them. */
+/**
+ * Folder of on-demand pages in the build folder. Emptied at server start, since the server does not know its content.
+ */
 const olderFolder = 'older-pages';
 
-/** What is kept on disk: those that nobody has asked for longest go first. */
+/** Disk cache limits; least recently used pages are evicted. */
 const usualLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
 
-/** So many pages may wait to be made, each for so many milliseconds: what stands in front gives up after eight seconds. */
+/** Maximum queue length, and timeout in ms: the reverse proxy gives up after eight seconds. */
 const mostWaiting = 50;
 const longestWait = 6000;
 
 type Making = {
-  /** The build's own folder. */
+  /** The build folder. */
   folder: string;
-  /** Keeps pages in memory where nothing can be written. */
+  /** Caches pages in memory if the disk is not writable. */
   files: FileCache;
-  /** Asks Next.js. */
+  /** Sends a request to Next.js. */
   ask: (url: URL) => Promise<InProcessResponse>;
-  /** Is told why a page could not be made. */
+  /** Logs why a page could not be generated. */
   logFailure: (what: string, error: unknown) => void;
-  /** Is told how making a page went. */
+  /** Counts results for metrics. */
   count?: (result: 'made' | 'failed') => void;
   limits?: { pages: number; bytes: number };
 };
 
 type Content = { bytes: Buffer; type: string };
 
-/** A build stops at a page that cannot be shortened; somebody who waits for it gets it as it is. */
+/** A build fails on a page that cannot be deduplicated; here the visitor gets it unchanged. */
 function shortened(html: string, logFailure: Making['logFailure']): string {
   try {
     return postprocessHtml(html);
@@ -48,7 +50,7 @@ function shortened(html: string, logFailure: Making['logFailure']): string {
   }
 }
 
-/** What a build would have made of an answer of Next.js: a page that tells everything once, or what that page says. */
+/** Post-processes a response of Next.js as the build does: the page with deduplicated Flight data, or its copy. */
 function contentOf(
   { kind, locale }: OnDemandPage,
   { headers, body }: InProcessResponse,
@@ -62,16 +64,15 @@ function contentOf(
 
 const endingOf = { render: '.html', payload: '.json', markdown: '.md' } as const;
 
-/** The name holds what is in the file, so that a page made anew is not taken for what was there before. */
+/** The name includes the ETag, so that a regenerated page is not mistaken for the previous one. */
 function nameOf({ kind }: OnDemandPage, key: string, etag: string): string {
   const digest = createHash('sha256').update(key).digest('base64url').slice(0, 16);
   return path.join(olderFolder, `${digest}${etag}${endingOf[kind]}`);
 }
 
 /**
- * Makes the pages that a build has left out, one after the other, when somebody asks for them first, as the build would
- * have made them; and keeps so many of them as files, whoever asks for how many. Requests at the same time share one, and
- * only so many pages wait for their turn.
+ * Generates the pages not prerendered by the build, serially and on first request, exactly as the build would; stores a
+ * limited number of them as files. Concurrent requests for a page share one generation, and the queue is bounded.
  */
 export function createOnDemandPages({
   folder,

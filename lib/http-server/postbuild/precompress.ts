@@ -4,35 +4,38 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Asset } from '@/lib/http-server/asset-manifest';
 import { inlineScriptHashes } from '@/lib/http-server/inline-scripts';
 
-/** What is sent instead of a file: its compressed forms, and what is told of it. */
+/** Compresses files at build, and computes their metadata. */
 
 const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /**
- * How hard brotli tries. Scripts and styles change seldom and are few. Of a page, 6 saves the most for its time: a
- * millisecond more buys 675 bytes up to there, and 51 or fewer beyond (11.14 KB in 1.3 ms; 9 makes 10.96 in 11).
+ * Brotli quality. Scripts and styles change rarely and are few. For pages, 6 is the best trade-off: up to there, each
+ * extra millisecond saves 675 bytes, and beyond it 51 or fewer (11.14 KB in 1.3 ms; 9 makes 10.96 in 11).
  */
 const quality = { page: 6, asset: 11 };
 
-/** What is larger as a file of its own than what it saves. */
+/** Minimum size: smaller files cost more as separate files than compression saves. */
 const smallest = 512;
 
-/** What has a character set, and is worth compressing: other pictures and fonts are compressed already. */
+/** Types with a charset that are worth compressing: other images and fonts are compressed already. */
 export const isText = (type: string) => /^text\/|javascript|json|xml/.test(type);
 
-/** What is sent of pages: `page` for their HTML, `copy` for their data, their Markdown, and feeds and sitemaps of them. */
+/** `page` for HTML, `copy` for payloads, Markdown, feeds and sitemaps. */
 export type PageKind = 'page' | 'copy';
 
-/** The facts of a file without its place, and the bytes of its compressed forms where they save something. */
+/** Metadata of a file without its path, and its compressed forms if they save anything. */
 export type PrecompressedAsset = {
   facts: Omit<Asset, 'file' | 'type' | 'cacheControl'>;
   forms: { ending: '.br' | '.gz'; bytes: Buffer }[];
 };
 
-/** A strong validator of what is sent (RFC 9110 §8.8.3), without quotation marks: the same for the same bytes. */
+/** Strong validator of the content (RFC 9110 §8.8.3), without quotation marks. */
 export const etagOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
-/** Compresses what is sent. @param kind of what belongs to a page; undefined for scripts, styles and the like */
+/**
+ * Compresses a file.
+ * @param kind for files that belong to a page; undefined for scripts, styles and the like
+ */
 export async function precompress(
   bytes: Buffer,
   type: string,

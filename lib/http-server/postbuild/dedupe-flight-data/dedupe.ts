@@ -15,17 +15,17 @@ import {
   type Trees,
 } from '@/lib/http-server/postbuild/dedupe-flight-data/flight-tree';
 
-/** Elements that React may take from the HTML as they are have this attribute. */
+/** Attribute of elements whose content React may take from the HTML. */
 const mark = 'data-dedupe';
 
-/** Stands in a tree where the inside of the nth marked element of the page belongs. No text of a page can hold it. */
+/** Placeholder in a tree for the content of the nth marked element. Page text cannot contain NUL. */
 const place = (n: number) => `\0kept ${n}`;
 const places = /"\\\\u0000kept (\d+)"/g;
 
-/** For the browser: the inside of each marked element, as JSON. */
+/** Client code: the content of each marked element, as JSON. */
 const reader = `let d=document.querySelectorAll("[${mark}]"),k=i=>JSON.stringify(d[i].innerHTML);`;
 
-/** The numbers of the page's marked elements that are not taken yet, by their outlines. */
+/** Indexes of the page's unmatched marked elements by their outlines. */
 type Waiting = Map<string, number[]>;
 
 function markedElements(html: string): Waiting {
@@ -39,15 +39,20 @@ function markedElements(html: string): Waiting {
   return waiting;
 }
 
-/** Puts places for the insides of marked elements into the trees: of the outermost that need no code in the browser. */
+/**
+ * Replaces the content of marked elements in the trees with placeholders: outermost elements that need no client code.
+ */
 function putPlaces(all: Trees, waiting: Waiting): void {
   const visited = new Set<string>();
 
-  /** Looks at an element that may be marked. @returns the number of the same element in the HTML, if it can be kept */
+  /**
+   * Checks an element that may be marked.
+   * @returns the index of the same element in the HTML, if it can be deduplicated
+   */
   function keptAs([, type, , properties]: Element): number | undefined {
     if (properties[mark] === undefined) return undefined;
     const outline = outlineInside(properties, all);
-    // A dollar at the beginning means something in the data, but nothing in HTML.
+    // A leading dollar has a meaning in Flight data, but not in HTML.
     if (outline === null || outline.startsWith('$')) return undefined;
     const number = waiting.get(`${type} ${outline}`)?.shift();
     if (number === undefined) throw new Error(`The HTML has no <${type} ${mark}> as React draws it: ${outline}`);
@@ -64,7 +69,7 @@ function putPlaces(all: Trees, waiting: Waiting): void {
     }
     if (typeof value !== 'object' || value === null) return;
     const number = isElement(value) ? keptAs(value) : undefined;
-    // Those inside of an element that is kept are counted, too.
+    // Elements inside a deduplicated element are counted, too.
     for (const one of Object.values(value)) visit(one, isInside || number !== undefined);
     if (number === undefined || isInside) return;
     const properties = (value as Element)[3];
@@ -75,20 +80,20 @@ function putPlaces(all: Trees, waiting: Waiting): void {
   visit(all.trees.get('0') ?? null, false);
 }
 
-/** Next.js's own page for what is not found. No page of ours calls notFound(), so nobody would see it. */
+/** The built-in not-found page of Next.js. The site never calls notFound(), so it is never shown. */
 const isBuiltInPage = (value: Json) => JSON.stringify(value).includes('"next-error-h1"');
 const nothing: Json = [null, []];
 
-/** Says nothing of properties that are not there, and little of what is never drawn; in a list all have a place. */
+/** Omits undefined properties and most of what is never rendered; list items keep their positions. */
 function withoutIdle(this: unknown, key: string, value: Json): Json | undefined {
   if (key === 'notFound' && isBuiltInPage(value)) return nothing;
   return value === '$undefined' && !Array.isArray(this) ? undefined : value;
 }
 
-/** Every row that a text may refer to: rather one too many. */
+/** IDs of all rows a text may refer to; may include false positives. */
 const references = (text: string) => [...text.matchAll(/"\$[@A-Zg-z]?([0-9a-f]+)[:"]/g)].map(([, id]) => id!);
 
-/** The rows that are still needed: what the page begins with, what is no tree, code or text, and all they refer to. */
+/** The rows still needed: the root row, all that are not trees, code or text, and everything they refer to. */
 function neededRows(rows: readonly DataRow[]): DataRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const needed = new Set<DataRow>();
@@ -101,19 +106,19 @@ function neededRows(rows: readonly DataRow[]): DataRow[] {
   return rows.filter((row) => needed.has(row));
 }
 
-/** A text as a string of JavaScript inside of a script. */
+/** Quotes a text as a JavaScript string inside a script element. */
 function quoted(text: string): string {
   const escaped = text.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n').replace(/\r/g, '\\r');
   return `'${escaped.replace(/</g, '\\u003c')}'`;
 }
 
 /**
- * A built page tells everything twice: as HTML, and as data for React. Where an element is marked and all inside of it
- * is only drawn, its data can be had from the HTML, and the page gets as much shorter. React finds the same page: what
- * is shown, followed and gone back to stays as it is.
- * @param html a page as Next.js has made it
+ * Deduplicates a page's Flight data. Next.js ships each page twice, as HTML and as Flight data for React. The data of a
+ * marked element that needs no client code can be read from the HTML instead, which makes the page shorter. React gets
+ * the same tree, so rendering and navigation are unchanged.
+ * @param html a page as generated by Next.js
  * @returns the page with all of its data in one script
- * @throws Error when data and HTML do not agree, or have a form that is not known
+ * @throws Error if data and HTML do not match, or have an unknown form
  */
 export function dedupeFlightData(html: string): string {
   const data = readPageData(html);

@@ -1,18 +1,18 @@
-/** The data that a built page hands to React in inline scripts: where it stands in the HTML, and its rows. */
+/** Flight data of a built page: its inline scripts and its rows. */
 
 /** One row: `1d:["$","header",…]`, `3:I[39756,…]`, `20:T96b,<p>…`. */
 export type DataRow = {
-  /** Hexadecimal; empty for hints, to which nothing refers. */
+  /** Hexadecimal; empty for hints, which are never referenced. */
   id: string;
-  /** The letter that says what the row is; empty for a tree. */
+  /** The letter of the row's type; empty for a tree. */
   tag: string;
-  /** JSON, but for texts (`T`). */
+  /** JSON, except for text rows (`T`). */
   body: string;
 };
 
 const script = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
 
-/** Rows whose length is told, of bytes that are no text: nothing on these pages has any. */
+/** Length-prefixed binary rows, which these pages do not contain. */
 const binary = /^[AOoUSsLlGgMmVb]/;
 
 function textOf(pushed: string): string {
@@ -21,12 +21,15 @@ function textOf(pushed: string): string {
   return text;
 }
 
-/** All data of a page as one text; empty for a page without any. @throws Error for data of another kind than text */
+/**
+ * Concatenates all Flight data of a page; empty if it has none.
+ * @throws Error for data other than text
+ */
 export function readPageData(html: string): string {
   return [...html.matchAll(script)].map(([, pushed]) => textOf(pushed!)).join('');
 }
 
-/** Puts one script in the place of all that hand over data: where the last one stood, when the whole page is there. */
+/** Replaces all data scripts with one script, at the position of the last, where the document is complete. */
 export function replacePageData(html: string, code: string): string {
   let left = [...html.matchAll(script)].length;
   return html.replace(script, () => {

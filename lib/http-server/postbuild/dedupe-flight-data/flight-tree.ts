@@ -1,11 +1,14 @@
 import type { DataRow } from '@/lib/http-server/postbuild/dedupe-flight-data/flight-rows';
 
-/** The trees in a page's data, as JSON: elements are `["$", type, key, properties]`, other strings with `$` refer to rows. */
+/**
+ * The trees in a page's Flight data, as JSON: elements are `["$", type, key, properties]`; other strings with `$` are
+ * references to rows.
+ */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Element = ['$', string, string | null, Record<string, Json>, ...Json[]];
 
-/** The rows' trees by their ids, and what else a reference may lead to. */
+/** Trees by row ID, and the rows that references may point to. */
 export type Trees = { trees: Map<string, Json>; rows: Map<string, DataRow> };
 
 export const isElement = (value: Json): value is Element =>
@@ -15,7 +18,9 @@ export const isElement = (value: Json): value is Element =>
 const toRow = /^\$L?([0-9a-f]+)$/;
 const toPart = /^\$([0-9a-f]+):(.+)$/;
 
-/** What a reference to a row stands for: its tree or text; undefined for code, for promises, and for what is no reference. */
+/**
+ * Resolves a reference to a row: its tree or text; undefined for code, promises and strings that are not references.
+ */
 export function followed(reference: string, { trees, rows }: Trees): Json | undefined {
   const id = toRow.exec(reference)?.[1];
   if (id === undefined) return undefined;
@@ -25,7 +30,7 @@ export function followed(reference: string, { trees, rows }: Trees): Json | unde
 
 const stepNames: Readonly<Record<string, number>> = { type: 1, key: 2, props: 3 };
 
-/** What a reference to a part of a tree stands for; undefined for other strings. */
+/** Resolves a reference to a part of a tree; undefined for other strings. */
 function part(reference: string, all: Trees): Json | undefined {
   const [, id, path] = toPart.exec(reference) ?? [];
   if (id === undefined) return undefined;
@@ -40,7 +45,7 @@ function part(reference: string, all: Trees): Json | undefined {
   return typeof value === 'string' ? (part(value, all) ?? value) : value;
 }
 
-/** Puts what references to parts of other trees stand for in their places, so that each tree can be changed alone. */
+/** Inlines references to parts of other trees, so that each tree can be changed independently. */
 function inline(value: Json, all: Trees): void {
   if (typeof value !== 'object' || value === null) return;
   const inside = value as Record<string, Json>;
@@ -51,7 +56,10 @@ function inline(value: Json, all: Trees): void {
   }
 }
 
-/** Reads the trees of a page's rows. @throws Error for a reference that leads nowhere */
+/**
+ * Parses the trees of a page's rows.
+ * @throws Error for an unresolved reference
+ */
 export function treesOf(list: readonly DataRow[]): Trees {
   const rows = new Map(list.map((row) => [row.id, row]));
   const trees = new Map(list.filter(({ tag }) => tag === '').map(({ id, body }) => [id, JSON.parse(body) as Json]));

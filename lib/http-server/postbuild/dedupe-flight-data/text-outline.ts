@@ -7,7 +7,7 @@ import {
   type Trees,
 } from '@/lib/http-server/postbuild/dedupe-flight-data/flight-tree';
 
-/** The tags, the text and the addresses of a piece of a page, in order: `<p>See <a /docs>the documentation`. */
+/** The tags, text and link targets of a page fragment, in document order: `<p>See <a /docs>the documentation`. */
 export type TextOutline = string;
 
 type DomNode = ReturnType<CheerioAPI['root']>[0]['children'][number];
@@ -29,8 +29,8 @@ const outlineOfHtml = (html: string): TextOutline => outlineOfDom(load(html, nul
 const fragment = '$Sreact.fragment';
 
 /**
- * The outline of what React draws from a tree.
- * @returns null when that needs code in the browser, or is not known yet
+ * Returns the outline of the HTML React renders from a tree.
+ * @returns null if that needs client code, or is not known yet
  */
 export function outlineOfTree(value: Json | undefined, all: Trees): TextOutline | null {
   if (value === undefined || value === null || typeof value === 'boolean') return '';
@@ -42,7 +42,10 @@ export function outlineOfTree(value: Json | undefined, all: Trees): TextOutline 
   return parts.includes(null) ? null : parts.join('');
 }
 
-/** @param properties those of an element @returns the outline of what is in it; null as for a tree */
+/**
+ * @param properties those of an element
+ * @returns the outline of its content; null as for a tree
+ */
 export function outlineInside(properties: Element[3], all: Trees): TextOutline | null {
   const given = properties.dangerouslySetInnerHTML as { __html: string } | undefined;
   return given ? outlineOfHtml(unescaped(given.__html, all)) : outlineOfTree(properties.children, all);
@@ -55,7 +58,7 @@ function outlineOfElement([, type, , properties]: Element, all: Trees): TextOutl
   return inside === null || isFragment ? inside : opened(type, properties.href) + inside;
 }
 
-/** A string as it is meant: `$$` stands for a dollar, and long ones are rows of their own. */
+/** Unescapes a string: `$$` is a dollar, and long strings are rows of their own. */
 function unescaped(text: string, all: Trees): string {
   if (!text.startsWith('$')) return text;
   return text.startsWith('$$') ? text.slice(1) : (followed(text, all) as string);
