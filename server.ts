@@ -89,9 +89,9 @@ const listener = createRequestHandler({
     trustedProxies: site.trustedProxies,
     policy: pagePolicy(site),
   },
-  waitToSearch: (headers) =>
-    site.rateLimited ? consume('search', 'search', clientIp(headers, site.trustedProxies)) : null,
-  perRequest: concurrencyLimit({ running: 4, waiting: 64, longestWait: 6000 }),
+  waitToSearch: (headers, page) =>
+    site.rateLimited ? consume('search', page, clientIp(headers, site.trustedProxies)) : null,
+  perRequest: concurrencyLimit({ running: 1, waiting: 64, longestWait: 6000 }),
   next: answerByNext,
 });
 

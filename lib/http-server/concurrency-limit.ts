@@ -28,15 +28,20 @@ export function concurrencyLimit({ running, waiting, longestWait }: ConcurrencyL
   const queue = new Set<Waiting>();
   let free = running;
 
+  function startNext(): void {
+    const [next] = queue;
+    if (free > 0) next?.start();
+  }
+
   function leave(): void {
     free += 1;
-    const [next] = queue;
-    next?.start();
+    // Other requests get their turn of the event loop in between.
+    setImmediate(startNext);
   }
 
   /** Resolves to true with a slot acquired, or to false. */
   function enter(response: ServerResponse): Promise<boolean> {
-    if (free > 0) {
+    if (free > 0 && queue.size === 0) {
       free -= 1;
       return Promise.resolve(true);
     }

@@ -32,7 +32,7 @@ export type RequestHandlerOptions = StaticResolverOptions & {
   /** CSP sources of the scripts in every page's head. */
   headScripts: readonly string[];
   /** Seconds until the client may search again (rate limit); null if it may now. */
-  waitToSearch: (headers: Pick<Headers, 'get'>) => number | null;
+  waitToSearch: (headers: Pick<Headers, 'get'>, page: 'results' | 'empty form') => number | null;
   /** Bounds how many pages are rendered per request concurrently. */
   perRequest: ConcurrencyLimit;
   /** On-demand pages. */
@@ -64,9 +64,6 @@ function refusalOf(request: IncomingMessage, path: string, decision: Decision) {
 
 /** Whether this is the one page rendered per request. */
 const isSearchPage = (decision: Decision) => decision.kind === 'render' && decision.inner === searchPath;
-
-/** Whether this is an actual search, which is expensive. */
-const isSearch = (decision: Decision, query: string) => isSearchPage(decision) && new URLSearchParams(query).has('q');
 
 /**
  * Creates the request handler of the site: prerendered pages and files are served statically, everything else by
@@ -142,7 +139,9 @@ export function createRequestHandler(
     }
     const refused = refusalOf(request, path, decision);
     if (refused) return refuse(request, response, path, minimalErrorPage(refused.status, refused.locale));
-    const wait = isSearch(decision, search) ? site.waitToSearch(headers) : null;
+    const wait = isSearchPage(decision)
+      ? site.waitToSearch(headers, new URLSearchParams(search).has('q') ? 'results' : 'empty form')
+      : null;
     if (wait !== null && decision.kind === 'render') {
       response.setHeader('Retry-After', wait);
       return refuse(request, response, path, minimalErrorPage(429, decision.locale, 'tooManySearches'));

@@ -72,11 +72,10 @@ function varyOfNext(response: ServerResponse, isPageData: boolean): string {
   return trimmed.filter((name) => isPageData || !routerHeaders.has(name.toLowerCase())).join(', ');
 }
 
-/** Keeps per-visitor responses out of shared caches: those with a cookie or a nonce. */
-function keepPrivate(response: ServerResponse, scripts: readonly string[]): void {
-  const isPersonal = response.hasHeader('Set-Cookie') || scripts.some((source) => source.startsWith("'nonce-"));
+/** Keeps a response with a cookie out of shared caches. */
+function keepPrivate(response: ServerResponse): void {
   const isPublic = /\bpublic\b|s-maxage/.test(String(response.getHeader('Cache-Control') ?? ''));
-  if (isPersonal && isPublic) response.setHeader('Cache-Control', 'private, no-store');
+  if (response.hasHeader('Set-Cookie') && isPublic) response.setHeader('Cache-Control', pageCacheControl.perRequest);
 }
 
 /**
@@ -101,7 +100,8 @@ export function addResponseHeaders(
     const vary = varyHeader(varyOfNext(response, isPageData), request, settings);
     if (vary) response.setHeader('Vary', vary);
     else response.removeHeader('Vary');
-    keepPrivate(response, scripts ?? []);
+    keepPrivate(response);
+    if (kind === 'redirect' && !response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
     // Next.js writes the URL into the body of its own redirects, without a Content-Type.
     if (kind === 'redirect' && !response.hasHeader('Content-Type')) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -59,6 +59,8 @@ describe('a response of Next.js', () => {
   });
 
   it('that redirects says what its body is', async () => {
-    expect((await received('//x', null, { Location: '/x' }, 308)).get('content-type')).toContain('text/plain');
+    const redirect = await received('//x', null, { Location: '/x' }, 308);
+    expect(redirect.get('content-type')).toContain('text/plain');
+    expect(redirect.get('cache-control')).toBe('no-store');
   });
 });
