@@ -126,7 +126,7 @@ describe.each([
   ['64 KB of a body', ofBodies, 64_000],
 ] as const)('reading %s takes little, whatever it is filled with:', (_, readers, bytes) => {
   const all = [...patterns, ...unicodePatterns];
-  it.each(Object.entries(readers))('%s', (_name, read) => {
+  it.each(Object.entries(readers))('%s', { retry: 3 }, (_name, read) => {
     const costly = all.flatMap((pattern) => {
       // Headers and addresses have escapes where they are not ASCII.
       const written = (text: string) =>

@@ -46,7 +46,8 @@ function costOf(task: () => void): number {
   return Math.min(...times);
 }
 
-describe('counting characters takes no more than in proportion to the length', () => {
+// The CPU of all threads of the process is measured, and other tests run in some: a slow algorithm is slow each time.
+describe('counting characters takes no more than in proportion to the length', { retry: 8 }, () => {
   const texts = { letters: 'a', accents: 'e\u0301', flags: '🇩🇪', families: '👩‍👩‍👧‍👦', marks: '\u0301', breaks: '\r\n' };
   it.each(Object.entries(texts))('of a text of %s', (_, part) => {
     const textOf = (length: number) => part.repeat(length / part.length);
@@ -71,7 +72,7 @@ describe('a text has at most so many characters', () => {
     ['one character of more than sixteen units for each', `e${'\u0301'.repeat(1600)}`, false],
   ])('%s', (_, text, fits) => expect(hasAtMost(text, 100)).toBe(fits));
 
-  it('which is told without a look at a text that is far too long', () => {
+  it('which is told without a look at a text that is far too long', { retry: 8 }, () => {
     const [short, long] = [
       costOf(() => hasAtMost('a'.repeat(1600), 100)),
       costOf(() => hasAtMost('a'.repeat(64_000), 100)),
