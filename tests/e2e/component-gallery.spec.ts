@@ -9,7 +9,7 @@ import { axeViolations } from './axe';
 async function open(page: Page): Promise<void> {
   // Nothing shall float above the sheet.
   await page.route('**/api/site/settings', (route) => route.abort());
-  await page.goto(`${e2eUrl}/parts`, { waitUntil: 'networkidle' });
+  await page.goto(`${e2eUrl}/components`, { waitUntil: 'networkidle' });
   // Only then is laid out what is out of view.
   await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
 }

@@ -27,7 +27,7 @@ async function firstModules(url: string): Promise<Map<string, string>> {
 
 test('the first JavaScript holds a loader of 2 KB at most', async ({ baseURL }) => {
   const modules = await firstModules(baseURL!);
-  const [loaderId, loader] = [...modules].find(([, source]) => /\be\.s\(\["Later"/.test(source))!;
+  const [loaderId, loader] = [...modules].find(([, source]) => /\be\.s\(\["DeferredLoader"/.test(source))!;
   const importedElsewhere = new Set([...modules].flatMap(([id, source]) => (id === loaderId ? [] : importsOf(source))));
   const own = importsOf(loader).filter((id) => !importedElsewhere.has(id));
   const weight = kilobytes([loader, ...own.map((id) => modules.get(id) ?? '')].join('\n'));

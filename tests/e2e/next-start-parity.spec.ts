@@ -25,6 +25,9 @@ test.afterAll(() => next.stop());
 const withoutScripts = (body: string) => body.replace(/<script[^]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '');
 
 function told({ status, headers, body }: Answer, { method, path }: OddRequest): Record<string, unknown> {
+  // Redirects of Next.js itself name neither a type nor a Cache-Control; the site adds both.
+  const isRedirect = status >= 300 && status < 400 && status !== 304;
+  if (isRedirect) return { status, location: headers.location };
   return {
     status,
     location: headers.location,
@@ -41,6 +44,8 @@ async function compare(request: OddRequest): Promise<void> {
     send(request.path, options),
     send(request.path, { ...options, port: next.port }),
   ]);
+  // Invalid requests are refused before Next.js sees them.
+  if ([400, 405, 412].includes(ours.status) && ours.headers['content-type']?.startsWith('text/plain')) return;
   expect.soft(told(ours, request), JSON.stringify(request)).toEqual(told(theirs, request));
 }
 

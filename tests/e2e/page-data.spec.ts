@@ -68,7 +68,7 @@ test.describe('the data of a page', () => {
     await expectMissing('/ru/helps/201/_payload.json', publicPage);
     await expectMissing('/Pricing/_payload.json', publicPage);
     await expectMissing('/_payload.json', negotiated, { headers: { 'Accept-Language': 'ru' } });
-    await expectMissing('/ru/search/_payload.json?q=x', publicPage);
+    await expectMissing('/ru/search/_payload.json?q=x', 'private, no-store');
     await expectMissing('/ru/page-not-found/_payload.json', publicPage);
     expect((await send('/pricing/_payload.json', { method: 'POST' })).status).toBe(405);
     expect((await send('/%E0%A4%A/_payload.json')).status).toBe(400);
