@@ -40,12 +40,12 @@ export const components: readonly Part[] = [
     ),
   },
   {
-    name: 'choice',
+    name: 'radio-group',
     text: 'One of a few, without a script: radio buttons that look like one control.',
     Examples: Choices,
   },
   { name: 'field', text: 'Where visitors write.', Examples: Fields },
-  { name: 'field-problem', text: 'What is wrong with a field, beside it.', Examples: FieldProblems },
+  { name: 'field-error', text: 'What is wrong with a field, beside it.', Examples: FieldProblems },
   { name: 'number-field', text: 'A whole number, by keys, by buttons, or by a slider.', Examples: NumberFields },
   {
     name: 'note',
@@ -78,10 +78,10 @@ export const components: readonly Part[] = [
       </>
     ),
   },
-  { name: 'big-gem', text: 'In the closing block, in the hue of the chosen profile.', Examples: Gem },
-  { name: 'missing-picture', text: 'On pages that are not there.', Examples: NotFoundIllustration },
+  { name: 'gem', text: 'In the closing block, in the hue of the chosen profile.', Examples: Gem },
+  { name: 'not-found-illustration', text: 'On pages that are not there.', Examples: NotFoundIllustration },
   {
-    name: 'error-picture',
+    name: 'error-illustration',
     text: 'On pages that failed. It is part of the page, so that it needs no connection.',
     Examples: () => <ErrorIllustration label="A browser window with a broken connection" />,
   },
