@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { maxPathLength } from '@/lib/request-routing/normalise';
 
 /** The rejection of an invalid request: status and plain-text body. */
 export type InvalidRequest = { status: 400 | 405 | 412 | 431; message: string };
 
 /** Maximum header fields of a request. Node.js would drop those beyond its own limit, which may be the proxy's. */
 export const maxHeaderFields = 2000;
-
-/** Maximum path length in characters. No page of the site comes near it. */
-const maxPathLength = 2000;
 
 /**
  * A host name or IP address with an optional port (RFC 3986 §3.2.2), without characters that are invalid in host names.
