@@ -8,10 +8,10 @@ import { closeChat, openChat } from '@/lib/client/chat/open-widget';
 import { floating } from '@/lib/client/page/avoid-overlap';
 import styles from './builtin-chat.module.css';
 
-type OwnChatProps = Omit<PanelProps, 'isOpen'> & { areServicesAllowed: boolean };
+type BuiltinChatProps = Omit<PanelProps, 'isOpen'> & { areServicesAllowed: boolean };
 
-/** Button that opens the visitor's chat, and the panel of the built-in one. */
-export function BuiltinChat({ areServicesAllowed, ...panel }: OwnChatProps) {
+/** Button that opens the visitor's chat, and the panel of the built-in chat. */
+export function BuiltinChat({ areServicesAllowed, ...panel }: BuiltinChatProps) {
   const { status, kind } = useChat();
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const launcher = useRef<HTMLButtonElement>(null);

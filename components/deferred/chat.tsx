@@ -11,7 +11,7 @@ import type { ClientMessages } from '@/lib/client/page/client-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /** Time in ms after which the built-in chat replaces a configured one that has not loaded yet. */
-const patience = 5000;
+const chatTimeout = 5000;
 
 type ChatProps = {
   locale: LocaleCode;
@@ -39,11 +39,11 @@ export function Chat({ language, settings, stackWords, ...props }: ChatProps) {
       return;
     }
     const stopping = new AbortController();
-    const stopWaiting = setTimeout(() => useChat.getState().status === 'absent' && ready('own'), patience);
+    const stopWaiting = setTimeout(() => useChat.getState().status === 'absent' && ready('own'), chatTimeout);
     if (settings) void startChat(language, settings.chat, stopping.signal);
     return () => {
       clearTimeout(stopWaiting);
-      stopping.abort(new Error('The chat is no longer wanted.'));
+      stopping.abort(new Error('Loading the chat was canceled.'));
     };
   }, [language, settings, areServicesAllowed]);
 

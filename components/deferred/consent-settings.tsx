@@ -60,7 +60,7 @@ function EraseButton({ words, locale }: Words & { locale: LocaleCode }) {
   );
 }
 
-type SettingsProps = Words & {
+type ConsentSettingsProps = Words & {
   locale: LocaleCode;
   consent: Consent;
   /** The visitor's current choice, or the default. */
@@ -72,7 +72,7 @@ type SettingsProps = Words & {
 };
 
 /** Settings per purpose, and erasure of collected data. */
-export function ConsentSettings({ words, locale, consent, draft, setDraft, close, children }: SettingsProps) {
+export function ConsentSettings({ words, locale, consent, draft, setDraft, close, children }: ConsentSettingsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {

@@ -4,10 +4,10 @@ import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { idle } from '@/lib/client/page/idle';
 import type { DeferredFeaturesProps } from '@/components/deferred/deferred-features';
 
-type LaterProps = Pick<DeferredFeaturesProps, 'locale' | 'language'>;
+type DeferredLoaderProps = Pick<DeferredFeaturesProps, 'locale' | 'language'>;
 
 /** Loads all post-paint features once the page is idle. The only part of them in the initial bundle. */
-export function DeferredLoader(props: LaterProps) {
+export function DeferredLoader(props: DeferredLoaderProps) {
   const [later, setLater] = useState<{
     Parts: ComponentType<DeferredFeaturesProps>;
     landing: DeferredFeaturesProps['landing'];

@@ -19,9 +19,9 @@ const scrollThrottle = 200;
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(scrollY > innerHeight);
-    const { call, cancel } = throttle(look, scrollThrottle);
-    look();
+    const check = () => setScrolled(scrollY > innerHeight);
+    const { call, cancel } = throttle(check, scrollThrottle);
+    check();
     addEventListener('scroll', call, { passive: true });
     addEventListener('resize', call);
     return () => {

@@ -33,14 +33,14 @@ export function LoadingBar() {
       clearTimeout(timer);
       created.start();
       timer = setTimeout(() => end('fail'), requestTimeout);
-      // Not always: see lib/client/forms/unsaved.ts.
+      // Added only while loading: see lib/client/forms/unsaved.ts.
       addEventListener('beforeunload', onUnload, { signal });
     };
     const follow = (event: MouseEvent) => {
       if (routedClick(event, location.href) && internalClick(event, location.href)) start();
     };
     /** Checks a click after all handlers but the router's: a canceled one is not a navigation. */
-    const lookLast = () => {
+    const checkLast = () => {
       document.removeEventListener('click', follow);
       document.addEventListener('click', follow, { signal });
     };
@@ -50,7 +50,7 @@ export function LoadingBar() {
     };
     // A page restored from the back/forward cache has not been loaded.
     const onReturn = ({ persisted }: PageTransitionEvent) => persisted && end('reset');
-    addEventListener('click', lookLast, { capture: true, signal });
+    addEventListener('click', checkLast, { capture: true, signal });
     addEventListener('popstate', onPop, { signal });
     addEventListener('pageshow', onReturn, { signal });
     setBar({

@@ -2,8 +2,8 @@ import { Children, startTransition, useEffect, useState, type ReactNode } from '
 import { idle } from '@/lib/client/page/idle';
 
 /**
- * Draws the first of its children, and each next one when the browser has nothing else to do: their work comes in tasks so
- * short that the visitor is answered between them.
+ * Renders the first of its children, and each following one when the browser is idle, in short tasks, so that input
+ * stays responsive.
  */
 export function OneByOne({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);

@@ -50,7 +50,7 @@ function Prompt({ settings, locale, failed }: OneTapProps) {
   useEffect(() => {
     const controller = new AbortController();
     stopping.current = controller;
-    return () => controller.abort(new Error('The sign-in was stopped.'));
+    return () => controller.abort(new Error('The sign-in was canceled.'));
   }, []);
 
   const signIn = async (credential: string, signal: AbortSignal) => {

@@ -23,7 +23,7 @@ const startPaths: { [Id in (typeof starts)[number]]: PathOf<Id> } = {
 };
 
 /** Inserts the query into a message. It goes last: it may contain characters special to the message. */
-const saying = (sentence: string, query: string) => sentence.split('\u0000').join(query);
+const withQuery = (sentence: string, query: string) => sentence.split('\u0000').join(query);
 const withGap = (message: string) => message.split('{query}').join('\u0000');
 
 const hitHref = (locale: LocaleCode, { path, anchor }: SearchHit) =>
@@ -53,13 +53,13 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
   const options: SearchOption[] =
     asked === ''
       ? starts.map((name) => ({ href: linkPath(locale, startPaths[name]), text: words.kinds[name] }))
-      : [...found, { href: `${action}?q=${encodeURIComponent(asked)}`, text: saying(withGap(words.all), asked) }];
+      : [...found, { href: `${action}?q=${encodeURIComponent(asked)}`, text: withQuery(withGap(words.all), asked) }];
   const current = Math.min(marked, options.length - 1);
   const optionId = (at: number) => `${id}-${at}`;
   const said =
     answer.hits === null
       ? words.failed
-      : saying(formatCount(withGap(words.results), answer.total, languageOf(locale)), answer.query);
+      : withQuery(formatCount(withGap(words.results), answer.total, languageOf(locale)), answer.query);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -78,7 +78,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside it closes it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click outside closes it
     <dialog
       className={styles.dialog}
       ref={dialog}

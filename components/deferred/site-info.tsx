@@ -34,13 +34,13 @@ function injectOnce(head: string, body: string): void {
   if (body) inject(document.body, body);
 }
 
-type BaseInfoProps = { language: string; landing: string; areSnippetsAllowed: boolean };
+type SiteInfoProps = { language: string; landing: string; areSnippetsAllowed: boolean };
 
 /**
  * Applies the operator's site settings: URLs of account links, the home page's title and description, snippets. Account
  * links are always completed with the visitor's source codes.
  */
-export function SiteInfo({ language, landing, areSnippetsAllowed }: BaseInfoProps) {
+export function SiteInfo({ language, landing, areSnippetsAllowed }: SiteInfoProps) {
   const pathname = usePathname();
   const isHome = splitLocale(pathname).path === homePath;
   const { data } = useSWR(['home/base-info', language], () => getBaseInfo(language));

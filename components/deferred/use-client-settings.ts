@@ -5,8 +5,8 @@ import { useConsent } from '@/lib/client/privacy/consent-store';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 
 /** Delay in ms before settings are requested again; it doubles after each failure. */
-const firstWait = 5000;
-const longestWait = 5 * 60_000;
+const initialBackoff = 5000;
+const maxBackoff = 5 * 60_000;
 
 /**
  * Loads the server's settings and sets the consent mode. Null until loaded; if they are unavailable, neither analytics
@@ -20,7 +20,7 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
     const stopping = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function ask(wait: number): Promise<void> {
+    async function request(wait: number): Promise<void> {
       clearTimeout(timer);
       try {
         const known = await clientSettings();
@@ -33,12 +33,12 @@ export function useClientSettings(): ClientSettings | 'failed' | null {
         setSettings('failed');
         // The consent banner is not shown, so the next banner may be.
         useBannerQueue.getState().setDue('consent', false);
-        timer = setTimeout(() => void ask(Math.min(2 * wait, longestWait)), wait);
+        timer = setTimeout(() => void request(Math.min(2 * wait, maxBackoff)), wait);
       }
     }
 
-    void ask(firstWait);
-    addEventListener('online', () => void ask(firstWait), { signal: stopping.signal });
+    void request(initialBackoff);
+    addEventListener('online', () => void request(initialBackoff), { signal: stopping.signal });
     return () => {
       stopping.abort();
       clearTimeout(timer);

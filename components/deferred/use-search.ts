@@ -5,15 +5,15 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { SearchHit } from '@/lib/search/search';
 
 /** Results for a query; `hits` is null when the search failed to load. */
-type Answer = { query: string; hits: readonly SearchHit[] | null; total: number };
+type SearchOutcome = { query: string; hits: readonly SearchHit[] | null; total: number };
 
-const nothing: Answer = { query: '', hits: [], total: 0 };
+const nothing: SearchOutcome = { query: '', hits: [], total: 0 };
 
 /** Debounce delay while typing, in ms. */
-const pause = 90;
+const debounceDelay = 90;
 const shown = 8;
 
-async function answerTo(locale: LocaleCode, query: string): Promise<Answer> {
+async function searchFor(locale: LocaleCode, query: string): Promise<SearchOutcome> {
   try {
     const { search } = await import('@/lib/search/search');
     const { hits, counts } = await search(searchIndex, query, { locale, limit: shown });
@@ -25,7 +25,7 @@ async function answerTo(locale: LocaleCode, query: string): Promise<Answer> {
 }
 
 /** Debounced search results; the previous ones are returned until new ones are ready. */
-export function useSearch(locale: LocaleCode, query: string): { words: SearchMessages | null; answer: Answer } {
+export function useSearch(locale: LocaleCode, query: string): { words: SearchMessages | null; answer: SearchOutcome } {
   const [words, setWords] = useState<SearchMessages | null>(null);
   const [answer, setAnswer] = useState(nothing);
 
@@ -36,9 +36,9 @@ export function useSearch(locale: LocaleCode, query: string): { words: SearchMes
   useEffect(() => {
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const found = query === '' ? nothing : await answerTo(locale, query);
+      const found = query === '' ? nothing : await searchFor(locale, query);
       if (isWanted) setAnswer(found);
-    }, pause);
+    }, debounceDelay);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mark } from '@/components/ui/logo';
 import styles from './error-layout.module.css';
 
-type CustomLayoutProps = {
+type ErrorLayoutProps = {
   brand: string;
   home: string;
   picture: ReactNode;
@@ -12,7 +12,7 @@ type CustomLayoutProps = {
 };
 
 /** Layout of error pages: only the logo, which links home, and the page's text beside its image. */
-export function ErrorLayout({ brand, home, picture, code, children }: CustomLayoutProps) {
+export function ErrorLayout({ brand, home, picture, code, children }: ErrorLayoutProps) {
   return (
     <>
       <header className={styles.header}>

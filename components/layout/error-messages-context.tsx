@@ -26,6 +26,6 @@ export function ErrorMessagesProvider({ words, children }: { words: ErrorMessage
 /** Messages of the error screen in the page's language. */
 export function useErrorMessages(): ErrorMessagesContext {
   const words = useContext(Words);
-  if (!words) throw new Error('The error screen stands outside of ErrorWordsProvider.');
+  if (!words) throw new Error('useErrorMessages must be used inside ErrorMessagesProvider.');
   return words;
 }

@@ -5,18 +5,18 @@ import styles from './nav-group.module.css';
 
 export type NavGroupProps = {
   title: string;
-  /** One that stands in the bar by itself is in the panel only where the bar is too narrow for it. */
+  /** A link that is also in the bar is in the panel only in narrow windows. */
   links: readonly (NavLink<IconId> & { text?: string; isInBar?: boolean })[];
-  /** How many columns the links take in a wide window. */
+  /** Number of columns in wide windows. */
   columns?: 2;
-  /** Where the whole list is. */
+  /** Link to the full list. */
   all?: { label: string; href: string };
 };
 
-/** The link that is marked: to the page that is shown, or to the one that it belongs to. */
+/** The highlighted link: to the current page, or to the section it belongs to. */
 export type Current = { href?: string; mark: 'page' | 'true' };
 
-/** One list of links in a panel of the menu. */
+/** A list of links in a panel of the menu. */
 export function NavGroup({ title, links, columns, all, current }: NavGroupProps & { current: Current }) {
   const markOf = (href: string) => (href === current.href ? current.mark : undefined);
   return (

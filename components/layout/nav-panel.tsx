@@ -6,9 +6,9 @@ type NavPanelProps = {
   id: string;
   label: string;
   groups: readonly NavGroupProps[];
-  /** Where the page is that is shown. */
+  /** Path of the current page. */
   current: string;
-  /** Where the page is that it belongs to, which is marked in a menu that does not have the page itself. */
+  /** Path of its section, highlighted in menus that do not contain the page itself. */
   section?: string;
 };
 

@@ -7,8 +7,8 @@ import type { PagePath } from '@/lib/i18n/paths';
 import styles from './page-layout.module.css';
 
 /**
- * The frame of every usual page: skip link, header, main part, footer. It is drawn by the page, not by a layout of
- * Next.js, because the language switcher needs the page's path, which such a layout does not know on the server.
+ * Layout of regular pages: skip link, header, main part, footer. Pages render it instead of a Next.js layout, because
+ * the language switcher needs the page's path, which layouts do not know on the server.
  */
 export async function PageLayout({ path, children }: { path: PagePath; children: ReactNode }) {
   const locale = await currentLocale();

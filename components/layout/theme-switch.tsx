@@ -20,7 +20,7 @@ export function ThemeSwitch({ label }: { label: string }) {
 
   return (
     <label className={styles.switch}>
-      {/* A native checkbox tells its state by itself; aria-checked beside it is not allowed. */}
+      {/* A native checkbox exposes its state; aria-checked is not allowed on it. */}
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
       <input className={styles.input} id={themeSwitchId} type="checkbox" role="switch" onChange={choose} />
       <span className={styles.sun}>

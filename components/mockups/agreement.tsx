@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './agreement.module.css';
 
-/** How many lines the paper has for each side: the page says below what is in them. */
+/** Number of placeholder lines per side; the page lists the actual terms below. */
 const clauses = 4;
 
 const hands = [
@@ -13,20 +13,20 @@ const hands = [
   'M8 12c8-6 17-7 16 0-1 8-10 20-15 18-4-2 8-14 14-14 5 0-2 11 3 11 6 0 8-18 14-22 4-2-5 24 0 23 5-2 7-12 11-11 3 1-2 9 3 9 7 0 11-12 20-15 6-2-2 13 4 12 8-1 12-6 22-8',
 ] as const;
 
-type AgreementSceneProps = {
-  /** The product's name, which one of the two signs with. */
+type AgreementMockupProps = {
+  /** Product name, shown as one of the two signatures. */
   brand: string;
-  /** What the paper is called. */
+  /** Title of the document. */
   title: string;
-  /** How many steps there are on the way; all but the last one are done. */
+  /** Number of steps; all but the last are done. */
   steps: number;
-  /** What the parts are called that say what the product's makers owe, and what the partner owes. */
+  /** Headings of the two sides: the product's obligations, and the partner's. */
   gives: string;
   takes: string;
 };
 
-/** The agreement that a partner and the product's makers have signed: what each side owes, and the steps up to there. */
-export async function AgreementMockup({ brand, title, steps, gives, takes }: AgreementSceneProps) {
+/** The signed partner agreement: the obligations of each side, and the steps that lead to it. */
+export async function AgreementMockup({ brand, title, steps, gives, takes }: AgreementMockupProps) {
   const t = await getTranslations('scenes');
   const sides = [
     { name: brand, facet: 1, heading: gives },

@@ -5,15 +5,15 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './api-terminal.module.css';
 
-/** What the reference of the API (lib/content/reference/local-api.yaml) gives as its answer. */
-const answer = `{ "code": 0, "data": [
+/** The example response of the API reference (lib/content/reference/local-api.yaml). */
+const response = `{ "code": 0, "data": [
   { "id": "p-204", "name": "shop-lisbon" },
   { "id": "p-205", "name": "shop-warsaw" }
 ] }`;
 
 const url = '"http://127.0.0.1:50505/v1/profiles"';
 
-/** The API asked without a token and with one, as a terminal shows the two answers. */
+/** Terminal with two API responses: one request without a token, and one with it. */
 export async function ApiAnswer() {
   const t = await getTranslations('scenes.api');
   return (
@@ -29,7 +29,7 @@ export async function ApiAnswer() {
           <span className={styles.quiet}>{'HTTP/1.1 401 Unauthorized\n\n$ '}</span>
           {breakable(`curl -i ${url} \\\n  -H "Authorization: Bearer $API_TOKEN"\n`)}
           <span className={styles.quiet}>{'HTTP/1.1 200 OK\n'}</span>
-          {answer}
+          {response}
         </pre>
       </div>
     </MockupFrame>

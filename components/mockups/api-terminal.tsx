@@ -15,7 +15,7 @@ const script = `const browser = await chromium.connectOverCDP(data.ws);
 const page = browser.contexts()[0].pages()[0];
 await page.goto('https://example.com');`;
 
-/** A terminal that starts a profile and attaches to it, and the profile's window, which says so. */
+/** A terminal that starts a profile and attaches to it, and the profile's window, which shows that it is attached. */
 export async function ApiTerminalMockup() {
   const t = await getTranslations('scenes.api');
   const names = await getTranslations('scenes.profiles');

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Code that may be broken after the slashes of an address. */
+/** Code that can wrap after the slashes of a URL. */
 export const breakable = (code: string) =>
   code.split(/(?<=[\w$]\/)/).map((piece, i) => (
     <Fragment key={i}>

@@ -7,7 +7,7 @@ import type { IconName } from '@/generated/icon-names';
 import frame from './mockup.module.css';
 import styles from './bulk-actions.module.css';
 
-/** The profiles that are chosen, by their place. */
+/** Indexes of the selected profiles. */
 const chosen: ReadonlySet<number> = new Set([0, 1, 3, 5]);
 
 const actions = [
@@ -17,14 +17,14 @@ const actions = [
   { name: 'open', icon: 'play' },
 ] as const;
 
-/** The signs of states that last only for a while; the others have a dot. */
+/** Icons of temporary states; all others have a dot. */
 const stateIcons: Partial<Record<ProfileRow['status'], IconName>> = {
   locked: 'lock',
   checking: 'refresh-cw',
   scheduled: 'clock',
 };
 
-/** The list of profiles with some of them chosen, and the bar of what can be done to all of these at once. */
+/** Profile list with some profiles selected, and the toolbar of bulk actions. */
 export async function BulkActionsMockup() {
   const t = await getTranslations('scenes');
   return (

@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import frame from './mockup.module.css';
 import styles from './campaign-page.module.css';
 
-/** What the campaigns of a client brought in a week, and what they cost. */
+/** Results and costs of a client's campaigns in one week. */
 const campaigns = [
   { clicks: 1284, cost: 312, share: 86 },
   { clicks: 967, cost: 248, share: 65 },
@@ -10,7 +10,7 @@ const campaigns = [
   { clicks: 212, cost: 41, share: 16 },
 ] as const;
 
-/** The page in the main window of somebody who advertises: a row for each campaign, with its clicks and its cost. */
+/** An advertiser's page in the main window: a row for each campaign, with its clicks and cost. */
 export async function CampaignPage() {
   const t = await getTranslations('use-cases');
   const words = await getTranslations('scenes.synchroniser');

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './client-teams.module.css';
 
-/** Each client's group: whose hue it has, the profiles in it, and who of the partner's people works there as what. */
+/** Client groups: hue, profiles, and the partner's staff with their roles. */
 const clients = [
   { name: 'adsA', facet: 2, profiles: [2, 2, 2], role: 'manager', rights: ['runProfiles', 'share'] },
   { name: 'adsB', facet: 5, profiles: [5, 5], role: 'member', rights: ['runProfiles'] },
@@ -18,10 +18,10 @@ const people = [
   { who: 'member2', facets: [1] },
 ] as const;
 
-/** From the line of each person to the middle of the client. */
+/** From each person's row to the middle of the client. */
 const wires = ['M0 31h16q8 0 8-3V19q0-3 8-3h16', 'M0 58h16q8 0 8-3v-2q0-3 8-3h16', 'M0 86h48'] as const;
 
-/** A partner's team on one side, the clients it works for on the other, each a group with a hue of its own. */
+/** A partner's team and the clients it works for, each a group with its own hue. */
 export async function ClientTeamsMockup() {
   const t = await getTranslations('scenes');
   return (

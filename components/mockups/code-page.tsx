@@ -15,7 +15,7 @@ const script = [
 
 const output = ['$ node prices.mjs', 'shop.example/de  200', 'VS-204   42,00 €', 'LM-310  128,00 €', '40 rows'];
 
-/** A script, and what it has written. */
+/** A script and its output. */
 export function CodePage() {
   return (
     <div className={`${base.page} ${styles.code} ${frame.mono}`} lang="en">

@@ -8,7 +8,7 @@ import styles from './consistent-fingerprint.module.css';
 
 const fonts = 'Segoe UI, Calibri';
 
-/** What a site reads: of values that were thrown together, and of a profile. What does not go with the rest is marked. */
+/** Values that a site reads from a random fingerprint, and from a profile. Inconsistent values are marked. */
 const random = {
   userAgent: 'macOS 15',
   fonts,
@@ -25,7 +25,7 @@ const own = {
 };
 const misfits: ReadonlySet<string> = new Set(['fonts', 'timeZone', 'language']);
 
-/** A computer that cannot be, beside a profile whose values fit together. */
+/** An impossible computer beside a profile with consistent values. */
 export async function ConsistentFingerprintMockup() {
   const t = await getTranslations('scenes');
   const facts = [

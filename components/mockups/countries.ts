@@ -1,4 +1,4 @@
-/** Countries of the profiles in the scenes, and what a profile takes from a proxy there. */
+/** Countries of the profiles in the mockups, and the values that a profile derives from a proxy there. */
 export const countries = {
   PT: { language: 'pt-PT', zone: 'Europe/Lisbon' },
   PL: { language: 'pl-PL', zone: 'Europe/Warsaw' },
@@ -22,5 +22,5 @@ export const countries = {
 
 export type Place = keyof typeof countries;
 
-/** The moment at which the scenes show their local times. */
+/** The time that mockups show in local time. */
 export const shownAt = new Date('2026-11-20T09:05:00Z');

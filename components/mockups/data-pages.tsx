@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './use-case-page.module.css';
 
-/** What a wallet holds of which coin, and what that is worth. */
+/** A wallet: amount and value of each coin. */
 export async function WalletPage({ place }: { place: Place }) {
   const format = await getFormatter();
   const held = [
@@ -35,7 +35,7 @@ export async function WalletPage({ place }: { place: Place }) {
   );
 }
 
-/** What a search for one thing has found, and at which price. */
+/** Search results with their prices. */
 export async function SearchPage({ place }: { place: Place }) {
   const format = await getFormatter();
   return (
@@ -56,7 +56,7 @@ export async function SearchPage({ place }: { place: Place }) {
   );
 }
 
-/** What is paid for each end of a match. */
+/** Odds for each outcome of a match. */
 export async function OddsPage({ place }: { place: Place }) {
   const format = await getFormatter();
   const of = place.charCodeAt(0);
@@ -77,7 +77,7 @@ export async function OddsPage({ place }: { place: Place }) {
   );
 }
 
-/** A number above what is drawn of it. */
+/** A number above its chart. */
 export async function DrawnPage({ place, view }: { place: Place; view: 'chart' | 'bars' | 'seats' }) {
   const format = await getFormatter();
   const growth = format.number(0.04 + (place.charCodeAt(1) % 12) / 100, { style: 'percent', signDisplay: 'always' });

@@ -4,7 +4,7 @@ import { MockupFrame } from '@/components/mockups/mockup-frame';
 import frame from './mockup.module.css';
 import styles from './facets.module.css';
 
-/** The six facets of the mark, crown before pavilion, and the profile that has the hue of each. */
+/** The six facets of the logo, crown before pavilion, and the profile with the hue of each. */
 const facets = [
   { name: 'storeLisbon', facet: 1, path: 'M8.5 4H16l-6 9.5H1.5z' },
   { name: 'adsA', facet: 2, path: 'M16 4l6 9.5H10z' },
@@ -14,7 +14,7 @@ const facets = [
   { name: 'support', facet: 6, path: 'M22 13.5h8.5L16 29z' },
 ] as const;
 
-/** The mark, with each facet in the hue of a profile, and the profiles' names. */
+/** The logo, with each facet in the hue of a profile, and the profiles' names. */
 export async function FacetsMockup() {
   const t = await getTranslations('scenes.profiles');
   const words = await getTranslations('use-cases');

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './fingerprint-panel.module.css';
 
-/** What a website reads, what it is told, what can be chosen for it (docs/facts.md), and what is. */
+/** Signals that a website reads: their values, the available modes (docs/product-facts.md), and the selected mode. */
 const signals = [
   { name: 'userAgent', value: 'Chrome · Windows 11', states: ['real', 'own'], chosen: 'real' },
   { name: 'language', value: 'pt-PT, pt', states: ['proxy', 'own'], chosen: 'proxy' },
@@ -19,7 +19,7 @@ const signals = [
   { name: 'hardware', value: '8 × CPU', states: ['real', 'own'], chosen: 'real' },
 ] as const;
 
-/** The fingerprint settings of one profile: each signal with its value and where the value comes from. */
+/** The fingerprint settings of one profile: each signal with its value and the value's source. */
 export async function FingerprintMockup() {
   const t = await getTranslations('scenes.fingerprint');
   const names = await getTranslations('scenes.profiles');

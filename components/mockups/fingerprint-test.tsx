@@ -7,7 +7,7 @@ import frame from './mockup.module.css';
 import panel from './panel.module.css';
 import styles from './fingerprint-test.module.css';
 
-/** What a test page reads, and where the profile has it from. */
+/** Signals that a test page reads, and the source of each value. */
 const signals = [
   { name: 'timeZone', value: countries.PT.zone, from: 'proxy' },
   { name: 'language', value: countries.PT.language, from: 'proxy' },
@@ -15,7 +15,7 @@ const signals = [
   { name: 'webgl', value: '5be0…d71a', from: 'noise' },
 ] as const;
 
-/** A profile's window with test pages in its tabs. @param pages the first of them is shown */
+/** A profile's window with test pages in its tabs. @param pages the first one is open */
 export async function FingerprintTestMockup({ pages }: { pages: readonly { name: string; url: string }[] }) {
   const t = await getTranslations('scenes');
   return (

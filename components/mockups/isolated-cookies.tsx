@@ -7,7 +7,7 @@ import { Mark } from '@/components/ui/logo';
 import frame from './mockup.module.css';
 import styles from './isolated-cookies.module.css';
 
-/** Three accounts as profiles; their numbers of cookies add up to what one browser had for all of them. */
+/** Three accounts as profiles; their cookie counts add up to the count of the shared browser. */
 const accounts = [
   { name: 'storeLisbon', facet: 1, cookies: 48, canvas: 'a91f…04c2', ip: '198.51.100.7' },
   { name: 'adsA', facet: 2, cookies: 61, canvas: '7d30…b8e1', ip: '203.0.113.5' },
@@ -20,7 +20,7 @@ const shared = {
   ip: '203.0.113.7',
 } as const;
 
-/** An address may be broken between its halves. */
+/** Allows a line break in the middle of an IP address. */
 const inTwo = (text: string) =>
   text.split(/(?<=^\d+\.\d+\.)/).map((part, i) => (
     <Fragment key={i}>
@@ -29,7 +29,7 @@ const inTwo = (text: string) =>
     </Fragment>
   ));
 
-/** Three accounts in one browser, where all is one, and below as profiles, where each has its own. */
+/** Three accounts that share one browser, and below them the same accounts in isolated profiles. */
 export async function IsolatedCookiesMockup() {
   const t = await getTranslations('scenes');
   const words = await getTranslations('compare');

@@ -2,7 +2,7 @@ import type { getFormatter } from 'next-intl/server';
 import { localizedSites } from '@/components/mockups/localized-sites';
 import type { Place } from '@/components/mockups/countries';
 
-/** A price of so many euros in a country's money, written as the page's language writes it. */
+/** Converts a price in euros to a country's currency, formatted for the page's locale. */
 export function localPrice(format: Awaited<ReturnType<typeof getFormatter>>, place: Place, euros: number): string {
   const { currency, rate } = localizedSites[place];
   const amount = euros * rate;

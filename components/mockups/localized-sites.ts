@@ -1,13 +1,13 @@
 import type { Place } from '@/components/mockups/countries';
 
-/** What websites show in the profile of a country: in its language and its money, whatever the language of ours. */
+/** Contents of websites in a country's profile: in that country's language and currency, whatever the page's locale. */
 type PlacePage = {
-  /** Who has the page there. */
+  /** Owner of the page. */
   name: string;
   posts: readonly [string, string];
   people: readonly [string, string, string];
   currency: string;
-  /** What costs one euro there, roughly. */
+  /** Approximate exchange rate: units of the currency per euro. */
   rate: number;
 };
 
@@ -136,7 +136,7 @@ export const localizedSites: Readonly<Record<Place, PlacePage>> = {
   },
 };
 
-/** Two letters by which somebody without a picture is known. */
+/** Initials for people without a photo. */
 export const initials = (name: string) =>
   name
     .split(/[ &]+/u)

@@ -7,7 +7,7 @@ import frame from './mockup.module.css';
 import panel from './panel.module.css';
 import styles from './operating-systems.module.css';
 
-/** Systems have one name in every language. */
+/** Operating systems have the same name in every language. */
 const systems = {
   linux: ['brand-linux', 'Linux'],
   apple: ['brand-apple', 'macOS'],
@@ -15,7 +15,7 @@ const systems = {
 } as const;
 type System = keyof typeof systems;
 
-/** What a window's bar says: the first system, or the one of the others that styles find to be the visitor's. */
+/** Title of a window: the first system, or the visitor's, which styles select. */
 function Names({ of }: { of: readonly System[] }) {
   return of.map((system) => {
     const [icon, name] = systems[system];
@@ -29,8 +29,10 @@ function Names({ of }: { of: readonly System[] }) {
 }
 
 /**
- * The app on three systems, one window behind the other, with the same profiles; the visitor's own system stands in
- * front, by the data-system that a script in the head sets. @param alt says so to those who hear it */
+ * The app on three systems, in stacked windows with the same profiles. The visitor's system is in front, by the
+ * data-system attribute that a script in the head sets.
+ * @param alt text alternative
+ */
 export async function OperatingSystemsMockup({ alt }: { alt: string }) {
   const t = await getTranslations('scenes');
   return (

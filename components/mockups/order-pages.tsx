@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './use-case-page.module.css';
 
-/** What is sold: its number, and what it costs in euros. */
+/** Products: article number and price in euros. */
 const goods = [
   ['VS-204', 42],
   ['LM-310', 128],
@@ -16,7 +16,7 @@ const goods = [
   ['CH-081', 189],
 ] as const;
 
-/** Of the last orders: which goods and how many, whether they are packed, and where they go if abroad. */
+/** Latest orders: product, quantity, whether it is packed, and the country if shipped abroad. */
 const orders = [
   { of: 1, count: 1, isPacked: false },
   { of: 0, count: 2, isPacked: true, to: 'ES' },
@@ -25,7 +25,7 @@ const orders = [
   { of: 2, count: 6, isPacked: true },
 ] as const satisfies readonly { to?: Place; [key: string]: unknown }[];
 
-/** What a shop is called, and how many things are in a cart or in its list. */
+/** Name of a shop, and the number of items in its cart or list. */
 async function ShopHead({ place, count }: { place: Place; count: number }) {
   const format = await getFormatter();
   return (
@@ -41,10 +41,10 @@ async function ShopHead({ place, count }: { place: Place; count: number }) {
   );
 }
 
-/** A shop's orders, seen by who sells. */
+/** A shop's orders, as the seller sees them. */
 export async function OrdersPage({ place }: { place: Place }) {
   const format = await getFormatter();
-  // Each shop counts its orders on its own.
+  // Order numbers differ between shops.
   const newest = 10_000 + 37 * place.charCodeAt(0) + place.charCodeAt(1);
   return (
     <div className={styles.page}>
@@ -74,7 +74,7 @@ export async function OrdersPage({ place }: { place: Place }) {
   );
 }
 
-/** A shop as its buyers see it; it begins with another thing in each country. */
+/** A shop as buyers see it; each country starts with another product. */
 export async function ShopPage({ place }: { place: Place }) {
   const format = await getFormatter();
   const first = place.charCodeAt(1) % goods.length;

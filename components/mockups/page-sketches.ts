@@ -1,6 +1,6 @@
 import { box, disc, each, type Drawing } from '@/components/mockups/shapes';
 
-/** What is drawn, not written, on a website's page: in a box of 240 × 132. */
+/** Drawn parts of a website's page, in a box of 240 × 132. */
 export const pageSketches = {
   chart: [
     ['line', each([32, 52, 72], (y) => box(14, y, 212, 1))],

@@ -8,16 +8,16 @@ import styles from './panel.module.css';
 export type PanelRow = {
   facet: Facet;
   name: string;
-  /** Of what kind it is, or when it was: set in the font of figures. */
+  /** Type or time, in monospace figures. */
   detail: string;
-  /** What came of it, and a sign for that. */
+  /** Result, and its icon. */
   value?: string;
   icon?: IconName;
 };
 
 type PanelProps = { title: string; icon: IconName; rows: readonly PanelRow[] };
 
-/** A part of the app by itself: a title and a row for each profile, told apart by hue. */
+/** A single panel of the app: a title, and a row for each profile, distinguished by hue. */
 export function Panel({ title, icon, rows }: PanelProps) {
   return (
     <MockupFrame alt={title}>

@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './permission-icon.module.css';
 
-/** How far a permission goes: everywhere, in one's own groups, nowhere. */
+/** Scope of a permission: everywhere, in one's own groups, nowhere. */
 export type Permission = 'all' | 'groups' | 'none';
 
-/** The sign of it, which scene and table share. */
+/** Its icon, used by the mockup and the table. */
 export function PermissionIcon({ right }: { right: Permission }) {
   return right === 'all' ? <Icon name="check" size={16} /> : <i className={styles[right]} />;
 }

@@ -13,7 +13,7 @@ const profiles = [
   { name: 'support', facet: 6, hasMoved: false },
 ] as const;
 
-/** Profiles on their way from another browser, which has no hues for them. @param from how its makers call it */
+/** Profiles imported from another browser, which has no hues. @param from name of that browser */
 export async function ProfileImportMockup({ from }: { from?: string }) {
   const t = await getTranslations('scenes');
   const words = await getTranslations('compare');

@@ -6,7 +6,7 @@ import { Mark } from '@/components/ui/logo';
 import frame from './mockup.module.css';
 import styles from './profile-list.module.css';
 
-/** The list of profiles as the app shows it, with groups beside it: a picture, but for the profile that can be chosen. */
+/** The app's profile list with its groups: an illustration, except that a profile can be selected. */
 export async function ProfileListMockup() {
   const t = await getTranslations('scenes.profileList');
   return (

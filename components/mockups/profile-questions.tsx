@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './profile-questions.module.css';
 
-type AskedProfileSceneProps = { questions: Record<'proxy' | 'fingerprint' | 'team' | 'encryption', string> };
+type ProfileQuestionsMockupProps = { questions: Record<'proxy' | 'fingerprint' | 'team' | 'encryption', string> };
 
-/** A profile, part by part, and beside each part what is asked about it. */
-export async function ProfileQuestionsMockup({ questions }: AskedProfileSceneProps) {
+/** The parts of a profile, each with a question about it. */
+export async function ProfileQuestionsMockup({ questions }: ProfileQuestionsMockupProps) {
   const t = await getTranslations('scenes');
   const parts = [
     { icon: 'network', name: t('proxy.proxy'), value: 'DE · HTTP', question: questions.proxy },

@@ -1,7 +1,7 @@
 import type { IconName } from '@/generated/icon-names';
 import type { Facet } from '@/components/mockups/gem';
 
-/** A profile of the scene; names, tags and states are keys of its words. */
+/** A profile of the mockups; names, tags and states are message keys. */
 export type ProfileRow = {
   name: 'storeLisbon' | 'storeKrakow' | 'adsA' | 'adsB' | 'qaSaoPaulo' | 'support';
   facet: Facet;
@@ -9,11 +9,11 @@ export type ProfileRow = {
   country: string;
   protocol: 'HTTP' | 'HTTPS' | 'SOCKS5';
   status: 'running' | 'ready' | 'locked' | 'checking' | 'scheduled';
-  /** Minutes since the profile was opened last. */
+  /** Minutes since the profile was last opened. */
   opened: number;
 };
 
-/** One for each hue, so that a profile can be told by its hue alone. */
+/** One per hue, so that the hue alone identifies a profile. */
 export const rows: readonly ProfileRow[] = [
   { name: 'storeLisbon', facet: 1, tag: 'shop', country: 'PT', protocol: 'SOCKS5', status: 'running', opened: 0 },
   { name: 'storeKrakow', facet: 4, tag: 'shop', country: 'PL', protocol: 'HTTPS', status: 'running', opened: 12 },

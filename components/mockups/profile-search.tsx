@@ -8,10 +8,10 @@ import styles from './profile-search.module.css';
 
 const tags = ['shop', 'ads', 'test', 'mail'] as const;
 
-/** The group that is open and the tag that is looked for. */
+/** The open group and the tag that is filtered by. */
 const shown = { group: 'clients', tag: 'ads' } as const;
 
-/** A profile found by its group and its tag, with the note that a colleague left on it. */
+/** A profile found by its group and tag, with a colleague's note. */
 export async function ProfileSearchMockup() {
   const t = await getTranslations('scenes');
   const found = rows.filter(({ tag }) => tag === shown.tag);

@@ -40,16 +40,16 @@ async function Row({ row }: { row: ProfileRow }) {
       <span className={`${styles.action} ${frame.button}`} aria-hidden="true">
         {t(row.status === 'running' ? 'stop' : 'open')}
       </span>
-      {/* What was chosen is remembered by scripts alone (lib/client/page/profile-accent.ts), the same in every browser. */}
+      {/* Only scripts store the selection (lib/client/page/profile-accent.ts), the same in every browser. */}
       <input type="radio" name="facet" value={row.facet} autoComplete="off" />
     </label>
   );
 }
 
 /**
- * The table of profiles: in each row hue, name, tag, proxy and status, as many of them as there is room for. The rows are
- * radio buttons, by whose names they are told, and the page takes the hue of the one that is chosen (app/tokens.css).
- * @param labelledBy the id of what says so
+ * The profile table: hue, name, tag, proxy and status, as many columns as fit. The rows are radio buttons, which give
+ * them their accessible names, and the page takes the hue of the selected one (app/tokens.css).
+ * @param labelledBy id of the element that labels it
  */
 export async function ProfileTable({ labelledBy }: { labelledBy: string }) {
   const t = await getTranslations('scenes.profileList');

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './proxy-check.module.css';
 
-/** A proxy's check: its form, the way a request takes, what a website sees, and what the profile makes of it. */
+/** Proxy check: the form, the route of a request, what a website sees, and the resulting profile settings. */
 export async function ProxyCheckMockup() {
   const t = await getTranslations('scenes.proxy');
   const names = await getTranslations('scenes.profiles');

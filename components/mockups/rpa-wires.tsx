@@ -1,6 +1,6 @@
 import styles from './rpa-wires.module.css';
 
-/** The wires between the nodes, in the pixels of the two arrangements that rpa-canvas.module.css gives the nodes. */
+/** The wires between the nodes, in pixels, for the two layouts in rpa-canvas.module.css. */
 const wires = {
   wide: {
     forward:
@@ -22,7 +22,7 @@ function Wires({ layout }: { layout: keyof typeof wires }) {
   );
 }
 
-/** The wires of both arrangements, of which one is shown, and the dot that runs along them. */
+/** The wires of both layouts, of which one is shown, and the dot that moves along them. */
 export function RpaWires() {
   return (
     <>

@@ -4,20 +4,20 @@ import type { IconName } from '@/generated/icon-names';
 import frame from './mockup.module.css';
 import styles from './settings-panel.module.css';
 
-type LinesPanelProps = {
-  /** What is said of it to those who do not see it. */
+type SettingsPanelProps = {
+  /** Text alternative. */
   alt: string;
   title: string;
   icon: IconName;
-  /** What a button in its bar does. */
+  /** Label of a button in the title bar. */
   action?: string;
   lines: readonly (readonly [label: string, value: string])[];
-  /** A sign before each value. */
+  /** Icon before each value. */
   sign?: IconName;
 };
 
-/** A part of the app by itself: a title, and lines of a name with what is chosen for it. */
-export function SettingsPanel({ alt, title, icon, action, lines, sign }: LinesPanelProps) {
+/** A single panel of the app: a title, and rows of a setting and its value. */
+export function SettingsPanel({ alt, title, icon, action, lines, sign }: SettingsPanelProps) {
   return (
     <MockupFrame alt={alt}>
       <div className={frame.window}>

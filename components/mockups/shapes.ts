@@ -1,4 +1,4 @@
-/** Drawings as paths, by how they are filled. */
+/** Drawings as paths, grouped by fill. */
 
 type Tone = 'hue' | 'wash' | 'ink' | 'line' | 'ground';
 export type Drawing = readonly (readonly [tone: Tone, path: string])[];
@@ -8,5 +8,5 @@ export const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0z`;
 export const bar = (x: number, y: number, width: number) => box(x, y, width, 5);
 
-/** The same drawing once for each number. */
+/** Repeats a drawing for each number. */
 export const each = (numbers: readonly number[], draw: (n: number, i: number) => string) => numbers.map(draw).join('');

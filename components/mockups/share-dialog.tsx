@@ -5,13 +5,13 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './share-dialog.module.css';
 
-/** Whom the profile is shared with, and what each of them may do with it by the role they have. */
+/** People the profile is shared with, and their permissions by role. */
 const people = [
   { who: 'manager', may: ['runProfiles', 'editFingerprint'] },
   { who: 'member2', may: ['runProfiles'] },
 ] as const;
 
-/** The dialog in which a profile is shared: which one, with whom, and what each may do. */
+/** The dialog for sharing a profile: which profile, with whom, and with which permissions. */
 export async function ShareDialogMockup() {
   const t = await getTranslations('scenes');
   return (

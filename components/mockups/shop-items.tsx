@@ -8,7 +8,7 @@ const shapes = [
   'M6 3h12v8H6zM4 12h16v4H4zM5 16h3v5H5zM16 16h3v5h-3z',
 ] as const;
 
-/** The picture of a thing that is sold: a vase, a lamp, a mug, a shirt, a chair. */
+/** Image of a product: a vase, a lamp, a mug, a shirt, a chair. */
 export function ShopItem({ of }: { of: number }) {
   return (
     <svg className={styles.good} viewBox="-12 -8 48 40" preserveAspectRatio="xMidYMid slice">

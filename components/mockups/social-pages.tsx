@@ -10,7 +10,7 @@ import base from './use-case-page.module.css';
 
 const Face = ({ name }: { name: string }) => <span className={base.face}>{initials(name)}</span>;
 
-/** When, and how many took note of it. */
+/** Time and number of reactions. */
 async function Note({ of, place }: { of: number; place: Place }) {
   const format = await getFormatter();
   const at = new Date(shownAt.getTime() - (of * 173 + 38) * 60_000);
@@ -25,7 +25,7 @@ async function Note({ of, place }: { of: number; place: Place }) {
   );
 }
 
-/** A page of a brand in a network, seen by who looks after it: what it has posted, and who has which role. */
+/** A brand's page in a social network, as its editor sees it: posts, and people with their roles. */
 export async function BrandPage({ place }: { place: Place }) {
   const t = await getTranslations('scenes.team');
   const { name, posts, people } = localizedSites[place];
@@ -69,7 +69,7 @@ export async function BrandPage({ place }: { place: Place }) {
   );
 }
 
-/** What a brand and somebody else have posted. */
+/** Posts of a brand and of another person. */
 export function FeedPage({ place }: { place: Place }) {
   const { name, posts, people } = localizedSites[place];
   const lang = countries[place].language;
@@ -92,7 +92,7 @@ export function FeedPage({ place }: { place: Place }) {
   );
 }
 
-/** A room in which people write to each other. */
+/** A group chat. */
 export function ChatPage({ place }: { place: Place }) {
   const { name, posts, people } = localizedSites[place];
   return (
@@ -124,7 +124,7 @@ export function ChatPage({ place }: { place: Place }) {
   );
 }
 
-/** People whom one may ask to get in touch. */
+/** Suggested contacts. */
 export function PeoplePage({ place }: { place: Place }) {
   return (
     <div className={`${base.page} ${tiles.people}`}>
@@ -141,7 +141,7 @@ export function PeoplePage({ place }: { place: Place }) {
   );
 }
 
-/** Short films, and how often each was seen. */
+/** Short videos with their view counts. */
 export async function VideoPage({ place }: { place: Place }) {
   const format = await getFormatter();
   return (

@@ -15,7 +15,7 @@ const timeZones: Readonly<Record<string, string>> = {
   IE: 'Europe/Dublin',
 };
 
-/** A profile's window before its start, with the gem and the facts of the profile that was chosen, or of the first. */
+/** A profile's window before it starts, with the gem and details of the selected profile, or the first one. */
 export async function StartCardMockup() {
   const t = await getTranslations('scenes');
   const format = await getFormatter();

@@ -3,7 +3,7 @@ import styles from './support-reply.module.css';
 
 const asked: readonly Facet[] = [1, 2, 4];
 
-/** A question about some profiles and what a person writes back; it says nothing that the words beside it do not. */
+/** A question about profiles and a person's reply. Decorative: the text beside it says the same. */
 export function SupportReply() {
   return (
     <div className={styles.talk} aria-hidden="true">

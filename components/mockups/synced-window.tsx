@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import frame from './mockup.module.css';
 import styles from './synced-window.module.css';
 
-/** The page in one of the windows: the pointer goes the same way in each, but each types its own city. */
+/** The page in one of the windows: the pointer moves alike in all, but each types its own city. */
 export async function SyncedWindow({ city, isMain }: { city: string; isMain: boolean }) {
   const t = await getTranslations('scenes.synchroniser');
   return (

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './synchroniser.module.css';
 
-/** The main window first; each has the hue of its profile and types its own city. */
+/** The main window first; each window has the hue of its profile and types its own city. */
 const windows = [
   { city: 'cityLisbon', facet: 1 },
   { city: 'cityKrakow', facet: 4 },
@@ -18,7 +18,7 @@ const windows = [
 
 const mirrored = ['clicks', 'typing', 'tabs', 'ownText'] as const;
 
-/** A main window and five followers: what is done in the first happens in all, with a text of its own in each. */
+/** A main window and five followers: actions in the first are mirrored in all, with a different text in each. */
 export async function SynchroniserMockup() {
   const t = await getTranslations('scenes.synchroniser');
   return (

@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './team-groups.module.css';
 
-/** The groups of profiles, by the hues of what is in them. */
+/** The groups of profiles, by the hues of their profiles. */
 const groups = { all: [1, 4, 2, 5, 3, 6], shops: [1, 4], clients: [2, 5] } as const satisfies Record<string, Facet[]>;
 
-/** Who may work in which groups, and which profile each has open. */
+/** People, the groups they have access to, and the profile each has open. */
 const people = [
   { who: 'owner', may: ['all'] },
   { who: 'admin', may: ['all'], open: { profile: 'storeKrakow', facet: 4 } },
@@ -17,7 +17,7 @@ const people = [
   { who: 'member2', may: ['clients'], open: { profile: 'adsA', facet: 2 } },
 ] as const;
 
-/** A team: its people with the groups that are theirs and the profiles they have open, and who did what. */
+/** A team: people with their groups and open profiles, and the action log. */
 export async function TeamGroupsMockup() {
   const t = await getTranslations('scenes');
   return (

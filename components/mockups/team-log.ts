@@ -1,4 +1,4 @@
-/** The last lines of a team's action log; people, deeds and profiles are keys of the scenes' words. */
+/** Latest entries of a team's action log; people, actions and profiles are message keys. */
 export const teamLog = [
   { time: '14:02', who: 'member2', action: 'started', profile: 'adsA', facet: 2 },
   { time: '13:47', who: 'admin', action: 'changedProxy', profile: 'storeKrakow', facet: 4 },

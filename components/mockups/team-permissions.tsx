@@ -9,7 +9,7 @@ import styles from './team-permissions.module.css';
 
 const roles = ['owner', 'admin', 'manager', 'member'] as const;
 
-/** What each role may do, in the order of the roles. */
+/** Permissions per role, in the order of the roles. */
 const permissions = [
   { name: 'runProfiles', rights: ['all', 'all', 'groups', 'groups'] },
   { name: 'editFingerprint', rights: ['all', 'all', 'groups', 'none'] },
@@ -19,7 +19,7 @@ const permissions = [
   { name: 'plan', rights: ['all', 'none', 'none', 'none'] },
 ] as const satisfies readonly { name: string; rights: readonly Permission[] }[];
 
-/** Roles and their permissions, and who did what. */
+/** Roles and their permissions, and the action log. */
 export async function TeamMockup() {
   const t = await getTranslations('scenes.team');
   const names = await getTranslations('scenes.profiles');

@@ -6,14 +6,14 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './three-devices.module.css';
 
-/** What a website reads in each of three profiles of one computer. */
+/** Values that a website reads in each of three profiles of one computer. */
 const devices = [
   { name: 'storeLisbon', facet: 1, place: 'PT', icon: 'brand-windows', system: 'Windows 11', canvas: 'a91f…04c2' },
   { name: 'adsA', facet: 2, place: 'DE', icon: 'brand-apple', system: 'macOS 15', canvas: '7d30…b8e1' },
   { name: 'qaSaoPaulo', facet: 3, place: 'BR', icon: 'brand-linux', system: 'Linux', canvas: 'c4a6…5f92' },
 ] as const;
 
-/** Three profiles beside each other, as websites see them: three devices. */
+/** Three profiles side by side, as websites see them: three devices. */
 export async function ThreeDevicesMockup() {
   const t = await getTranslations('scenes');
   return (

@@ -1,23 +1,23 @@
 import type { PageViewName } from '@/components/mockups/page-sketches';
 import { bar, box, disc, each, type Drawing } from '@/components/mockups/shapes';
 
-/** A profile's gem around a point: its body, and the light on it. */
+/** A profile's gem around a point: its body and highlight. */
 const body = (x: number, y: number, r: number) =>
   `M${x - 0.5 * r} ${y - 0.8 * r}h${r}l${0.5 * r} ${0.6 * r}-${r} ${1.1 * r}-${r}-${1.1 * r}z`;
 const light = (x: number, y: number, r: number) =>
   `M${x - 0.5 * r} ${y - 0.8 * r}h${r}l-${0.1 * r} ${0.6 * r}h-${0.8 * r}zM${x - 0.4 * r} ${y - 0.2 * r}h${0.8 * r}l-${0.4 * r} ${1.1 * r}z`;
 
-/** A lamp, a vase and a mug that are sold, in 24 × 24. */
+/** Products (lamp, vase, mug), in 24 × 24. */
 const lamp = (x: number, y: number) => `M${x + 8} ${y + 3}h8l4 9h-16zM${x + 11} ${y + 12}h2v6h4v3h-10v-3h4z`;
 const vase = (x: number, y: number) => `M${x + 9} ${y + 3}h6v4c3 2 4 4 4 7a7 7 0 0 1-14 0c0-3 1-5 4-7z`;
 const mug = (x: number, y: number) => `M${x + 4} ${y + 6}h12v3h2a3 3 0 0 1 0 6h-2v2a3 3 0 0 1-3 3h-6a3 3 0 0 1-3-3z`;
 
 const three = [0, 1, 2];
 
-/** Pages of websites, and signs of their own for work whose pages look like those of other work. */
+/** Websites' pages, and separate thumbnails for use cases whose pages look alike. */
 export type ThumbName = PageViewName | 'pages' | 'replies' | 'parcels' | 'prices';
 
-/** The sign of a website's page: what tells it from others, in a box of 128 × 72. */
+/** Thumbnails of websites' pages, reduced to their characteristic parts, in a box of 128 × 72. */
 export const thumbViews: Readonly<Record<ThumbName, Drawing>> = {
   shop: [
     ['ground', each(three, (i) => box(10 + 38 * i, 10, 32, 36))],

@@ -3,7 +3,7 @@ import { thumbViews, type ThumbName } from '@/components/mockups/thumb-views';
 import type { UseCase } from '@/components/mockups/use-case';
 import styles from './use-case-windows.module.css';
 
-/** The sign of a page, in the hue around it. */
+/** Thumbnail of a page, in the inherited hue. */
 const PageSign = ({ view, className }: { view: ThumbName; className: string }) => (
   <svg
     className={className}
@@ -18,7 +18,7 @@ const PageSign = ({ view, className }: { view: ThumbName; className: string }) =
   </svg>
 );
 
-/** The page of a trade's first profile, or a sign of its own, small and in its hue: a solution in a list of them. */
+/** Thumbnail of a use case in a list: the page of its first profile or a separate drawing, in that profile's hue. */
 export function UseCaseThumb({ trade: { profiles, thumb } }: { trade: UseCase }) {
   const { facet, view } = profiles[0];
   return <PageSign view={thumb ?? view} className={`${styles.thumb} ${facetClass(facet)}`} />;

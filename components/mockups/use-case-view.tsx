@@ -1,7 +1,7 @@
 import type { Drawing } from '@/components/mockups/shapes';
 import styles from './use-case-windows.module.css';
 
-/** A drawn page, as large as there is room. */
+/** A drawn page, scaled to fit. */
 export function UseCaseView({ view }: { view: Drawing }) {
   return (
     <svg className={styles.view} viewBox="0 14 240 104">

@@ -9,7 +9,9 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './use-case-windows.module.css';
 
-/** Three browser windows of a trade: each has the hue of its profile, its country's time and language, its own page. */
+/**
+ * Three browser windows of a use case, each with its profile's hue, its country's time and language, and its own page.
+ */
 export async function UseCaseWindows({ trade }: { trade: UseCase }) {
   const t = await getTranslations('use-cases');
   const format = await getFormatter();

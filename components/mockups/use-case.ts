@@ -3,7 +3,7 @@ import type { PageViewName } from '@/components/mockups/page-sketches';
 import type { Place } from '@/components/mockups/countries';
 import type { ThumbName } from '@/components/mockups/thumb-views';
 
-/** What the profiles of a trade are called: keys of use-cases.json. */
+/** Names for a use case's profiles: keys of use-cases.json. */
 export type UseCaseKind =
   | 'client'
   | 'brand'
@@ -29,14 +29,14 @@ export type UseCaseProfile = {
   isRunning?: boolean;
 };
 
-/** The state of a scene for one line of work: how its profiles are called and told apart, and what is open in them. */
+/** Content of a use case's mockup: names of its profiles, and the pages open in them. */
 export type UseCase = {
   kind: UseCaseKind;
-  /** Profiles of markets are named by their country, those of clients or wallets by a number. */
+  /** Profiles of markets are named by country, those of clients or wallets by number. */
   by: 'place' | 'number';
   /** Three windows in a row, a large one beside two, or a large one above two. */
   layout: 'row' | 'lead' | 'stack';
   profiles: readonly [UseCaseProfile, UseCaseProfile, UseCaseProfile];
-  /** Its sign, where the page of its first profile is the sign of another. */
+  /** Its thumbnail, if the page of its first profile is already the thumbnail of another use case. */
   thumb?: ThumbName;
 };

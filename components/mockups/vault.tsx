@@ -5,17 +5,17 @@ import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
 import styles from './vault.module.css';
 
-/** What a profile's cookies are where they can be read, and where they cannot. */
+/** A profile's cookies, in plain text and encrypted. */
 const profiles = [
   { name: 'storeLisbon', facet: 1, cookie: 'sid=8f2c41', sealed: 'kR9z…Tq4w' },
   { name: 'adsA', facet: 2, cookie: 'auth=d07be3', sealed: 'V0xm…c8Hn' },
   { name: 'storeKrakow', facet: 4, cookie: 'sid=51a9f0', sealed: 'p7Gd…Ls2y' },
 ] as const;
 
-/** Whom the profiles are shared with may read these. */
+/** Profiles that the colleague can decrypt. */
 const shared = profiles.slice(0, 2);
 
-/** Profiles on a computer, locked on their way through the cloud, and open again on a colleague's. */
+/** Profiles on a computer, encrypted in the cloud, and decrypted on a colleague's computer. */
 export async function VaultMockup() {
   const t = await getTranslations('scenes');
   const places = [

@@ -12,7 +12,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** What the team works on, how it decides, and what it refuses. */
+/** The team's work, principles, and what it declines to do. */
 export async function AboutPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const copy = pageCopyAt(locale, path);

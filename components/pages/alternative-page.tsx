@@ -19,7 +19,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { competitorName, type AlternativeId } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The page for those who use another product: both beside each other, whom each fits, what to ask, and how to move. */
+/** Page for users of a competing product: comparison, suitability of each, questions to ask, and how to migrate. */
 export async function AlternativePage({ id }: { id: AlternativeId }) {
   const locale = await currentLocale();
   const t = await getTranslations();

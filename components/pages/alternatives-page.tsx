@@ -15,7 +15,7 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { alternativeIds, alternativeLocales } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The other products that people come from, and whom ours fits. */
+/** Overview of the competing products that users come from, and for whom this product is suitable. */
 export async function AlternativesPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('compare');

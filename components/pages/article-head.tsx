@@ -12,11 +12,11 @@ import page from './article-page.module.css';
 type ArticleHeadProps = {
   locale: LocaleCode;
   article: Article;
-  /** True where the article is a sample, which its page says. */ isSample: boolean;
-  /** True where it leads with its cover. */ isPictured: boolean;
+  /** Whether the article is a sample, which its page states. */ isSample: boolean;
+  /** Whether its cover is shown at the top. */ isPictured: boolean;
 };
 
-/** The head of an article: title, lead, what is known of it, what has to be said of it, its cover. */
+/** Head of an article: title, lead, metadata, notes, and cover. */
 export async function ArticleHead({ locale, article, isSample, isPictured }: ArticleHeadProps) {
   const t = await getTranslations('articles');
   const label = await taxonomyMessages(locale);

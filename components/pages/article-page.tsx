@@ -30,13 +30,13 @@ import { articleData, breadcrumbList, howTo } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import styles from './article-page.module.css';
 
-/** Collections whose entries are samples, which their pages say. */
+/** Collections whose entries are samples, which their pages state. */
 const sampled: ReadonlySet<CollectionName> = new Set(['news', 'release']);
 
-/** Collections whose articles lead with their covers. */
+/** Collections whose articles show their covers at the top. */
 const pictured: ReadonlySet<CollectionName> = new Set(['blog', 'news', 'partner']);
 
-/** Collections whose readers are asked whether they were helped. */
+/** Collections whose pages ask whether the article was helpful. */
 const voted: ReadonlySet<CollectionName> = new Set(['helps', 'docs']);
 
 export async function articleMetadata(collection: CollectionName, id: string): Promise<Metadata> {
@@ -46,7 +46,7 @@ export async function articleMetadata(collection: CollectionName, id: string): P
   return pageMetadata({ locale, path: articlePath(collection, id), title, description, article });
 }
 
-/** What editors are told of an article in development; the condition keeps all of it out of builds. */
+/** Hints for editors in development; the condition removes all of it from builds. */
 async function draftBar(collection: CollectionName, id: string): Promise<ReactNode> {
   if (process.env.NODE_ENV === 'development') {
     const { DraftBar } = await import('./draft-bar');
@@ -57,23 +57,23 @@ async function draftBar(collection: CollectionName, id: string): Promise<ReactNo
 
 type Drawn<Facts> = (props: { locale: LocaleCode } & Facts) => ReactNode;
 
-/** What only some collections have is handed over by their pages, so that the others do not load its styles. */
+/** Pages pass in parts that only some collections have, so that others do not load their styles. */
 type ArticlePageProps = {
   collection: CollectionName;
   id: string;
-  /** The scenes of the product that articles show. */
+  /** Product mockups that articles show. */
   scenes?: Readonly<Record<string, ReactNode>>;
-  /** A class for the text. */
+  /** Class for the text. */
   look?: string;
-  /** The files of a version, below its notes. */
+  /** Downloads of a version, below its release notes. */
   Files?: Drawn<{ version: string }>;
-  /** The call to act, before what else may be read. */
+  /** Call to action, above related content. */
   Call?: Drawn<{ article: { tags: string[] } }>;
-  /** What stands below the article. */
+  /** Content below the article. */
   children?: ReactNode;
 };
 
-/** An article. Where the reader's language does not have it, it stands in English and says so. */
+/** An article. If it is not translated, it is shown in English with a note. */
 export async function ArticlePage({ collection, id, scenes, look, Files, Call, children }: ArticlePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();
@@ -94,7 +94,7 @@ export async function ArticlePage({ collection, id, scenes, look, Files, Call, c
   const isPictured = pictured.has(collection);
   return (
     <PageLayout path={article.path}>
-      {/* All that needs no script is told once: the question below is the only part that does. */}
+      {/* Static content is deduplicated; only the question below needs scripts. */}
       <div data-dedupe="">
         {await draftBar(collection, article.id)}
         <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />

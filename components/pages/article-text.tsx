@@ -10,18 +10,18 @@ import wide from './article-wide-tables.module.css';
 type ArticleTextProps = {
   path: PagePath;
   html: string;
-  /** What may be shown in it. */
+  /** Mockups it may show. */
   scenes: Readonly<Record<string, ReactNode>> | undefined;
-  /** A class for what only this collection's articles have. */
+  /** Class with the styles of this collection's articles. */
   look: string | undefined;
-  /** The language it is written in, where that is another than the reader's. */
+  /** Its language, if not the reader's. */
   language: string | undefined;
-  /** The words of the button that copies code, and what it says then; without them there is none. */
+  /** Label of the copy button, and its label after copying; without them there is no button. */
   copy: string | undefined;
   copied: string | undefined;
 };
 
-/** The text of an article; where its subject is a piece of the product, a scene of that stands before its first heading. */
+/** Text of an article; articles about a part of the product show its mockup before the first heading. */
 export function ArticleText({ path, html, scenes, look = '', language, copy, copied }: ArticleTextProps) {
   const name = articleMockups.get(path);
   const part = (content: string, words?: object) => (

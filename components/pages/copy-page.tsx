@@ -4,7 +4,7 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** The head of a page whose words are page copy. */
+/** Metadata of a page whose text is page copy. */
 export async function copyMetadata(path: PagePath): Promise<Metadata> {
   const locale = await currentLocale();
   const { title, description } = pageCopyAt(locale, path);

@@ -27,7 +27,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { softwareApplication } from '@/lib/seo/json-ld';
 
-/** What can be read before there is a file, in every language. */
+/** Articles to read before a download is available, in every language. */
 const preparing = (locale: LocaleCode) =>
   Promise.all(
     (
@@ -42,7 +42,7 @@ const preparing = (locale: LocaleCode) =>
     }),
   );
 
-/** The app for every system, what a computer needs, how to install it and what to do when it does not work. */
+/** The app for every system, system requirements, installation, and troubleshooting. */
 export async function DownloadPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');

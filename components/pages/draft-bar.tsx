@@ -3,7 +3,7 @@ import { lintDraft } from '@/lib/pages/draft-lint';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './draft-bar.module.css';
 
-/** What an article lacks, for its editor, in English; for development alone. Nothing where it lacks nothing. */
+/** Lists what an article lacks, in English, for its editor; in development only. Renders nothing if it is complete. */
 export function DraftBar({ collection, id }: { collection: CollectionName; id: string }) {
   const remarks = lintDraft(draftMetadata(collection, id));
   if (remarks.length === 0) return null;

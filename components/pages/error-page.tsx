@@ -34,14 +34,14 @@ function Ways({ hint, links }: { hint: string; links: readonly Way[] }) {
   );
 }
 
-/** Tries again, or home; then help, people and the blog: nothing was looked for in vain, it only did not come. */
-async function FaultLinks() {
+/** Retry and home, then help, contact and blog. No search: the page exists, but could not be loaded. */
+async function FailureLinks() {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
   return (
     <>
       <p className={actions.actions}>
-        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- a proxy shows this page at the address that failed: there it leads */}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- reloads the URL at which a proxy shows this page */}
         <a className={button.primary} href="" data-fresh="">
           {t('failed.retry')}
         </a>
@@ -54,8 +54,8 @@ async function FaultLinks() {
   );
 }
 
-/** Searches for what was not there; then home, and what is asked for most. */
-async function MissingLinks() {
+/** Search form, then home and the most popular pages. */
+async function NotFoundLinks() {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
   const home = { label: t('goHome'), href: linkPath(locale, pathTo('home')) };
@@ -67,29 +67,29 @@ async function MissingLinks() {
   );
 }
 
-async function FaultPicture() {
+async function FailureImage() {
   const t = await getTranslations('errors');
   return <ErrorIllustration label={t('failed.picture')} />;
 }
 
-const pictures = { 'error-404': NotFoundIllustration, 'error-502': FaultPicture };
+const pictures = { 'error-404': NotFoundIllustration, 'error-502': FailureImage };
 
-/** The error pages that have an address of their own, for proxies in front of the site. */
+/** The error pages that have their own URL, for reverse proxies. */
 export async function ErrorPage({ route }: { route: keyof typeof pictures }) {
   const locale = await currentLocale();
   const path: PagePath = pathTo(route);
   const { heading, lead } = pageCopyAt(locale, path);
-  const isFault = route === 'error-502';
-  const Picture = pictures[route];
+  const isFailure = route === 'error-502';
+  const Illustration = pictures[route];
   return (
     <ErrorLayout
       brand={site.name}
       home={linkPath(locale, pathTo('home'))}
-      picture={<Picture />}
-      code={isFault ? errorCode : '404'}
+      picture={<Illustration />}
+      code={isFailure ? errorCode : '404'}
     >
       <PageHeader heading={heading} lead={lead} />
-      {isFault ? <FaultLinks /> : <MissingLinks />}
+      {isFailure ? <FailureLinks /> : <NotFoundLinks />}
     </ErrorLayout>
   );
 }

@@ -12,7 +12,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import styles from './faq-page.module.css';
 
-/** All questions in groups, each group and each question with an address of its own, and a filter over them. */
+/** All questions in groups, each group and question with its own URL, and a filter for them. */
 export async function FaqPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('faq');
@@ -20,7 +20,7 @@ export async function FaqPage({ path }: { path: PagePath }) {
   const copy = pageCopyAt(locale, path);
   const groups = copy.questionGroups ?? [];
   const all = groups.flatMap(({ questions }) => questions);
-  const asked = (id: string) => all.find((question) => question.id === id)?.question ?? '';
+  const questionText = (id: string) => all.find((question) => question.id === id)?.question ?? '';
   return (
     <MarketingPage path={path}>
       <Hero
@@ -30,10 +30,10 @@ export async function FaqPage({ path }: { path: PagePath }) {
           <div className={styles.scene}>
             <ProfileQuestionsMockup
               questions={{
-                proxy: asked('proxies-needed'),
-                fingerprint: asked('profiles-noise'),
-                team: asked('team-same'),
-                encryption: asked('safety-encrypted'),
+                proxy: questionText('proxies-needed'),
+                fingerprint: questionText('profiles-noise'),
+                team: questionText('team-same'),
+                encryption: questionText('safety-encrypted'),
               }}
             />
           </div>

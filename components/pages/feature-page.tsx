@@ -23,10 +23,10 @@ import { featureIds, type FeatureId } from '@/lib/urls/catalogue';
 import type { DocsSlug } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The article of the documentation that goes further than the page. */
+/** Documentation article with more detail than the page. */
 const docsSlug: Partial<Record<FeatureId, DocsSlug>> = { 'local-api': 'automation', rpa: 'automation' };
 
-/** The section, by its place on the page, that a second scene belongs to. */
+/** Index of the section that shows the second mockup. */
 const picturedSection: Readonly<Record<FeatureId, number>> = {
   'multi-account-management': 1,
   synchronizer: 1,
@@ -38,14 +38,14 @@ const picturedSection: Readonly<Record<FeatureId, number>> = {
 
 type FeaturePageProps = {
   id: FeatureId;
-  /** The scene that is the page's point, and its place. */
+  /** The main mockup of the page, and its layout. */
   scene: ReactNode;
   layout: 'beside' | 'below';
-  /** The scene of the section that picturedSection names. */
+  /** The mockup of the section that picturedSection names. */
   picture: ReactNode;
 };
 
-/** The page of a feature: its scene, how it works, what can be set, a worked example, questions. */
+/** Page of a feature: mockup, how it works, settings, an example, questions. */
 export async function FeaturePage({ id, scene, layout, picture }: FeaturePageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');

@@ -16,7 +16,7 @@ const icons = {
   network: 'network',
 } as const satisfies Record<LinkGroup, string>;
 
-/** Public pages worth knowing, by what they are good for. */
+/** Useful public pages, grouped by purpose. */
 export async function LinksPage({ path }: { path: PagePath }) {
   const t = await getTranslations('links');
   const copy = pageCopyAt(await currentLocale(), path);

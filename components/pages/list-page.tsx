@@ -37,8 +37,8 @@ export async function listMetadata(address: ListRoute): Promise<Metadata> {
 }
 
 /**
- * The rows of links between a collection's lists, alike on all of them: all of it and its categories, then the tags of the
- * category that is read. A single category is no choice: its tags are, everywhere.
+ * Filter links of a collection, the same on all of its lists: all articles and the categories, then the tags of the
+ * current category. A single category is omitted; its tags are shown everywhere.
  */
 async function filterRows({ collection, category, tag }: ListRoute, locale: LocaleCode): Promise<FilterLink[][]> {
   const t = await getTranslations('articles');
@@ -63,7 +63,7 @@ async function filterRows({ collection, category, tag }: ListRoute, locale: Loca
   );
 }
 
-/** A row of links with its name before it. */
+/** A row of links, preceded by its label. */
 function Filter({ label, links }: { label: string; links: readonly FilterLink[] }) {
   if (links.length === 0) return null;
   return (
@@ -77,11 +77,11 @@ function Filter({ label, links }: { label: string; links: readonly FilterLink[] 
 }
 
 type ListPageProps = ListRoute & {
-  /** Draws the articles. */
+  /** Renders the articles. */
   Body: ComponentType<ListBodyProps>;
 };
 
-/** A page of a list, with the way to its categories and its other pages. */
+/** A page of a list, with links to its categories and other pages. */
 export async function ListPage({ Body, ...address }: ListPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();

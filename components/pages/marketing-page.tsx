@@ -12,14 +12,14 @@ import { breadcrumbList, faqPage, type StructuredData } from '@/lib/seo/json-ld'
 
 type MarketingPageProps = {
   path: PagePath;
-  /** Structured data beside the breadcrumbs and the questions. */
+  /** Structured data in addition to breadcrumbs and questions. */
   data?: readonly StructuredData[];
-  /** How the page ends where that is not with the two ways to begin. */
+  /** End of the page; the default is the two ways to get started. */
   closing?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a marketing page: breadcrumbs above, how to begin below, and structured data. */
+/** Layout of a marketing page: breadcrumbs, content, closing call to action, and structured data. */
 export async function MarketingPage({ path, data, closing, children }: MarketingPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations('shell');

@@ -12,8 +12,8 @@ import { notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-fou
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './missing-page.module.css';
 
-/** The words of what is not there, and of what was removed. */
-async function wordsOf(status: NotFoundStatus) {
+/** Copy for pages that do not exist (404) or were removed (410). */
+async function copyFor(status: NotFoundStatus) {
   const { title, heading, lead, description } = pageCopyAt(await currentLocale(), pathTo('error-404'));
   if (status === 404) return { title, heading, lead, description };
   const t = await getTranslations('errors.removed');
@@ -21,15 +21,15 @@ async function wordsOf(status: NotFoundStatus) {
 }
 
 export async function missingMetadata(status: NotFoundStatus): Promise<Metadata> {
-  const { title, description } = await wordsOf(status);
+  const { title, description } = await copyFor(status);
   return { title: { absolute: fullTitle(title) }, description, robots: { index: false } };
 }
 
-/** The page of addresses that lead nowhere, or nowhere any more; `lib/request-routing/not-found-page.ts` puts the address in. */
+/** The not-found page; `lib/request-routing/not-found-page.ts` inserts the requested path. */
 export async function MissingPage({ status }: { status: NotFoundStatus }) {
   const locale = await currentLocale();
   const t = await getTranslations('errors');
-  const { heading, lead } = await wordsOf(status);
+  const { heading, lead } = await copyFor(status);
   const words = { path: notFoundPathPlaceholder };
   return (
     <PageLayout path={pathTo('home')}>
@@ -39,7 +39,7 @@ export async function MissingPage({ status }: { status: NotFoundStatus }) {
         </div>
         <div>
           <PageHeader heading={heading} lead={lead} />
-          {/* What React finds here is the address that was asked for, not the mark that stood there when it was built. */}
+          {/* On hydration React finds the requested path here, not the placeholder of the build. */}
           <Note>
             <span suppressHydrationWarning>{status === 410 ? t('gone', words) : t('notFound', words)}</span>
           </Note>

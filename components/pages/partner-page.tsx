@@ -16,7 +16,7 @@ import { itemList } from '@/lib/seo/json-ld';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The kinds of partnership, whom they are for, and how partners are chosen. */
+/** Types of partnership, their audience, and how partners are selected. */
 export async function PartnerPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');

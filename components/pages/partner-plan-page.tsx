@@ -16,7 +16,7 @@ import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/urls/path-to';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 
-/** What becoming a partner involves: who can, in which steps, what both sides owe each other. */
+/** How to become a partner: requirements, steps, and the obligations of both sides. */
 export async function PartnerPlanPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('parts');

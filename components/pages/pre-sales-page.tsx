@@ -16,7 +16,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './pre-sales-page.module.css';
 
-/** Ways to reach a person before buying, the form first, and what happens then. */
+/** Ways to contact a person before buying, the form first, and what happens next. */
 export async function PreSalesPage({ path }: { path: PagePath }) {
   const t = await getTranslations('parts');
   const locale = await currentLocale();

@@ -17,7 +17,7 @@ import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/p
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import styles from './pricing-page.module.css';
 
-/** Profiles and seats that stand in for the calculator where there are no scripts. */
+/** Profiles and seats of the examples that replace the calculator without scripts. */
 const examples = [
   [2, 1],
   [10, 1],

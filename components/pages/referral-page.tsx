@@ -25,10 +25,10 @@ import { pathTo } from '@/lib/urls/path-to';
 
 const paidPlans = ['solo', 'team', 'business'] as const;
 const examplePlan = 'team';
-/** Other than what the calculator begins with, so that no sum is told twice. */
+/** Differs from the calculator's initial value, so that no sum appears twice. */
 const examplePeople = 3;
 
-/** People and months that stand in for the calculator where there are no scripts. */
+/** People and months of the examples that replace the calculator without scripts. */
 const examples = [
   [1, 12],
   [5, 12],
@@ -38,7 +38,7 @@ const examples = [
 
 const calculatorWords = ['people', 'plan', 'months', 'total', 'lastMonth'] as const;
 
-/** The referral programme: how it works, its sample terms, an example, a calculator. */
+/** The referral program: how it works, sample terms, an example, and a calculator. */
 export async function ReferralPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('referral');

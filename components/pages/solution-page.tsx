@@ -28,7 +28,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { isPlatformId, jobIds, platformIds, type SolutionId } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The blocks of a solution's page; each page has its own order of them. */
+/** Blocks of a solution's page; each page orders them differently. */
 function blocksOf(id: SolutionId, copy: PageCopy): Record<Block, ReactNode> {
   const { sections, example, steps, table, troubles, rules, questions = [] } = copy;
   return {
@@ -52,13 +52,13 @@ function blocksOf(id: SolutionId, copy: PageCopy): Record<Block, ReactNode> {
   };
 }
 
-/** The page of a line of work: its profiles at work, a worked day, the setup, what goes wrong, whose rules hold. */
+/** Page of a use case: its profiles, an example day, setup, common problems, and applicable regulations. */
 export async function SolutionPage({ id }: { id: SolutionId }) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const path = pathTo('solution', { id });
   const copy = pageCopyAt(locale, path);
-  const trade = solutionUseCases[id];
+  const useCase = solutionUseCases[id];
   const plan = solutionLayouts[id];
   const blocks = blocksOf(id, copy);
   const group: readonly SolutionId[] = isPlatformId(id) ? platformIds : jobIds;
@@ -75,8 +75,8 @@ export async function SolutionPage({ id }: { id: SolutionId }) {
       <Hero
         heading={copy.heading}
         lead={copy.lead}
-        scene={<UseCaseWindows trade={trade} />}
-        layout={trade.layout === 'stack' ? 'beside' : 'below'}
+        scene={<UseCaseWindows trade={useCase} />}
+        layout={useCase.layout === 'stack' ? 'beside' : 'below'}
         actions={[
           { label: t('parts.download'), href: linkPath(locale, pathTo('download')) },
           { label: t('parts.askUs'), href: linkPath(locale, pathTo('pre-sales')) },

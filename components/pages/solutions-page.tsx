@@ -15,7 +15,7 @@ import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { jobIds, platformIds, type SolutionId } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** All solutions: by job and by platform. The first of each shows its windows, the others the page of one of them. */
+/** All solutions, by job and by platform. The first of each group shows its windows, the others a thumbnail. */
 export async function SolutionsPage({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations();

@@ -21,7 +21,7 @@ import { topicIds, type TopicId } from '@/lib/urls/catalogue';
 import type { DocsSlug } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The article of the documentation that goes further than the page. */
+/** Documentation article with more detail than the page. */
 const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
   'antidetect-browser': 'getting-started',
   'browser-fingerprint': 'profiles',
@@ -29,7 +29,7 @@ const docsSlug: Readonly<Record<TopicId, DocsSlug>> = {
   security: 'faq',
 };
 
-/** The section, by its place on the page, that a second scene belongs to. */
+/** Index of the section that shows the second mockup. */
 const picturedSection: Readonly<Record<TopicId, number>> = {
   'antidetect-browser': 0,
   'browser-fingerprint': 1,
@@ -37,7 +37,7 @@ const picturedSection: Readonly<Record<TopicId, number>> = {
   security: 2,
 };
 
-/** The page of comparisons, with the cover of one of them, having none of its own. */
+/** Card of the comparisons page, with the cover of one comparison, because the page itself has none. */
 const comparisons = (locale: LocaleCode) =>
   copyCards(locale, [pathTo('alternatives')]).map((card) => ({
     ...card,
@@ -47,11 +47,11 @@ const comparisons = (locale: LocaleCode) =>
 type TopicPageProps = {
   id: TopicId;
   scene: ReactNode;
-  /** The scene of the section that picturedSection names. */
+  /** The mockup of the section that picturedSection names. */
   picture?: ReactNode;
 };
 
-/** A page on what the trade speaks of: its scene, what is to know, a table, how to check it, questions. */
+/** Page about a basic topic: mockup, explanation, a table, how to check it, questions. */
 export async function TopicPage({ id, scene, picture }: TopicPageProps) {
   const locale = await currentLocale();
   const t = await getTranslations();

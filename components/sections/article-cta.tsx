@@ -7,10 +7,10 @@ import { articleCta } from '@/lib/pages/article-cta';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './article-cta.module.css';
 
-type OnwardProps = { locale: LocaleCode; article: Pick<ArticleMetadata, 'tags'> };
+type ArticleCtaProps = { locale: LocaleCode; article: Pick<ArticleMetadata, 'tags'> };
 
-/** A band below an article: the part of the product that it is about, or how to begin. */
-export async function ArticleCta({ locale, article }: OnwardProps) {
+/** Call to action below an article: the related part of the product, or how to get started. */
+export async function ArticleCta({ locale, article }: ArticleCtaProps) {
   const t = await getTranslations();
   const onward = articleCta(article);
   const download = { label: t('parts.download'), href: linkPath(locale, pathTo('download')) };

@@ -32,8 +32,8 @@ function Entry({ locale, article, mixed }: EntryProps) {
 }
 
 /**
- * Articles with their covers, the first one large: title, what is known of it, description. Below them those in English.
- * @param isNamed whether their categories are named, of one alone too
+ * Articles with their covers, the first one large: title, metadata, description. Articles in English are below them.
+ * @param isNamed whether categories are shown even if all articles share one
  */
 export function ArticleList({ locale, articles, isNamed = false }: ListBodyProps & { isNamed?: boolean }) {
   const { own, others } = apartByLanguage(articles, locale);

@@ -4,18 +4,18 @@ import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import styles from './article-meta.module.css';
 
-type ArticleFactsProps = {
+type ArticleMetaProps = {
   locale: LocaleCode;
   article: ArticleSummary;
-  /** True where its neighbors are of other categories. */ isMixed: boolean;
+  /** Whether adjacent articles are of other categories. */ isMixed: boolean;
 };
 
 /** Whether articles are of more than one category. */
 export const isMixed = (articles: readonly ArticleSummary[]): boolean =>
   new Set(articles.map(({ category }) => category)).size > 1;
 
-/** What is known of an article, in one line: its day, category and how long it takes to read. */
-export async function ArticleMeta({ locale, article, isMixed: isNamed }: ArticleFactsProps) {
+/** Metadata of an article in one line: date, category and reading time. */
+export async function ArticleMeta({ locale, article, isMixed: isNamed }: ArticleMetaProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();
   const label = await taxonomyMessages(locale);

@@ -17,7 +17,7 @@ import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './article-sidebar.module.css';
 
-type ArticleSideProps = {
+type ArticleSidebarProps = {
   locale: LocaleCode;
   collection: CollectionName;
   article: ArticleMetadata;
@@ -26,7 +26,7 @@ type ArticleSideProps = {
 type Entry = { label: string; href: string; current?: 'page' | 'true' | undefined; language?: string | undefined };
 type Group = { name: string | null; entries: Entry[] };
 
-/** The lists that a journal's article may stand in; its own is marked. */
+/** The category lists of a journal; the article's own is marked. */
 async function listsOfJournal(collection: 'blog' | 'news', locale: LocaleCode, category?: string): Promise<Group> {
   const t = await getTranslations('articles');
   const label = await taxonomyMessages(locale);
@@ -39,7 +39,7 @@ async function listsOfJournal(collection: 'blog' | 'news', locale: LocaleCode, c
   return { name: null, entries };
 }
 
-/** The links of a group; a group that has a name is open when the page that is read is one of them. */
+/** The links of a group; a named group is open if it contains the current page. */
 function Entries({ name, entries }: Group) {
   const list = (
     <ol>
@@ -61,8 +61,8 @@ function Entries({ name, entries }: Group) {
   );
 }
 
-/** What stands beside an article: of a journal its categories, else the pages of its section. */
-export async function ArticleSidebar({ locale, collection, article }: ArticleSideProps) {
+/** Sidebar of an article: the categories of a journal, or the pages of the article's section. */
+export async function ArticleSidebar({ locale, collection, article }: ArticleSidebarProps) {
   const t = await getTranslations('articles');
   const shell = await getTranslations('shell');
   const entry = ({ id, path, title, version, locale: written }: ArticleSummary): Entry => ({

@@ -5,14 +5,14 @@ import styles from './bento.module.css';
 
 type BentoProps = {
   sections: PageCopy['sections'];
-  /** What one of the sections shows, and which: it takes a whole side, and the others share the other side. */
+  /** Image, and index of the section it illustrates: that section takes one side, the others share the other side. */
   picture?: ReactNode;
   pictured?: number;
 };
 
-/** Sections of a page as cells of one block, in the order of the page; one of them may have a picture. */
+/** Sections of a page as cells of one block, in order; one of them may have an image. */
 export function Bento({ sections, picture, pictured }: BentoProps) {
-  // A picture with its words takes a row of its own where it is the first, or where the others would not fill its side.
+  // The section with an image has its own row if it is first, or if the others would not fill a side.
   const hasRow = pictured === 0 || (pictured !== undefined && pictured > 0 && sections.length > 3);
   return (
     <div className={hasRow ? `${styles.bento} ${styles.led}` : styles.bento} data-dedupe="">

@@ -5,7 +5,7 @@ import { defaultCurrency } from '@/lib/pricing/currency';
 import { currencies, periods, savings } from '@/lib/pricing/plans';
 import styles from './billing-toggle.module.css';
 
-/** The billing period, with what it saves, and the currency that all prices of the page follow. */
+/** Billing period, with its savings, and currency; they apply to all prices of the page. */
 export async function BillingToggle({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('pricing');
   const format = await getFormatter();

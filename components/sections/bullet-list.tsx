@@ -1,6 +1,6 @@
 import styles from './bullet-list.module.css';
 
-/** A short list, one line to a point. */
+/** A short list, one line per item. */
 export function BulletList({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.points}>

@@ -7,10 +7,10 @@ import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './closing-cta.module.css';
 
-type ClosingBlockProps = { heading: string; text: string; actions: readonly CtaButton[]; scene: ReactNode };
+type ClosingCtaSectionProps = { heading: string; text: string; actions: readonly CtaButton[]; scene: ReactNode };
 
-/** The last section of a marketing page: what its reader does next, and a picture of that. */
-export function ClosingCtaProps({ heading, text, actions, scene }: ClosingBlockProps) {
+/** Last section of a marketing page: the next step for the reader, with an image. */
+export function ClosingCtaSection({ heading, text, actions, scene }: ClosingCtaSectionProps) {
   return (
     <section className={styles.closing} data-bleed="" data-expose="closing" data-dedupe="">
       <div className={styles.inner}>
@@ -25,7 +25,7 @@ export function ClosingCtaProps({ heading, text, actions, scene }: ClosingBlockP
   );
 }
 
-/** How to begin, on other pages than its own, and the profile that waits for it. */
+/** How to get started, except links to the current page, with a profile that is ready to start. */
 export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: PagePath }) {
   const t = await getTranslations('parts.closing');
   const ways = [
@@ -33,7 +33,7 @@ export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: P
     { label: t('pricing'), to: pathTo('pricing') },
   ];
   return (
-    <ClosingCtaProps
+    <ClosingCtaSection
       heading={t('heading')}
       text={t('text')}
       actions={ways.filter(({ to }) => to !== path).map(({ label, to }) => ({ label, href: linkPath(locale, to) }))}
@@ -42,7 +42,7 @@ export async function ClosingCta({ locale, path }: { locale: LocaleCode; path: P
   );
 }
 
-/** For pages whose reader begins with an account: why now, and what it leads to. */
+/** For pages whose readers start with an account: why, and the next step. */
 export async function AccountCta({
   words,
   then,
@@ -53,7 +53,7 @@ export async function AccountCta({
   const t = await getTranslations('parts.closing');
   const parts = await getTranslations('parts');
   return (
-    <ClosingCtaProps
+    <ClosingCtaSection
       heading={t(`${words}.heading`)}
       text={t(`${words}.text`)}
       actions={[{ label: parts('createAccount'), href: 'register' }, then]}

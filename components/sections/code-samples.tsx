@@ -30,7 +30,7 @@ async function Code({ code, language }: CodeSample) {
   );
 }
 
-/** Samples of code, one shown at a time. The choice is a group of radio buttons, so it needs no script. */
+/** Code samples, one shown at a time. The selection is a group of radio buttons, so it needs no script. */
 export async function CodeSamples({ samples }: { samples: readonly CodeSample[] }) {
   const t = await getTranslations('parts');
   return (

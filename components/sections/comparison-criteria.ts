@@ -1,2 +1,2 @@
-/** When our product fits better than another: keys of compare.json, true of it by itself, whatever the other is. */
+/** Reasons to choose our product, whatever the alternative: keys of compare.json. */
 export const comparisonCriteria = ['accounts', 'roles', 'scripts', 'leaving'] as const;

@@ -5,7 +5,7 @@ import styles from './comparison.module.css';
 
 type Side = PageCopy['sections'][number];
 
-/** Two columns, one above the other on a phone: when to choose ours, and when to stay with the other product. */
+/** Two columns, stacked on a phone: when to choose our product, and when to stay with the other one. */
 export function Comparison({ choose, stay }: { choose: Side; stay: Side }) {
   return (
     <div className={styles.comparison} data-dedupe="">

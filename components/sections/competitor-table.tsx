@@ -12,16 +12,16 @@ import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 import styles from './competitor-table.module.css';
 
-type ProductTableProps = { heading: string; text: string; products: readonly AlternativeId[] };
+type CompetitorTableProps = { heading: string; text: string; products: readonly AlternativeId[] };
 
-/** The days on which sources were read, each once, the first one first. */
+/** Dates on which sources were read, unique and sorted. */
 const daysOf = (sources: readonly CitationSource[]) => [...new Set(sources.map(({ read }) => read))].sort();
 
 /**
- * Ours and other products beside each other; each fact of another has its source and the day it was read. Of several, the
- * screen shows the one that is chosen, and paper shows all.
+ * Compares our product with others; each fact about another product has its source and the date it was read. Of several
+ * products, the screen shows the selected one, and print shows all.
  */
-export async function CompetitorTable({ heading, text, products }: ProductTableProps) {
+export async function CompetitorTable({ heading, text, products }: CompetitorTableProps) {
   const locale = await currentLocale();
   const t = await getTranslations('compare');
   const format = await getFormatter();

@@ -9,7 +9,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './contact-form.module.css';
 
-/** The form to sales. It is sent by the browser itself; with scripts the visitor stays on the page. */
+/** Contact form for sales. Without scripts the browser submits it; with scripts the visitor stays on the page. */
 export async function ContactForm() {
   const locale = await currentLocale();
   const t = await getTranslations('contact.form');
@@ -70,7 +70,7 @@ export async function ContactForm() {
         />
       </label>
       <FieldError id="content-problem" words={problems} />
-      {/* Out of sight and out of the tab order: only machines fill it in. */}
+      {/* Honeypot: hidden and not tabbable, so only bots fill it in. */}
       <label className="visually-hidden" aria-hidden="true">
         {t('trap')}
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />

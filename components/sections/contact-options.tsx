@@ -11,7 +11,7 @@ import styles from './contact-options.module.css';
 
 type Way = { icon: IconName; label: string; href: string };
 
-/** Ways to a person beside the form, and where answers are that need none; Chinese readers expect a code to scan. */
+/** Contact options beside the form, and self-service help; Chinese readers expect a QR code. */
 export async function ContactOptions() {
   const locale = await currentLocale();
   const t = await getTranslations('parts');

@@ -5,7 +5,7 @@ import styles from './content-sections.module.css';
 
 type Sections = PageCopy['sections'];
 
-/** Neighbours that are words alone go together; a section with a list stands by itself. */
+/** Groups adjacent text-only sections; a section with a list is a group of its own. */
 function inGroups(sections: Sections): Sections[] {
   const groups: Sections[] = [];
   for (const section of sections) {
@@ -16,7 +16,7 @@ function inGroups(sections: Sections): Sections[] {
   return groups;
 }
 
-/** The sections of a page: those with a list beside it, those of words alone as statements next to each other. */
+/** The sections of a page: those with a list beside it, and text-only ones as statements next to each other. */
 export function ContentSections({ sections }: { sections: Sections }) {
   return inGroups(sections).map((group) => {
     const { heading, text, points } = group[0]!;

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { DataTable } from '@/components/sections/data-table';
 import { storedValues } from '@/lib/contract/storage-keys';
 
-/** Every cookie and key that the site sets, from the table that the code takes them from. */
+/** Every cookie and storage key of the site, from the same table as the code. */
 export async function CookieTable() {
   const t = await getTranslations('privacy');
   const term = (days: number | null, kind: string) => {

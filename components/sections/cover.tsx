@@ -6,11 +6,11 @@ import styles from './cover.module.css';
 const colors: CoverColors = { hue: (hue) => `var(--facet-${hue})`, paper: 'var(--surface)' };
 
 /**
- * The drawn cover of a page: the motif of its subject before planes of light, in the page's hues. It fills the
- * width of what it stands in and is 8 wide to 5 high, so it moves nothing; styles may give it another `aspect-ratio`,
- * which cuts it about its middle. Being decoration it says nothing to a screen reader. The same page has the same cover
- * in every list, language and picture to share (lib/assets/covers).
- * @param path the page's own: of an article, a solution, an alternative or a feature; other pages have no cover
+ * Drawn cover of a page: a motif of its subject before planes of light, in the page's hues. It fills the width of its
+ * container at a ratio of 8:5, so it causes no layout shift; styles may set another `aspect-ratio`, which crops it
+ * around its center. It is decorative, and hidden from screen readers. A page has the same cover in every list,
+ * language and share image (lib/assets/covers).
+ * @param path path of an article, a solution, an alternative or a feature; other pages have no cover
  */
 export function Cover({ path }: { path: PagePath }) {
   const cover = pageCover(path);

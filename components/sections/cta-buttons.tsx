@@ -3,7 +3,7 @@ import { DownloadButton } from '@/components/sections/download-button';
 import button from '@/components/ui/button.module.css';
 import styles from './cta-buttons.module.css';
 
-/** A page of the site, the product's sign-up, or the download for the visitor's system, which has words of its own. */
+/** A page of the site, the product's sign-up, or the download for the visitor's system, which has its own label. */
 export type CtaButton = { label: string; href: string | 'register' } | { href: string; startsDownload: true };
 
 function ActionLink({ action, look }: { action: CtaButton; look: 'primary' | 'quiet' }) {
@@ -23,7 +23,7 @@ function ActionLink({ action, look }: { action: CtaButton; look: 'primary' | 'qu
   );
 }
 
-/** What to do next: the first action stands out, the others are quiet. */
+/** Call-to-action buttons: the first is prominent, the others are quiet. */
 export function CtaButtons({ actions }: { actions: readonly CtaButton[] }) {
   return (
     <p className={styles.actions} data-actions="">

@@ -3,12 +3,15 @@ import { Icon } from '@/components/ui/icon';
 import type { CitationSource } from '@/lib/pages/citations';
 import styles from './competitor-table.module.css';
 
-type FactCellProps = {
-  /** What another product's documentation says. */ text?: string;
-  /** Where, and when that was read; without it the cell says to ask. */ source?: CitationSource;
+type DataCellProps = {
+  /** Statement from another product's documentation. */ text?: string;
+  /** Its source and the date it was read; without it, the cell says to ask. */ source?: CitationSource;
 };
 
-/** Parts a text before its last word, which the sign of the source goes with; a longer one is left to break. Without spaces a few characters go with it. */
+/**
+ * Splits off the last word of a text, which stays on one line with the source icon; a long word may break. In text
+ * without spaces, the last few characters are split off.
+ */
 function lastWord(text: string): [before: string, last: string] {
   const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(text.slice(-5));
   const ending = isWide ? /^(.*?)([^ \p{Script=Hiragana}]{1,4})$/su : /^(.* )?(\S{1,14})$/su;
@@ -16,8 +19,11 @@ function lastWord(text: string): [before: string, last: string] {
   return [before ?? '', last ?? ''];
 }
 
-/** What is known of another product, with the sign of its source; or that nothing was found. Below the table stands when it was read. */
-export async function DataCell({ text = '', source }: FactCellProps) {
+/**
+ * A fact about another product with its source icon, or a note that none was found. The date it was read is below the
+ * table.
+ */
+export async function DataCell({ text = '', source }: DataCellProps) {
   const t = await getTranslations('compare.table');
   const format = await getFormatter();
   if (!source) return <span className={styles.soft}>{t('ask')}</span>;

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
-type FactTableProps = {
-  /** What the table is about, for those who cannot see the heading above it. */
+type DataTableProps = {
+  /** Subject of the table, for screen readers. */
   caption: string;
   columns: readonly string[];
   /** The first cell of a row is its name. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  /** Whether its cells are signs or a few words, whose columns stay beside each other on a phone. */
+  /** Whether its cells are icons or short texts, whose columns remain on a phone. */
   isCompact?: boolean;
 };
 
 /**
- * A table of settings, limits or facts; on a phone each row of more than two cells becomes a card that names its columns,
- * or of a compact one its name above its cells.
+ * A table of settings, limits or other data. On a phone, a row of more than two cells becomes a card with the column
+ * names; in a compact table, its name is above its cells.
  */
-export function DataTable({ caption, columns, rows, isCompact = false }: FactTableProps) {
+export function DataTable({ caption, columns, rows, isCompact = false }: DataTableProps) {
   const onPhones = isCompact ? styles.compact : styles.cards;
   return (
     <table className={columns.length > 2 ? `${styles.table} ${onPhones}` : styles.table} data-dedupe="">

@@ -15,10 +15,10 @@ import { docsSections, docsSlugs } from '@/lib/urls/docs-map';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './docs-index.module.css';
 
-/** What the picture beside the first page has in its tabs. */
+/** Tabs of the mockup beside the first page. */
 const testPages = links.filter(({ group }) => group === 'check');
 
-/** The documentation: a search, where to start with the contents of that page, then all others as a path in sections. */
+/** The documentation: search, the first page with its table of contents, and all other pages by section. */
 export async function DocsIndex({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
   const pages = articles

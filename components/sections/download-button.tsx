@@ -7,12 +7,13 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './download-button.module.css';
 
-/** Systems have one name in every language. */
+/** Operating systems have the same name in every language. */
 const systems = { windows: 'Windows', apple: 'macOS', linux: 'Linux' } as const;
 
 /**
- * The download page's main button. It names the visitor's system, by the data-system that a script in the head sets
- * before the first paint; without scripts and on phones it names none. Whose system has no file is offered to be told.
+ * The download page's main button. It names the visitor's system, by the data-system attribute that a script in the
+ * head sets before the first paint; without scripts and on phones it names none. If there is no download for the
+ * system, it offers a notification instead.
  */
 export async function DownloadButton({ href }: { href: string }) {
   const t = await getTranslations('downloads');

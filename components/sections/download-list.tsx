@@ -15,7 +15,7 @@ import { languageOf } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
 import styles from './download-list.module.css';
 
-/** What is known of a system's file: its size, and its sum with a button to copy it. */
+/** Metadata of a system's file: requirements, size, and its checksum with a copy button. */
 async function FileFacts({ id }: { id: PlatformId }) {
   const t = await getTranslations('downloads');
   const parts = await getTranslations('parts');
@@ -44,7 +44,7 @@ async function FileFacts({ id }: { id: PlatformId }) {
   );
 }
 
-/** The help article about each system. */
+/** Installation guide for each system. */
 const guides: Readonly<Record<PlatformId, string>> = {
   com_win64: 'install-on-windows',
   com_win32: 'install-on-windows',
@@ -53,7 +53,7 @@ const guides: Readonly<Record<PlatformId, string>> = {
   linux: 'install-on-linux',
 };
 
-/** The one action of a system: its download, or to be told when there is one; how to install it where none has a file. */
+/** The action of a system: download or notification; the installation guide if there are no downloads at all. */
 async function RowAction({ id }: { id: PlatformId }) {
   const locale = await currentLocale();
   const t = await getTranslations('downloads');
@@ -86,7 +86,7 @@ async function RowAction({ id }: { id: PlatformId }) {
 
 const missing = platformIds.filter((id) => !site.downloadUrls[id]);
 
-/** Says which systems have no file yet; where none has, also what to do. */
+/** Lists the systems without a download; if there are no downloads at all, says what to do. */
 export async function MissingFiles() {
   const t = await getTranslations('downloads');
   const format = await getFormatter();
@@ -118,9 +118,9 @@ async function MissingHelp() {
 }
 
 /**
- * All systems as the lines of a list, with a download where there is one. Styles put the visitor's own first, by the
- * data-system that a script in the head sets; without scripts all stand equal. That some have no file yet is said once:
- * beside the list, or beside the page's main button to those whom it concerns. Where none has, it is beside that button.
+ * List of all systems, with their downloads. Styles put the visitor's own first, by the data-system attribute that a
+ * script in the head sets; without scripts the order is fixed. Missing downloads are mentioned once: beside the list,
+ * or, to affected visitors, beside the page's main button. If there are no downloads at all, it is beside that button.
  */
 export async function DownloadList() {
   const t = await getTranslations('downloads');

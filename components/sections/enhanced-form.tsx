@@ -5,18 +5,18 @@ import type { FormPath } from '@/lib/client/api/site-api';
 import type { FormSenderMessages } from '@/lib/client/forms/deliver';
 import { useFormSender } from '@/lib/client/forms/use-form-sender';
 
-type FormProps = {
-  /** The call below /api that takes the form. */
+type EnhancedFormProps = {
+  /** Endpoint below /api that the form is sent to. */
   call: FormPath;
   className?: string | undefined;
   words: FormSenderMessages;
-  /** What the browser shows when it comes back from a form that it sent by itself. */
+  /** Shown when the browser returns after submitting the form without scripts. */
   result: ReactNode;
   children: ReactNode;
 };
 
-/** A form that works by itself; with scripts it is sent without leaving the page, and nothing written is ever lost. */
-export function EnhancedForm({ call, className, words, result, children }: FormProps) {
+/** A form that works without scripts; with them it is sent without leaving the page, and input is never lost. */
+export function EnhancedForm({ call, className, words, result, children }: EnhancedFormProps) {
   const { said, isDone, handlers } = useFormSender(call, words);
   return (
     <form className={className} action={`/api/${call}`} method="post" {...handlers}>

@@ -4,18 +4,18 @@ import { useState, type ReactNode } from 'react';
 import { matchesQuery } from '@/lib/search/matches-query';
 import styles from './faq-filter.module.css';
 
-type QuestionFilterProps = {
-  /** The id of the element that holds the questions, each a `details`, in sections. */
+type FaqFilterProps = {
+  /** Id of the element with the questions, each a `details`, in sections. */
   list: string;
   label: string;
-  /** What may be written into the field. */
+  /** Example query. */
   example: string;
   icon: ReactNode;
-  /** What to say when so many questions are shown: one sentence for each number from none to all. */
+  /** Status message for each number of shown questions, from none to all. */
   counts: readonly string[];
 };
 
-/** Hides the questions of the element that do not fit the query, and sections without any. @returns how many are left */
+/** Hides the questions that do not match the query, and sections without matches. @returns number of shown questions */
 function filter(list: string, query: string): number {
   let shown = 0;
   for (const section of document.querySelectorAll<HTMLElement>(`#${list} section`)) {
@@ -28,8 +28,8 @@ function filter(list: string, query: string): number {
   return shown;
 }
 
-/** A field above a list of questions that the server has drawn: it hides what does not match, so no word is sent twice. */
-export function FaqFilter({ list, label, example, icon, counts }: QuestionFilterProps) {
+/** A filter for a list of questions that is rendered on the server, so that no text is sent twice. */
+export function FaqFilter({ list, label, example, icon, counts }: FaqFilterProps) {
   const [shown, setShown] = useState<number | null>(null);
   return (
     <div className={`with-scripts ${styles.filter}`} role="search">

@@ -4,16 +4,16 @@ import styles from './faq-list.module.css';
 
 type Question = NonNullable<PageCopy['questions']>[number] & { id?: string };
 
-type QuestionsProps = {
+type FaqListProps = {
   questions: readonly Question[];
-  /** The words of a link to the question itself, where questions have addresses that last. */
+  /** Label of a link to the question itself, for questions with permanent URLs. */
   link?: string;
-  /** Shows the answer to the first, as an example of what opens. */
+  /** Opens the first answer as an example. */
   isFirstOpen?: boolean;
 };
 
-/** Questions that open to their answers. An address that names an answer opens it, without scripts too. */
-export function FaqList({ questions, link, isFirstOpen = false }: QuestionsProps) {
+/** Questions that expand to their answers. A URL with an answer's fragment expands it, even without scripts. */
+export function FaqList({ questions, link, isFirstOpen = false }: FaqListProps) {
   return (
     <div className={styles.questions} data-dedupe="">
       {questions.map(({ question, answer, id }, i) => (

@@ -4,7 +4,7 @@ import { FaqList } from '@/components/sections/faq-list';
 import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
 
-/** The questions of a page, and a way on. */
+/** The questions of a page, followed by its children. */
 export async function FaqSection({
   questions,
   children,

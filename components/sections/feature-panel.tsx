@@ -13,7 +13,7 @@ const shops = [
   { facet: 3, name: 'qaSaoPaulo', place: 'BR', city: 'citySaoPaulo' },
 ] as const;
 
-/** The runs of a flow in one profile after another: when, and how many rows; none where it is tried again. */
+/** Runs of a flow in several profiles: time and number of rows; undefined if the run is retried. */
 const runs = [
   ['08:00:04', 40],
   ['08:00:52', 40],
@@ -22,7 +22,7 @@ const runs = [
   ['08:03:05', 40],
 ] as const;
 
-/** A part of the app that a section of a feature's page tells of: the state after the one that the hero shows. */
+/** The panel of the app that a section of a feature's page describes: the state after the hero's. */
 export async function FeaturePanel({ id }: { id: PanelId }) {
   const t = await getTranslations('scenes');
   const format = await getFormatter();

@@ -6,7 +6,7 @@ import { fixedPath } from '@/lib/i18n/paths';
 import { feedPath, type FeedCollection } from '@/lib/urls/feed-paths';
 import styles from './feed-link.module.css';
 
-/** The way to a collection's feed, which speaks the page's language whoever reads it. */
+/** Link to a collection's feed, in the language of the page. */
 export async function FeedLink({ locale, collection }: { locale: LocaleCode; collection: FeedCollection }) {
   const t = await getTranslations('articles.share');
   const path = feedPath(collection, 'rss');

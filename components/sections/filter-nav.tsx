@@ -4,17 +4,17 @@ export type FilterLink = {
   label: string;
   href: string;
   current: boolean;
-  /** How many entries the list has. */ count?: number | undefined;
+  /** Number of entries in the list. */ count?: number | undefined;
 };
 
-type ListNavProps = {
+type FilterNavProps = {
   label: string;
   links: readonly FilterLink[];
-  /** Whether they are named by number. */ areNumbers?: boolean;
+  /** Whether the labels are numbers. */ areNumbers?: boolean;
 };
 
 /** A row of links between lists: categories, tags, pages. */
-export function FilterNav({ label, links, areNumbers = false }: ListNavProps) {
+export function FilterNav({ label, links, areNumbers = false }: FilterNavProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={label}>

@@ -18,15 +18,15 @@ import { pathTo } from '@/lib/urls/path-to';
 import styles from './help-topics.module.css';
 
 /**
- * The help center: a search and what is asked most, then the documentation's first steps, the articles by task, and the
- * documentation's way out of troubles.
+ * The help center: search and popular questions, then the documentation's first steps, the articles by task, and the
+ * documentation's troubleshooting.
  */
 export async function HelpTopics({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
   const helps = articles.map((article) => ({ ...article, href: linkPath(locale, article.path) }));
   const docs = (await listArticles('docs', locale)).map((page) => ({ ...page, href: docsHref(locale, page.id) }));
   const ofDocs = (wanted: 'start' | 'troubleshooting') => byTopic(docsSections, docs).filter(({ id }) => id === wanted);
-  const asked = (await listPopularHelps(locale)).map(({ path, title, description, locale: written }) => ({
+  const popular = (await listPopularHelps(locale)).map(({ path, title, description, locale: written }) => ({
     ...{ label: title, text: description, href: linkPath(locale, path) },
     language: foreignLanguage(written, locale),
   }));
@@ -41,7 +41,7 @@ export async function HelpTopics({ locale, articles }: ListBodyProps) {
           <h2 className={styles.popular} id="popular">
             {t('popular')}
           </h2>
-          <LinkList links={asked} />
+          <LinkList links={popular} />
         </section>
         <ProxyCheckMockup />
       </div>

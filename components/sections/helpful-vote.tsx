@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import styles from './helpful-vote.module.css';
 
-/** Asks whether an article helped. */
+/** Asks whether an article was helpful. */
 export async function HelpfulVote({ path }: { path: PagePath }) {
   const locale = await currentLocale();
   const t = await getTranslations('contact.helpful');

@@ -6,14 +6,14 @@ type HeroProps = {
   heading: string;
   lead: string;
   actions?: readonly CtaButton[];
-  /** A remark under the actions, such as the systems there are downloads for. */
+  /** Note below the actions, such as the systems with downloads. */
   note?: ReactNode;
-  /** The scene that is the page's point: beside the words, or below them over the whole width. */
+  /** Main mockup: beside the text, or below it in full width. */
   scene?: ReactNode;
   layout?: 'beside' | 'below';
 };
 
-/** The top of a marketing page: heading, lead, actions and the scene that is its point; words alone fill the width too. */
+/** Top of a marketing page: heading, lead, actions and main mockup; without a mockup the text fills the width. */
 export function Hero({ heading, lead, actions, note, scene, layout = 'beside' }: HeroProps) {
   return (
     <div className={`${styles.hero} ${styles[scene ? layout : 'below']}`} data-expose="hero" data-dedupe="">

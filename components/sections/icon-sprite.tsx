@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import styles from './icon-sprite.module.css';
 
-type IconSheetProps = {
+type IconSpriteProps = {
   heading: string;
   lead: string;
   names: readonly IconName[];
@@ -11,8 +11,8 @@ type IconSheetProps = {
   doneLabel: string;
 };
 
-/** The svg-sprite layout: nothing but the icons of the sprite, each with its name. */
-export function IconSprite({ heading, lead, names, copyLabel, doneLabel }: IconSheetProps) {
+/** The svg-sprite page: only the icons of the sprite, each with its name. */
+export function IconSprite({ heading, lead, names, copyLabel, doneLabel }: IconSpriteProps) {
   return (
     <main className={styles.sheet} id="content">
       <h1 tabIndex={-1}>{heading}</h1>

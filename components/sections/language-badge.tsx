@@ -1,12 +1,12 @@
 import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
-type LanguageTagProps = {
-  /** The language that words are in. */ written: LocaleCode;
-  /** The language of whoever reads them. */ reader: LocaleCode;
+type LanguageBadgeProps = {
+  /** Language of the text. */ written: LocaleCode;
+  /** The reader's language. */ reader: LocaleCode;
 };
 
-/** Tells beside words that they are in another language than the reader's, and in which; else nothing. */
-export function LanguageBadge({ written, reader }: LanguageTagProps) {
+/** Names the language of a text if it is not the reader's; otherwise renders nothing. */
+export function LanguageBadge({ written, reader }: LanguageBadgeProps) {
   const language = foreignLanguage(written, reader)?.split('-')[0];
   if (!language) return null;
   const name = new Intl.DisplayNames([languageOf(reader)], { type: 'language' }).of(language);

@@ -10,24 +10,24 @@ export type LinkCard = {
   title: string;
   text: string;
   href: string;
-  /** The page's own path, which tells its cover where it has one. */
+  /** Path of the page, which determines its cover, if any. */
   path?: PagePath;
-  /** What stands in the place of its cover. */
+  /** Replaces the cover. */
   picture?: ReactNode;
-  /** The language of its words, where that is another than the reader's. */
+  /** Language of the text, if not the reader's. */
   language?: string;
 };
 
 type LinkCardsProps = {
   heading?: string;
   cards: readonly LinkCard[];
-  /** The first one large and the others in pairs below it where there is room, for an odd number of pages. */
+  /** In wide windows the first card is large, with the others in pairs below it; for an odd number of pages. */
   isGallery?: boolean;
-  /** The picture of the large one on the other side. */
+  /** Puts the image of the large card on the other side. */
   isReversed?: boolean;
 };
 
-/** Links to pages as the lines of a directory, each with its cover and the sentence that says what is there. */
+/** Links to pages as a list of rows, each with its cover and a description. */
 export async function LinkCards({ heading, cards, isGallery, isReversed }: LinkCardsProps) {
   const locale = await currentLocale();
   const Title = heading ? 'h3' : 'h2';

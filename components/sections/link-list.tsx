@@ -5,15 +5,15 @@ import styles from './link-list.module.css';
 export type LinkListItem = {
   label: string;
   href: string;
-  /** The language of its words, where that is another than the reader's. */
+  /** Language of the label, if not the reader's. */
   language?: string;
-  /** Tells that language. */
+  /** Badge that names that language. */
   tag?: ReactNode;
-  /** What it is about, for windows that have room for it. */
+  /** Description, shown in wide windows. */
   text?: string;
 };
 
-/** Ways on, each a line to the end of which an arrow stands; beside each other where there is room for two. */
+/** A list of links, each a row with an arrow at its end; in two columns if they fit. */
 export function LinkList({ links }: { links: readonly LinkListItem[] }) {
   return (
     <ul className={styles.links}>

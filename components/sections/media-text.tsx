@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './media-text.module.css';
 
-type PicturedWordsProps = { items: readonly { heading: string; text: string; picture: ReactNode }[] };
+type MediaTextProps = { items: readonly { heading: string; text: string; picture: ReactNode }[] };
 
-/** Short sections, each below a small picture of what it says; beside it where there is room for one column. */
-export function MediaText({ items }: PicturedWordsProps) {
+/** Short sections, each below a small image; the image is beside the text if there is only one column. */
+export function MediaText({ items }: MediaTextProps) {
   return (
     <div className={styles.items} data-dedupe="">
       {items.map(({ heading, text, picture }) => (

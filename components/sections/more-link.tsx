@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './more-link.module.css';
 
-/** The way from a section to the page that tells more. */
+/** Link from a section to the page with details. */
 export function MoreLink({ href, label }: { href: string; label: string }) {
   return (
     <p className={styles.more}>

@@ -36,7 +36,7 @@ function News({ locale, articles, mixed }: ListBodyProps & { mixed: boolean }) {
   );
 }
 
-/** The latest news large, the others by their months; those in English among others stand below them. */
+/** The latest news large, the others by month; untranslated news are below them. */
 export async function NewsTimeline({ locale, articles }: ListBodyProps) {
   const format = await getFormatter();
   const { own, others } = apartByLanguage(articles, locale);

@@ -8,7 +8,7 @@ import styles from './not-found-links.module.css';
 
 const pages = ['download', 'pricing', 'helps', 'blog'] as const;
 
-/** Where somebody may have wanted to go who has come to a page that is not there. */
+/** Links that a visitor of the not-found page may be looking for. */
 export async function NotFoundLinks({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('errors');
   const links = [

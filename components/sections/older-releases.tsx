@@ -5,7 +5,7 @@ import { platformIds, platforms } from '@/lib/contract/platforms';
 import { olderReleases } from '@/lib/download/releases';
 import styles from './older-releases.module.css';
 
-/** Versions before the newest, with a link for each file there is; nothing when there are none. */
+/** Versions before the newest, with a link for each of their files; renders nothing if there are none. */
 export async function OlderReleases() {
   const t = await getTranslations('downloads');
   if (olderReleases.length === 0) return null;

@@ -6,10 +6,10 @@ import styles from './on-this-page.module.css';
 
 type OnThisPageProps = {
   headings: readonly Heading[];
-  /** The headings' language, where it is not the page's. */ language?: string;
+  /** Language of the headings, if not the page's. */ language?: string;
 };
 
-/** The headings of an article, each a link to its place; the one that is being read is marked. */
+/** Table of contents of an article; the current heading is highlighted. */
 export async function OnThisPage({ headings, language }: OnThisPageProps) {
   const t = await getTranslations('articles');
   if (headings.length < 2) return null;

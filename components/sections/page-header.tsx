@@ -1,6 +1,6 @@
 import styles from './page-header.module.css';
 
-/** The heading and lead of a page. After a navigation the focus goes to the heading. */
+/** Heading and lead of a page. The heading receives the focus after a navigation. */
 export function PageHeader({ heading, lead }: { heading: string; lead: string }) {
   return (
     <div className={styles.head}>

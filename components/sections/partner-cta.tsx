@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ClientTeamsMockup } from '@/components/mockups/client-teams';
 import { CtaButtons } from '@/components/sections/cta-buttons';
-import { ClosingCtaProps } from '@/components/sections/closing-cta';
+import { ClosingCtaSection } from '@/components/sections/closing-cta';
 import { PlanAgreement } from '@/components/sections/plan-agreement';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pageLink } from '@/lib/pages/page-link';
@@ -9,7 +9,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import band from './article-cta.module.css';
 
-/** How to become a partner, and what to read before that. */
+/** Messages and links: how to become a partner, and related pages. */
 async function partnerWords(path?: PagePath) {
   const locale = await currentLocale();
   const t = await getTranslations('parts.closing.partner');
@@ -24,13 +24,13 @@ async function partnerWords(path?: PagePath) {
   };
 }
 
-/** The end of the pages for partners; each shows the picture that the other leads with. */
+/** Closing call to action on partner pages; each shows the mockup that is at the top of the other. */
 export async function PartnerCta({ path }: { path: PagePath }) {
   const scene = path === pathTo('partner-plan') ? <ClientTeamsMockup /> : <PlanAgreement />;
-  return <ClosingCtaProps {...await partnerWords(path)} scene={scene} />;
+  return <ClosingCtaSection {...await partnerWords(path)} scene={scene} />;
 }
 
-/** The same as a band below an article. */
+/** The same as a banner below an article. */
 export async function PartnerBanner() {
   const { heading, text, actions } = await partnerWords();
   return (

@@ -7,7 +7,7 @@ import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 
-/** The kinds of partnership, each with its own page. Those that the reader's language does not have are in English. */
+/** Types of partnership, each with its own page. Untranslated pages are linked in English. */
 export async function PartnerKinds({ heading }: { heading?: string }) {
   const locale = await currentLocale();
   const t = await getTranslations('articles');

@@ -3,7 +3,7 @@ import type { DrawCell } from '@/components/sections/table-section';
 import type { FeatureId, TopicId } from '@/lib/urls/catalogue';
 import styles from './permission-cells.module.css';
 
-/** @param rights a sign for each cell, in the order of the table; without one it depends, which has a sign too */
+/** @param rights the permission of each cell, in the order of the table; undefined is shown as “depends” */
 const withSigns = (rights: readonly (readonly (Permission | undefined)[])[]): DrawCell =>
   function RightCell(words, row, column) {
     const right = rights[row]?.[column];
@@ -17,9 +17,9 @@ const withSigns = (rights: readonly (readonly (Permission | undefined)[])[]): Dr
     );
   };
 
-/** The cells of tables of who may do what, with the signs that the scene of permissions has. */
+/** Cells of permission tables, with the icons of the permissions mockup. */
 export const permissionCells: Partial<Record<FeatureId | TopicId, DrawCell>> = {
-  // How far each permission goes for each role (docs/facts.md).
+  // Scope of each permission by role (docs/product-facts.md).
   teamwork: withSigns([
     ['all', 'all', 'groups', 'groups'],
     ['all', 'all', 'groups', 'none'],
@@ -29,7 +29,7 @@ export const permissionCells: Partial<Record<FeatureId | TopicId, DrawCell>> = {
     ['all', 'all', 'groups', 'none'],
     ['all', 'none', 'none', 'none'],
   ]),
-  // What a team can read, and what the brand can.
+  // Data that a team can read, and that the brand can read.
   security: withSigns([
     ['all', 'none'],
     ['all', 'none'],

@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import { site } from '@/lib/config/site';
 
-/** The agreement of the partner plan, and how far the way to it has been gone. */
+/** The agreement of the partner plan, and the progress towards it. */
 export async function PlanAgreement() {
   const copy = pageCopyAt(await currentLocale(), pathTo('partner-plan'));
   const steps = copy.steps?.items ?? [];

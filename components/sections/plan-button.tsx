@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import styles from './plan-button.module.css';
 
-/** The words of a plan's button: all of them, or the plan's name where its column is narrow. */
+/** Label of a plan's button: the full text, or the plan's name in narrow columns. */
 export function PlanButtonLabel({ full, short }: { full: string; short: string }) {
   return (
     <>

@@ -11,8 +11,8 @@ import { periods, planIds, plans, recommendedPlan } from '@/lib/pricing/plans';
 import styles from './plan-columns.module.css';
 
 /**
- * The plans side by side, the recommended one raised: for whom, at what price, with how much of everything; and beside
- * them what all contain. On a phone one plan at a time, which radio buttons choose.
+ * The plans side by side, with the recommended one raised: audience, price, and limits; and beside them the features
+ * that all include. On a phone one plan at a time, selected with radio buttons.
  */
 export async function PlanColumns() {
   const t = await getTranslations('pricing');

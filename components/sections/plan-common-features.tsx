@@ -4,7 +4,7 @@ import styles from './plan-common-features.module.css';
 
 const features = ['isolation', 'synchronizer', 'rpa', 'localApi', 'cookies', 'bin', 'roles', 'log'] as const;
 
-/** What every plan contains. Beside the plans it stands where the table below has the names of its rows. */
+/** Features of every plan. Beside the plans, it is aligned with the row names of the table below. */
 export async function PlanCommonFeatures() {
   const t = await getTranslations('pricing');
   return (

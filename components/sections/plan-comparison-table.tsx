@@ -5,13 +5,13 @@ import { Section } from '@/components/sections/section';
 import { currencies, packs, planIds, plans, recommendedPlan, type Currency, type PlanId } from '@/lib/pricing/plans';
 import styles from './plan-comparison-table.module.css';
 
-/** What one profile of a plan costs, when all are used. */
+/** Price per profile of a plan, if all are used. */
 const perProfile = (id: PlanId) =>
   Object.fromEntries(
     currencies.map((currency) => [currency, plans[id].price[currency] / plans[id].profiles]),
   ) as Record<Currency, number>;
 
-/** What a pack costs with a plan; a plan that takes none has a dash. */
+/** Price of a pack for a plan; a dash for plans that do not support packs. */
 const PackPrice = ({ of, plan }: { of: keyof typeof packs; plan: PlanId }) =>
   plans[plan].extensible ? <Price amounts={packs[of].price} /> : '–';
 
@@ -21,8 +21,8 @@ const cellOf = (id: PlanId) => ({
 });
 
 /**
- * In what the plans differ beyond what PlanColumns says of each, row by row below its columns: what a profile comes to,
- * what more of them costs, and what else is counted.
+ * Further differences between the plans, as a table below PlanColumns: price per profile, price of extra packs, and
+ * other limits.
  */
 export async function PlanComparisonTable() {
   const t = await getTranslations('pricing');

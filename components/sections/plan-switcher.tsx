@@ -3,7 +3,7 @@ import { Price } from '@/components/sections/price';
 import { planIds, plans, recommendedPlan } from '@/lib/pricing/plans';
 import styles from './plan-switcher.module.css';
 
-/** Which plan a phone shows: all by name and price, one chosen. The parts of a plan follow it through CSS. */
+/** Selects the plan that a phone shows, by name and price. The parts of a plan follow it through CSS. */
 export async function PlanSwitcher() {
   const t = await getTranslations('pricing');
   return (

@@ -12,16 +12,16 @@ import { helpTopics } from '@/lib/urls/help-topics';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './prev-next.module.css';
 
-type NeighboursProps = { locale: LocaleCode; collection: CollectionName; id: string };
+type PrevNextProps = { locale: LocaleCode; collection: CollectionName; id: string };
 
-/** The articles of a collection in the order in which the section's menu names them. */
+/** The articles of a collection in the order of the section's menu. */
 function inOrder(locale: LocaleCode, collection: CollectionName): readonly ArticleMetadata[] {
   const all = shownArticles(contentIndex(), collection, locale);
   return collection === 'helps' ? byTopic(helpTopics, all).flatMap(({ articles }) => articles) : all;
 }
 
-/** The articles before and after one. Versions are listed from the newest, so the one before stands after. */
-export async function PrevNext({ locale, collection, id }: NeighboursProps) {
+/** Links to the previous and next article. Releases are listed newest first, so their order is reversed. */
+export async function PrevNext({ locale, collection, id }: PrevNextProps) {
   const t = await getTranslations('articles');
   const { before, after } = adjacentArticles(inOrder(locale, collection), id);
   const [previous, next] = collection === 'release' ? [after, before] : [before, after];

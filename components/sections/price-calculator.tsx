@@ -7,7 +7,7 @@ import { currencies, limits, type Currency, type PlanId } from '@/lib/pricing/pl
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import styles from './calculator.module.css';
 
-/** Where the slider stops: close together where plans differ. */
+/** Stops of the slider: close together where plans differ. */
 const profileStops = [
   1,
   2,
@@ -35,7 +35,7 @@ const profileStops = [
 
 type Words = Record<'profiles' | 'seats' | 'fewer' | 'more' | 'plan' | 'price' | 'perProfile' | 'extras', string>;
 
-/** The cheapest plan for a number of profiles and seats. Period and currency follow the page's choices. */
+/** The cheapest plan for a number of profiles and seats. Period and currency follow the page's settings. */
 export function PriceCalculator({ words, plans }: { words: Words; plans: Record<PlanId, string> }) {
   const [profiles, setProfiles] = useState(50);
   const [seats, setSeats] = useState(2);

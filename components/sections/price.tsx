@@ -3,8 +3,8 @@ import { currencies, monthlyPrice, periods, type Currency } from '@/lib/pricing/
 import styles from './price.module.css';
 
 /**
- * A monthly price in every currency and for every period; the radio buttons of BillingToggle, through CSS, show one of
- * them, so that no script is needed.
+ * A monthly price in every currency and for every period; the radio buttons of BillingToggle show one of them through
+ * CSS, without scripts.
  */
 export function Price({ amounts }: { amounts: Readonly<Record<Currency, number>> }) {
   return (

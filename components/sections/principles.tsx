@@ -9,7 +9,7 @@ type PrinciplesProps = Readonly<Record<'plain' | 'coherent' | 'leaving', Words>>
 
 const place = 'PT';
 
-/** What the product is built by: a setting that says what it does, values that fit together, files to leave with. */
+/** Product principles: clear settings, consistent values, and exportable data. */
 export async function Principles({ plain, coherent, leaving }: PrinciplesProps) {
   const t = await getTranslations('scenes');
   const format = await getFormatter();

@@ -12,16 +12,16 @@ type Words = Record<'people' | 'plan' | 'months' | 'total' | 'lastMonth' | 'fewe
 
 type ReferralCalculatorProps = {
   words: Words;
-  /** The plans to choose from, and their names. */
+  /** The available plans and their names. */
   options: readonly { value: PlanId; label: string }[];
   initial: PlanId;
   currency: Currency;
 };
 
-/** A bar of a month, one wide with the gap behind it, in a drawing that is 100 high. */
+/** A month's bar: one unit wide including the gap, in a drawing that is 100 units high. */
 const bar = (month: number, height: number) => `M${month} 100v-${height}h.75v${height}z`;
 
-/** How what a month brings grows from the first to the last one, which is marked. */
+/** Bar chart of the monthly commission; the last month is highlighted. */
 function Growth({ amounts, label }: { amounts: readonly number[]; label: string }) {
   const last = amounts.length - 1;
   const bars = amounts.map((amount, month) => bar(month, (100 * amount) / amounts[last]!));
@@ -40,7 +40,7 @@ function Growth({ amounts, label }: { amounts: readonly number[]; label: string 
   );
 }
 
-/** What a number of people a month would bring over some months. */
+/** Calculates the commission for a number of referrals per month over several months. */
 export function ReferralCalculator({ words, options, initial, currency }: ReferralCalculatorProps) {
   const [people, setPeople] = useState(5);
   const [months, setMonths] = useState(12);

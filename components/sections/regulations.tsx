@@ -5,10 +5,10 @@ import type { PageCopy } from '@/lib/content/page-copy';
 import type { RuleDocument } from '@/lib/pages/citations';
 import styles from './regulations.module.css';
 
-type RulesProps = { rules: PageCopy['rules']; document: RuleDocument };
+type RegulationsProps = { rules: PageCopy['rules']; document: RuleDocument };
 
-/** What others ask of the reader, and below it the document that says so, with when it was read. */
-export async function Regulations({ rules, document }: RulesProps) {
+/** Regulations that apply to the reader, and below them the source document, with the date it was read. */
+export async function Regulations({ rules, document }: RegulationsProps) {
   if (!rules) return null;
   const t = await getTranslations('parts.rules');
   const format = await getFormatter();
@@ -16,7 +16,7 @@ export async function Regulations({ rules, document }: RulesProps) {
     format.dateTime(new Date(iso), {
       year: 'numeric',
       month: 'long',
-      // Some documents name only their month.
+      // Some documents state only their month.
       day: iso.length > 'yyyy-mm'.length ? 'numeric' : undefined,
       timeZone: 'UTC',
     });

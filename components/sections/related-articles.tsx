@@ -12,7 +12,7 @@ import styles from './related-articles.module.css';
 
 type RelatedArticlesProps = { locale: LocaleCode; collection: CollectionName; article: ArticleMetadata };
 
-/** Up to three articles like the one above, with their covers. */
+/** Up to three related articles, with their covers. */
 export async function RelatedArticles({ locale, collection, article }: RelatedArticlesProps) {
   const t = await getTranslations('articles');
   const all = shownArticles(contentIndex(), collection, locale);

@@ -7,11 +7,11 @@ import type { RelatedLink } from '@/lib/pages/related-pages';
 type RelatedPagesProps = {
   heading: string;
   links: readonly RelatedLink[];
-  /** The language of whoever reads them. */
+  /** The reader's language. */
   locale: LocaleCode;
 };
 
-/** Ways on to pages that belong to this one; nothing where there are none. */
+/** Links to related pages; renders nothing if there are none. */
 export function RelatedPages({ heading, links, locale }: RelatedPagesProps) {
   if (links.length === 0) return null;
   return (

@@ -3,15 +3,15 @@ import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import type { RelatedLink } from '@/lib/pages/related-pages';
 import styles from './related-use-cases.module.css';
 
-type UsedForProps = {
+type RelatedUseCasesProps = {
   heading: string;
   links: readonly RelatedLink[];
-  /** The language of whoever reads them. */
+  /** The reader's language. */
   locale: LocaleCode;
 };
 
-/** Below an article: the pages of what it is used for, in one row; nothing where there are none. */
-export function RelatedUseCases({ heading, links, locale }: UsedForProps) {
+/** Related use cases below an article, in one row; renders nothing if there are none. */
+export function RelatedUseCases({ heading, links, locale }: RelatedUseCasesProps) {
   if (links.length === 0) return null;
   return (
     <section className={styles.used} aria-labelledby="used-for">

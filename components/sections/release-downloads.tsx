@@ -12,8 +12,8 @@ import { site } from '@/lib/config/site';
 import styles from './release-downloads.module.css';
 
 /**
- * Below the notes of a version: its file for each system that has one. Where the newest has none, a sentence says so and
- * leads to the download page; a version that has no files any more leads there for the newest, if that has any.
+ * Downloads of a version, below its release notes: its file for each system. If the newest version has none, a sentence
+ * says so and links to the download page; an old version without files links there for the newest, if that has any.
  */
 export async function ReleaseDownloads({ locale, version }: { locale: LocaleCode; version: string }) {
   const t = await getTranslations();

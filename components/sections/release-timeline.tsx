@@ -20,18 +20,18 @@ import jumps from './release-anchors.module.css';
 import styles from './release-timeline.module.css';
 import words from './release-words.module.css';
 
-/** So many changes of each kind are told here. */
-const toldHere = 2;
+/** Maximum number of changes of each type shown here. */
+const maxHighlights = 2;
 
 const isPatch = ({ version }: Article): boolean => version !== undefined && !version.endsWith('.0');
 
-const placeOf = ({ version }: Article): string => `v${version}`;
+const anchorOf = ({ version }: Article): string => `v${version}`;
 
 type ReleaseProps = { locale: LocaleCode; article: Article; isNewest: boolean };
 
 /**
- * A version: its day, what it brought, the first changes of each kind and a picture; of the newest the way to its files
- * as well, if there are any. One that mends another is told in brief.
+ * A version: release date, summary, the first changes of each type and a cover; the newest also has a link to its
+ * downloads, if there are any. Patch releases are shown in brief.
  */
 async function Release({ locale, article, isNewest }: ReleaseProps) {
   const t = await getTranslations('articles');
@@ -40,12 +40,12 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
   const language = foreignLanguage(article.locale, locale);
   const address = linkPath(locale, article.path);
   const isBrief = isPatch(article);
-  const changes = releaseHighlights(article.headings, article.locale, toldHere);
+  const changes = releaseHighlights(article.headings, article.locale, maxHighlights);
   const more = changes.reduce((sum, kind) => sum + kind.more, 0);
   return (
     <li
       className={styles.release}
-      id={placeOf(article)}
+      id={anchorOf(article)}
       data-newest={isNewest ? '' : undefined}
       data-brief={isBrief ? '' : undefined}
     >
@@ -98,12 +98,12 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
   );
 }
 
-/** Versions on a rail, the newest first; those that are told in English among others have one of their own. */
+/** Timeline of versions, newest first; untranslated ones have a separate timeline. */
 export async function ReleaseTimeline({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
   const notes = await Promise.all(articles.map(({ id }) => getArticle('release', id, locale)));
   const newest = notes.toSorted((a, b) => b.date.localeCompare(a.date))[0];
-  const apart = apartByLanguage(notes, locale);
+  const byLanguage = apartByLanguage(notes, locale);
   const rail = (some: readonly Article[]) => (
     <ul className={styles.rail}>
       {some.map((article) => (
@@ -115,19 +115,19 @@ export async function ReleaseTimeline({ locale, articles }: ListBodyProps) {
     <>
       <div data-dedupe="">
         <nav className={jumps.jumps} aria-label={t('onThisPage')}>
-          {[...apart.own, ...apart.others].map((article) => (
-            <a href={`#${placeOf(article)}`} data-brief={isPatch(article) ? '' : undefined} key={article.path}>
+          {[...byLanguage.own, ...byLanguage.others].map((article) => (
+            <a href={`#${anchorOf(article)}`} data-brief={isPatch(article) ? '' : undefined} key={article.path}>
               {article.version}
             </a>
           ))}
         </nav>
-        {rail(apart.own)}
-        {apart.others.length > 0 ? (
+        {rail(byLanguage.own)}
+        {byLanguage.others.length > 0 ? (
           <section className={others.part} aria-labelledby="english">
             <h2 className={others.name} id="english">
               {t('topics.english')}
             </h2>
-            {rail(apart.others)}
+            {rail(byLanguage.others)}
           </section>
         ) : null}
       </div>

@@ -6,10 +6,10 @@ import { pathTo } from '@/lib/urls/path-to';
 import { searchKinds, type SearchResults, type SearchKind } from '@/lib/search/search';
 import styles from './search-filters.module.css';
 
-type SearchKindsProps = { locale: LocaleCode; query: string; chosen?: SearchKind; counts: SearchResults['counts'] };
+type SearchFiltersProps = { locale: LocaleCode; query: string; chosen?: SearchKind; counts: SearchResults['counts'] };
 
-/** The kinds of what was found, each as a link that shows it alone. */
-export async function SearchFilters({ locale, query, chosen, counts }: SearchKindsProps) {
+/** Categories of the results, each as a link that filters by it. */
+export async function SearchFilters({ locale, query, chosen, counts }: SearchFiltersProps) {
   const t = await getTranslations();
   const format = await getFormatter();
   const nameOf = (kind: SearchKind): string => {
@@ -18,7 +18,7 @@ export async function SearchFilters({ locale, query, chosen, counts }: SearchKin
   };
   const there = searchKinds.filter((kind) => counts[kind] > 0 || kind === chosen);
   const all = searchKinds.reduce((sum, kind) => sum + counts[kind], 0);
-  const addressOf = (kind?: SearchKind) =>
+  const filterUrl = (kind?: SearchKind) =>
     `${linkPath(locale, pathTo('search'))}?${new URLSearchParams({ q: query, ...(kind ? { kind } : {}) })}`;
   const rows = [
     { kind: undefined, name: t('parts.searchAll'), count: all },
@@ -29,7 +29,7 @@ export async function SearchFilters({ locale, query, chosen, counts }: SearchKin
       <ul>
         {rows.map(({ kind, name, count }) => (
           <li key={kind ?? ''}>
-            <a href={addressOf(kind)} aria-current={kind === chosen ? 'true' : undefined}>
+            <a href={filterUrl(kind)} aria-current={kind === chosen ? 'true' : undefined}>
               {name} <small>{format.number(count, { maximumFractionDigits: 0 })}</small>
             </a>
           </li>

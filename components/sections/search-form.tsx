@@ -7,7 +7,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './search-form.module.css';
 
-/** The search of the site. It works without scripts: a GET form. */
+/** The site search. It works without scripts: a GET form. */
 export async function SearchForm({ locale, query = '' }: { locale: LocaleCode; query?: string }) {
   const t = await getTranslations('parts');
   const label = t('searchField');

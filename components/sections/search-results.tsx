@@ -14,7 +14,7 @@ function Marked({ pieces }: { pieces: readonly TextPiece[] }) {
   return pieces.map(({ text, isMatch }, i) => (isMatch ? <mark key={i}>{text}</mark> : text));
 }
 
-/** What was found, each with what kind of page it is and the heading that it leads to. */
+/** Search results, each with its category and the heading that it links to. */
 export async function SearchResults({ locale, hits }: { locale: LocaleCode; hits: readonly SearchHit[] }) {
   const t = await getTranslations();
   const kindOf = (path: PagePath): string => {

@@ -8,13 +8,13 @@ import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './search-suggestions.module.css';
 
-/** Where a visitor may start who has not found anything, or not asked yet. */
+/** Starting points for visitors without results, or without a query. */
 const starts = ['docs', 'helps', 'blog', 'faq', 'download', 'pricing'] as const;
 
-/** What is asked most, and where else to look. @param isAsked true where nothing was found */
+/** Popular questions and starting points. @param isAsked whether a query had no results */
 export async function SearchSuggestions({ locale, isAsked }: { locale: LocaleCode; isAsked: boolean }) {
   const t = await getTranslations();
-  const asked = await listPopularHelps(locale);
+  const popular = await listPopularHelps(locale);
   return (
     <>
       <nav className={styles.starts} aria-labelledby="starts">
@@ -37,7 +37,7 @@ export async function SearchSuggestions({ locale, isAsked }: { locale: LocaleCod
       <nav className={styles.asked} aria-labelledby="asked">
         <h2 id="asked">{t('articles.popular')}</h2>
         <ul>
-          {asked.map(({ path, title, locale: written }) => (
+          {popular.map(({ path, title, locale: written }) => (
             <li key={path}>
               <a href={linkPath(locale, path)} lang={foreignLanguage(written, locale)}>
                 {title}

@@ -2,7 +2,7 @@ import type { Article } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 
-/** The sections of an article on another page, each with the way to it. */
+/** The sections of an article as links, for use on another page. */
 export function SectionLinks({ locale, article }: { locale: LocaleCode; article: Article }) {
   const sections = article.headings.filter(({ level }) => level === 2);
   const shown = sections.length > 0 ? sections : article.headings;

@@ -4,15 +4,16 @@ import { Icon } from '@/components/ui/icon';
 import styles from './section-menu.module.css';
 
 type SectionMenuProps = {
-  /** The section's name. */ label: string;
-  /** What the button says that opens its pages on a small window. */ open: string;
+  /** Name of the section. */ label: string;
+  /** Label of the button that opens the pages in a small window. */ open: string;
   close: string;
   children: ReactNode;
 };
 
 /**
- * The pages of a section beside one of them. Where there is no room they are a sheet, which a bar that stays below the
- * header opens: a popover, so it opens and closes without scripts; those keep the focus in it (lib/client/page/focus-trap.ts).
+ * The pages of a section, beside the current one. In narrow windows they are a sheet, opened by a sticky bar below the
+ * header: a popover, so it opens and closes without scripts; scripts only trap the focus in it
+ * (lib/client/page/focus-trap.ts).
  */
 export function SectionMenu({ label, open, close, children }: SectionMenuProps) {
   return (

@@ -5,14 +5,14 @@ type SectionProps = {
   heading: string;
   text?: string;
   id?: string;
-  /** How the words and what they introduce stand: one above the other, side by side, or side by side the other way. */
+  /** Arrangement of text and content: stacked, side by side, or side by side in reverse order. */
   layout?: 'stacked' | 'split' | 'reversed';
-  /** A ground of its own over the whole width of the window. */
+  /** Background over the full width of the window. */
   tone?: 'plain' | 'sunken';
   children?: ReactNode;
 };
 
-/** A section of a marketing page: a heading, a sentence or two, and what they introduce. */
+/** A section of a marketing page: a heading, a short text, and content. */
 export function Section({ heading, text, id, layout = 'stacked', tone = 'plain', children }: SectionProps) {
   return (
     <section
@@ -32,7 +32,7 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
   );
 }
 
-/** Two sections side by side where there is room. */
+/** Two sections side by side in wide windows. */
 export function SectionPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -10,7 +10,7 @@ type ShareLinksProps = { locale: LocaleCode; path: PagePath; title: string };
 
 type Service = { name: string; icon: IconName; address: (url: string, title: string) => string };
 
-/** Pages that share what their address names; nothing of theirs is loaded here. */
+/** URLs of services that share a page; nothing is loaded from them here. */
 const services: readonly Service[] = [
   { name: 'X', icon: 'brand-x', address: (url, title) => `https://x.com/intent/post?url=${url}&text=${title}` },
   {
@@ -31,8 +31,8 @@ const services: readonly Service[] = [
 ];
 
 /**
- * Ways to pass an article on: plain links. Scripts make the first one copy, and show the last where the system can share
- * (lib/client/page/share.ts).
+ * Links to share an article: plain links. Scripts make the first one copy the URL, and show the last one if the system
+ * has a share dialog (lib/client/page/share.ts).
  */
 export async function ShareLinks({ locale, path, title }: ShareLinksProps) {
   const t = await getTranslations('articles.share');

@@ -3,11 +3,11 @@ import styles from './statement.module.css';
 type StatementProps = {
   heading: string;
   text: string;
-  /** A dark ground over the whole width of the window, in either theme. */
+  /** Dark background over the full width of the window, in both themes. */
   tone?: 'plain' | 'dark';
 };
 
-/** Something that must be said plainly: a heading, and beside it a large sentence. */
+/** A statement: a heading, and beside it a large sentence. */
 export function Statement({ heading, text, tone = 'plain' }: StatementProps) {
   const dark = tone === 'dark' ? { className: styles.dark, 'data-bleed': '', 'data-theme': 'dark' } : undefined;
   return (

@@ -7,14 +7,14 @@ type StepsProps = {
   heading: string;
   text?: string;
   items: StepItems;
-  /** One below the other in every window, for a narrow place. */
+  /** Stacked in every window, for a narrow container. */
   isList?: boolean;
 };
 
-/** An address of a proxy or of a page, with its scheme, up to a mark of the sentence. */
+/** URL of a proxy or a page, up to a punctuation mark. */
 const address = /(\w+:\/\/[\w:@.%/?=&-]*[\w/])/;
 
-/** Addresses in the code face; they may be broken behind a name and password. */
+/** Sets URLs in the code font; they can wrap after a user name and password. */
 const withAddresses = (text: string) =>
   text.split(address).map((piece, i) => {
     if (i % 2 === 0) return piece;
@@ -28,7 +28,7 @@ const withAddresses = (text: string) =>
     );
   });
 
-/** Steps one below the other; the numbers are the list's own. */
+/** Stacked steps, numbered by the list. */
 export function StepList({ items, className }: { items: StepItems; className?: string }) {
   return (
     <ol className={className ? `${styles.steps} ${className}` : styles.steps}>
@@ -42,7 +42,7 @@ export function StepList({ items, className }: { items: StepItems; className?: s
   );
 }
 
-/** What to do, in order, under a heading; beside each other where there is room. */
+/** Ordered steps under a heading; side by side in wide windows. */
 export function Steps({ heading, text, items, isList = false }: StepsProps) {
   return (
     <Section heading={heading} text={text}>

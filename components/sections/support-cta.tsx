@@ -4,7 +4,7 @@ import { linkPath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './support-cta.module.css';
 
-/** Where to turn when no article helped. */
+/** Support options if no article helped. */
 export async function SupportCta({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('articles.stuck');
   return (

@@ -3,20 +3,20 @@ import { DataTable } from '@/components/sections/data-table';
 import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
 
-/** Draws a cell's words. @param column counted from the one after the row's name */
+/** Renders the text of a cell. @param column index, not counting the row's name */
 export type DrawCell = (words: string, row: number, column: number) => ReactNode;
 
 const wordsAlone: DrawCell = (words) => words;
 
 type TableSectionProps = {
   table: PageCopy['table'];
-  /** For cells that are more than their words. */
+  /** For cells with more than text. */
   drawCell?: DrawCell;
-  /** Whether the columns stay beside each other on a phone. */
+  /** Whether the columns remain side by side on a phone. */
   isCompact?: boolean;
 };
 
-/** The table of a page under its own heading; nothing on a page without one. */
+/** Table of a page under its own heading; renders nothing on a page without a table. */
 export function TableSection({ table, drawCell = wordsAlone, isCompact = drawCell !== wordsAlone }: TableSectionProps) {
   if (!table) return null;
   const { heading, text, columns, rows } = table;

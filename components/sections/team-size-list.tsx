@@ -6,7 +6,7 @@ import { solutionLayouts, teamSizes } from '@/lib/pages/solution-layouts';
 import { solutionIds } from '@/lib/urls/catalogue';
 import styles from './team-size-list.module.css';
 
-/** How many people are drawn for each size: those who are always there, and those who may be. */
+/** Number of person icons per team size: certain, and possible. */
 const people: Readonly<Record<(typeof teamSizes)[number], readonly [number, number]>> = {
   few: [2, 1],
   several: [4, 1],
@@ -26,7 +26,7 @@ function People({ sure, perhaps }: { sure: number; perhaps: number }) {
   );
 }
 
-/** The pages of solutions by how many people work in their examples: a row for each size, as many pages as it has. */
+/** Links to solutions, grouped by the team size of their examples. */
 export async function TeamSizeList({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('parts.teams');
   return (

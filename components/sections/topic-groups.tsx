@@ -34,25 +34,25 @@ export type Topics = readonly Topic<TopicId, TopicArticle>[];
 type TopicGroupsProps = {
   locale: LocaleCode;
   topics: Topics;
-  /** Other pages, which the tree ends with. */ links: readonly { label: string; href: string }[];
-  /** Whether the articles are a path: then they are in the order of reading, and say what they tell. */
+  /** Other pages, at the end of the tree. */ links: readonly { label: string; href: string }[];
+  /** Whether the articles are a reading path: in reading order, with descriptions. */
   isPath?: boolean;
 };
 
-/** The articles of topics that are among some; topics without one are left out. */
+/** Filters the articles of topics; topics without any are omitted. */
 const among = (topics: Topics, some: readonly TopicArticle[]): Topics =>
   topics
     .map(({ id, articles }) => ({ id, articles: articles.filter((article) => some.includes(article)) }))
     .filter(({ articles }) => articles.length > 0);
 
-/** Articles by topic, and a tree of the topics beside them; those in English stand below the others. */
+/** Articles by topic, and a tree of the topics beside them; untranslated articles are below the others. */
 export async function TopicGroups({ locale, topics: all, links, isPath = false }: TopicGroupsProps) {
   const t = await getTranslations('articles');
-  const apart = apartByLanguage(
+  const byLanguage = apartByLanguage(
     all.flatMap((topic) => topic.articles),
     locale,
   );
-  const [topics, english] = [among(all, apart.own), among(all, apart.others)];
+  const [topics, english] = [among(all, byLanguage.own), among(all, byLanguage.others)];
   const List = isPath ? 'ol' : 'ul';
   const ids = [...topics.map(({ id }) => id), ...(english.length > 0 ? (['english'] as const) : [])];
   const tree = [...ids.map((id) => ({ label: t(`topics.${id}`), href: `#${id}` })), ...links];

@@ -2,7 +2,7 @@ import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './troubleshooting.module.css';
 
-/** What goes wrong, each by what one sees of it, and beside it what to do; nothing on a page without any. */
+/** Common problems by symptom, each with its solution; renders nothing on a page without any. */
 export function Troubleshooting({ troubles }: { troubles: PageCopy['troubles'] }) {
   if (!troubles) return null;
   return (

@@ -5,7 +5,7 @@ import { foreignLanguage } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import styles from './other-language.module.css';
 
-/** What a journal has only in English, below what is in the reader's language: title, day and a small cover of each. */
+/** Articles of a journal that are only in English, below the translated ones: title, date and a small cover. */
 export async function UntranslatedArticles({ locale, articles }: ListBodyProps) {
   const t = await getTranslations('articles');
   const format = await getFormatter();

@@ -3,7 +3,7 @@ import type { Topics } from '@/components/sections/topic-groups';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import styles from './other-language.module.css';
 
-/** What is only in English: the titles alone, by topic. */
+/** Articles that are only in English: titles by topic. */
 export async function UntranslatedTopics({ locale, topics }: { locale: LocaleCode; topics: Topics }) {
   const t = await getTranslations('articles.topics');
   if (topics.length === 0) return null;

@@ -18,7 +18,7 @@ function Group({ heading, links }: { heading: string; links: readonly NavLink[] 
   );
 }
 
-/** What people use the product for: by job and by platform, each a page of its own. */
+/** Links to all use cases: by job and by platform. */
 export async function UseCaseList({ locale }: { locale: LocaleCode }) {
   const t = await getTranslations('shell.nav');
   return (

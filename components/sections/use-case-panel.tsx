@@ -4,7 +4,7 @@ import { countries, shownAt } from '@/components/mockups/countries';
 import type { UseCase } from '@/components/mockups/use-case';
 import { solutionUseCaseNames } from '@/components/mockups/use-case-name';
 
-/** The profiles of a trade after their proxies have been checked: country, time zone, and the time there. */
+/** The profiles of a use case after their proxies were checked: country, time zone, and local time. */
 export async function UseCasePanel({ trade }: { trade: UseCase }) {
   const t = await getTranslations('scenes.proxy');
   const format = await getFormatter();

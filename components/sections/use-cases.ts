@@ -18,7 +18,7 @@ const profile = (
   isRunning,
 });
 
-const trade = (
+const createUseCase = (
   kind: UseCaseKind,
   by: UseCase['by'],
   layout: UseCase['layout'],
@@ -26,54 +26,54 @@ const trade = (
   thumb?: UseCase['thumb'],
 ): UseCase => ({ kind, by, layout, profiles, thumb });
 
-/** What the scene of each solution shows: the work's own profiles, countries and pages. No two are alike. */
+/** Content of each solution's mockup: its profiles, countries and pages. All of them differ. */
 export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
-  'affiliate-marketing': trade('offer', 'place', 'row', [
+  'affiliate-marketing': createUseCase('offer', 'place', 'row', [
     profile(2, 'DE', 'chart', 'SOCKS5', true),
     profile(5, 'SE', 'shop', 'HTTPS'),
     profile(3, 'BR', 'bars', 'SOCKS5'),
   ]),
-  'e-commerce': trade('shop', 'place', 'lead', [
+  'e-commerce': createUseCase('shop', 'place', 'lead', [
     profile(1, 'PT', 'orders', 'SOCKS5', true),
     profile(4, 'PL', 'shop', 'HTTPS', true),
     profile(6, 'IE', 'shop', 'HTTP'),
   ]),
-  'digital-agency': trade('client', 'number', 'row', [
+  'digital-agency': createUseCase('client', 'number', 'row', [
     profile(5, 'FR', 'page', 'HTTPS', true),
     profile(2, 'ES', 'campaigns', 'SOCKS5', true),
     profile(4, 'IT', 'bars', 'HTTP'),
   ]),
-  'social-marketing': trade('brand', 'number', 'row', [
+  'social-marketing': createUseCase('brand', 'number', 'row', [
     profile(6, 'IT', 'feed', 'SOCKS5', true),
     profile(3, 'DE', 'video', 'HTTPS'),
     profile(1, 'MX', 'page', 'SOCKS5'),
   ]),
-  'web-scraping': trade('source', 'number', 'lead', [
+  'web-scraping': createUseCase('source', 'number', 'lead', [
     profile(4, 'DE', 'code', 'SOCKS5', true),
     profile(1, 'FR', 'search', 'HTTP', true),
     profile(3, 'CA', 'orders', 'HTTPS'),
   ]),
-  'traffic-arbitrage': trade('campaign', 'place', 'stack', [
+  'traffic-arbitrage': createUseCase('campaign', 'place', 'stack', [
     profile(3, 'BR', 'campaigns', 'SOCKS5', true),
     profile(6, 'TR', 'chart', 'HTTP', true),
     profile(2, 'IN', 'bars', 'SOCKS5'),
   ]),
-  ticketing: trade('event', 'place', 'lead', [
+  ticketing: createUseCase('event', 'place', 'lead', [
     profile(5, 'IE', 'seats', 'HTTPS', true),
     profile(2, 'ES', 'seats', 'SOCKS5'),
     profile(1, 'IT', 'orders', 'HTTP'),
   ]),
-  crypto: trade('wallet', 'number', 'stack', [
+  crypto: createUseCase('wallet', 'number', 'stack', [
     profile(2, 'SE', 'wallet', 'SOCKS5', true),
     profile(4, 'PT', 'chart', 'HTTPS'),
     profile(6, 'CA', 'wallet', 'SOCKS5'),
   ]),
-  betting: trade('market', 'place', 'row', [
+  betting: createUseCase('market', 'place', 'row', [
     profile(3, 'IT', 'odds', 'HTTPS', true),
     profile(1, 'ES', 'odds', 'SOCKS5', true),
     profile(5, 'SE', 'odds', 'HTTPS'),
   ]),
-  'media-market': trade(
+  'media-market': createUseCase(
     'channel',
     'number',
     'lead',
@@ -84,12 +84,12 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
     ],
     'bars',
   ),
-  'data-collection': trade('source', 'place', 'row', [
+  'data-collection': createUseCase('source', 'place', 'row', [
     profile(1, 'JP', 'search', 'SOCKS5', true),
     profile(5, 'DE', 'orders', 'HTTP'),
     profile(3, 'AU', 'search', 'HTTPS'),
   ]),
-  'price-comparison': trade(
+  'price-comparison': createUseCase(
     'price',
     'place',
     'stack',
@@ -100,17 +100,17 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
     ],
     'prices',
   ),
-  'self-examination': trade('buyer', 'place', 'lead', [
+  'self-examination': createUseCase('buyer', 'place', 'lead', [
     profile(6, 'FR', 'shop', 'HTTPS', true),
     profile(3, 'AU', 'search', 'SOCKS5'),
     profile(1, 'MX', 'shop', 'HTTP'),
   ]),
-  google: trade('client', 'place', 'stack', [
+  google: createUseCase('client', 'place', 'stack', [
     profile(5, 'DE', 'campaigns', 'HTTPS', true),
     profile(3, 'TR', 'page', 'SOCKS5'),
     profile(1, 'IN', 'search', 'HTTP'),
   ]),
-  facebook: trade(
+  facebook: createUseCase(
     'page',
     'place',
     'lead',
@@ -121,31 +121,31 @@ export const solutionUseCases: Readonly<Record<SolutionId, UseCase>> = {
     ],
     'pages',
   ),
-  'twitter-x': trade(
+  'twitter-x': createUseCase(
     'brand',
     'place',
     'stack',
     [profile(4, 'KR', 'feed', 'SOCKS5', true), profile(1, 'CA', 'feed', 'HTTPS'), profile(3, 'IE', 'search', 'HTTPS')],
     'replies',
   ),
-  tiktok: trade('market', 'place', 'lead', [
+  tiktok: createUseCase('market', 'place', 'lead', [
     profile(6, 'TH', 'video', 'SOCKS5', true),
     profile(1, 'VN', 'shop', 'SOCKS5', true),
     profile(4, 'BR', 'video', 'HTTPS'),
   ]),
-  amazon: trade(
+  amazon: createUseCase(
     'shop',
     'place',
     'stack',
     [profile(2, 'JP', 'shop', 'HTTPS', true), profile(3, 'DE', 'orders', 'SOCKS5'), profile(6, 'AU', 'orders', 'HTTP')],
     'parcels',
   ),
-  discord: trade('community', 'number', 'lead', [
+  discord: createUseCase('community', 'number', 'lead', [
     profile(5, 'FR', 'chat', 'SOCKS5', true),
     profile(3, 'KR', 'chat', 'HTTPS', true),
     profile(2, 'BR', 'people', 'HTTP'),
   ]),
-  linkedin: trade('colleague', 'number', 'row', [
+  linkedin: createUseCase('colleague', 'number', 'row', [
     profile(4, 'IE', 'people', 'HTTPS', true),
     profile(6, 'DE', 'feed', 'SOCKS5', true),
     profile(1, 'SE', 'people', 'HTTPS'),

@@ -8,7 +8,7 @@ type CopyButtonProps = {
   label: string;
   /** Label after the text was copied. */
   done: string;
-  /** What is copied, when the label alone does not tell it. */
+  /** Name of the copied content, if the label does not contain it. */
   subject?: string;
 };
 

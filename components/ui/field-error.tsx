@@ -1,7 +1,7 @@
 import styles from './field-error.module.css';
 
-/** What can be said of a field that was not filled in as it must be. */
-export type FieldErrorMessages = { empty: string; mail: string; /** May hold {max} and {count}. */ long: string };
+/** Messages for an invalid field. */
+export type FieldErrorMessages = { empty: string; mail: string; /** May contain {max} and {count}. */ long: string };
 
 /**
  * Error element of a field, which references it in `aria-describedby`. Its messages are stored in attributes, for the

@@ -1,4 +1,4 @@
-/** The six facets of the mark (components/ui/logo.tsx), crown and pavilion, and how much of the hue the light leaves. */
+/** The six facets of the logo (components/ui/logo.tsx), crown and pavilion, and the share of the hue in each. */
 const facets = [
   ['8.5 4 16 4 10 13.5 1.5 13.5', 78],
   ['16 4 22 13.5 10 13.5', 38],
@@ -8,7 +8,7 @@ const facets = [
   ['22 13.5 30.5 13.5 16 29', 100],
 ] as const;
 
-/** Some facets, for drawings in the mark's 32 units; in the hue of the chosen profile, or of the first one. */
+/** Some facets, in the logo's 32-unit grid; in the hue of the selected profile, or of the first one. */
 export function GemFacets({ from = 0, to = 6 }: { from?: number; to?: number }) {
   return facets
     .slice(from, to)
@@ -21,7 +21,7 @@ export function GemFacets({ from = 0, to = 6 }: { from?: number; to?: number }) 
     ));
 }
 
-/** The whole gem, its edges in the color of the text; as large as its place. */
+/** The whole gem, outlined in the text color; it fills its container. */
 export function Gem() {
   return (
     <svg viewBox="0 3 32 27" stroke="currentColor" strokeWidth="0.6" strokeLinejoin="round" aria-hidden="true">

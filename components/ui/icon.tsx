@@ -1,14 +1,14 @@
 import type { IconName } from '@/generated/icon-names';
 
 type IconProps = {
-  /** A name of the sprite; scripts/prepare-icons.ts lists them. */
+  /** Name in the sprite; scripts/prepare-icons.ts lists them. */
   name: IconName;
   size?: number;
-  /** What the icon says where no word beside it says so. */
+  /** Accessible name, if no text beside the icon provides it. */
   label?: string;
 };
 
-/** An icon of the sprite, in the colour of the text around it. */
+/** An icon of the sprite, in the color of the surrounding text. */
 export function Icon({ name, size = 20, label }: IconProps) {
   return (
     <svg width={size} height={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>

@@ -1,6 +1,6 @@
 import { wordmark } from '@/generated/wordmark';
 
-/** The mark: a cut gem seen from the side, six facets drawn with one stroke weight. */
+/** The logo: a cut gem seen from the side, six facets drawn with one stroke weight. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="var(--facet, none)" aria-hidden="true">
@@ -17,8 +17,8 @@ export function Mark({ size = 28 }: { size?: number }) {
 const id = 'wordmark';
 
 /**
- * The brand's name, drawn in its face and read out as text. The drawing is as tall as a line of text around it.
- * @param again true where the page draws it before: the outlines are then not sent twice
+ * The brand name as a drawing in its typeface, announced as text. It is as tall as a line of the surrounding text.
+ * @param again whether the page already contains it; its outlines are then not sent twice
  */
 export function Wordmark({ name, again = false }: { name: string; again?: boolean }) {
   if (!wordmark) return name;

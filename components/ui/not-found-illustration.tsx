@@ -1,6 +1,6 @@
 import { GemFacets } from '@/components/ui/gem';
 
-/** The 404 picture: the gem, and the one of its facets that has come off and lies beside it. */
+/** The 404 image: the gem, with one of its facets lying beside it. */
 export function NotFoundIllustration() {
   return (
     <svg width="400" height="300" viewBox="0 1 44 33" fill="none" aria-hidden="true">

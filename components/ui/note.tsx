@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './note.module.css';
 
-/** A remark in small print: fallback notes, sample notes, trademark lines. */
+/** A note in small print: fallback notes, sample notes, trademark lines. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <p className={styles.note}>

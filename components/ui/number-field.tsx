@@ -11,7 +11,7 @@ type NumberFieldProps = {
   max: number;
   /** Labels of the two buttons. */
   words: { fewer: string; more: string };
-  /** The values of a slider below the field, for wide ranges: rising, with steps that grow. */
+  /** Values of a slider below the field, for wide ranges: ascending, with growing steps. */
   stops?: readonly number[];
 };
 
@@ -24,7 +24,7 @@ const stopOf = (stops: readonly number[], value: number) =>
     stops.findLastIndex((stop) => stop <= value),
   );
 
-/** A whole number from 1 up: a field between two buttons, and a slider where the range is wide. */
+/** A whole number from 1: a field between two buttons, and a slider for wide ranges. */
 export function NumberField({ id, label, value, onChange, max, words, stops }: NumberFieldProps) {
   // While edited, the field may hold an invalid number.
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './radio-group.module.css';
 
-type ChoiceProps = {
+type RadioGroupProps = {
   name: string;
   legend: string;
   options: readonly { value: string; label: ReactNode }[];
@@ -12,7 +12,7 @@ type ChoiceProps = {
 };
 
 /** Segmented control made of radio buttons; works without scripts. */
-export function RadioGroup({ name, legend, options, initial, onChange }: ChoiceProps) {
+export function RadioGroup({ name, legend, options, initial, onChange }: RadioGroupProps) {
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{legend}</legend>
