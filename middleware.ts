@@ -45,7 +45,7 @@ export default async function middleware(request: NextRequest): Promise<Response
       return notFoundPage(template, decision, headers);
     }
     case 'noPayload':
-      return notFoundJson('There is no page at this address.', caching);
+      return notFoundJson('There is no page at this URL.', caching);
     case 'payload':
     case 'markdown':
       return NextResponse.rewrite(new URL(rewriteTarget(decision), request.url), { headers });
@@ -57,5 +57,5 @@ export default async function middleware(request: NextRequest): Promise<Response
   }
 }
 
-// Calls refuse methods by themselves and files have no rules, but an address that cannot be read is refused everywhere.
+// API routes check methods themselves and files have no rules, but malformed escapes are rejected on all paths.
 export const config = { runtime: 'nodejs', matcher: ['/((?!api/|_next/).*)', '/(api|_next)/(.*%.*)'] };

@@ -8,15 +8,14 @@ import { joinStyles } from './scripts/join-styles';
 
 const withNextIntl = createNextIntlPlugin('./lib/server-messages/next-intl-request.ts');
 
-// The suite's build adds pages that throw, to show the error screen, and the sheet of the parts; the plain build has
-// none of them.
+// The e2e build adds pages that throw, to test the error screen, and the component gallery.
 const isE2eBuild = process.env.E2E_BUILD === '1';
 
 const feedFile = Object.values(feedFiles).join('|').replaceAll('.', '\\.');
 const feeds = `/:collection(${feedCollections.join('|')})/:file(${feedFile})`;
 const feedsOf = (locale: string) => `/feeds/${locale}/:collection/:file`;
 
-// On a host that speaks one language alone, the unprefixed feeds do too, and the index names its sitemap only.
+// On a single-language host, unprefixed feeds are in that language, and the sitemap index lists only its own sitemap.
 const ownHosts = locales.flatMap(({ code, language, domain }) => {
   const origin = domain && process.env[domain];
   if (!origin) return [];
@@ -32,37 +31,37 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   pageExtensions: isE2eBuild ? ['e2e.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   poweredByHeader: false,
-  // They find their WebAssembly beside themselves.
+  // These packages load files, such as WebAssembly, relative to themselves.
   serverExternalPackages: ['@resvg/resvg-wasm', 'wawoff2', '@electric-sql/pglite', '@electric-sql/pglite-socket', 'pg'],
-  // Types are checked by `npm test`, tests included; a build that serves visitors need not do it again.
+  // `npm test` checks types, including those of tests; builds need not repeat it.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   images: {
     deviceSizes: [...servedWidths],
     imageSizes: [],
     qualities: [imageQuality],
-    // Pictures of articles alone: each request for any other one would be work that nobody needs.
+    // Only images of articles, so that arbitrary URLs cannot cause image processing.
     localPatterns: [{ pathname: '/assets/pictures/**', search: '' }],
   },
-  // Slashes are mended by lib/request-routing, together with everything else, in one hop.
+  // Trailing slashes are handled by lib/request-routing, together with all other corrections in one redirect.
   skipTrailingSlashRedirect: true,
-  // The middleware sees addresses as they were sent, queries byte for byte.
+  // The middleware must get URLs as sent, with queries unchanged byte for byte.
   skipProxyUrlNormalize: true,
   experimental: {
-    // Next.js leaves one core to others, which is half of a small machine.
+    // By default Next.js leaves one core unused, which is half of a small machine.
     cpus: availableParallelism(),
-    // Otherwise every page served is copied to disk, and the copy is served from then on.
+    // Otherwise every page served is written to disk and served from there afterwards.
     isrFlushToDisk: false,
-    // Style sheets that hold little which a page does not use; `joinStyles` makes two of them for each page.
+    // Style sheets with little unused CSS per page; `joinStyles` merges them into two per page.
     cssChunking: { type: 'graph', requestCost: 500 },
-    // What no page and no file answers gets app/global-not-found.tsx.
+    // Requests that match no page and no file get app/global-not-found.tsx.
     globalNotFound: true,
-    // With what it kept of the build before, the compiler took longer and twice the memory.
+    // With the cache of the previous build, compilation took longer and twice the memory.
     turbopackFileSystemCacheForBuild: false,
   },
   compiler: { runAfterProductionCompile: async ({ distDir }) => joinStyles(distDir) },
   headers: async () => [
-    // Their names hold their version.
+    // Font file names contain their version.
     {
       source: '/assets/fonts/:file',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
@@ -77,12 +76,12 @@ const config: NextConfig = {
         source: '/:language([a-z]{2}-[A-Z]{2})-sitemap-:part([2-9]|[1-9]\\d+).xml',
         destination: '/sitemaps/:language/:part',
       },
-      // A folder whose name begins with an underscore would be private.
+      // A folder with a leading underscore would be private.
       { source: '/__nuxt_island/:key([\\w-]+).json', destination: '/islands/:key' },
       { source: `/:locale(${addressCodes.join('|')})${feeds}`, destination: feedsOf(':locale') },
       { source: feeds, destination: feedsOf(defaultLocale) },
     ],
-    // What is no file there is nothing, and no article of a language called `assets`.
+    // Paths in these folders that are not files must not match a page, such as an article of a locale named `assets`.
     afterFiles: [{ source: '/:folder(_next|assets)/:path*', destination: '/no/page/has/so/many/parts' }],
     fallback: [],
   }),

@@ -7,24 +7,24 @@ import { e2eEnvironment, e2eHostRules } from './scripts/e2e-environment';
 import { dataFolder } from './tests/start-server';
 import { isFull } from './tests/sampling';
 
-// Workers read this file as well, and inherit what the first process has found or installed.
+// Workers load this file too, and inherit the browser that the first process found or installed.
 process.env.CHROMIUM_PATH ||= findBrowser();
 
-/** Browser and raw-HTML tests, against two production builds: the plain one, and one with the suite's settings. */
+/** Browser and raw-HTML tests against two production builds: the plain one, and one with the e2e settings. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // One more than there are cores on a small machine: many tests wait for a clock.
+  // One more than the cores of a small machine, because many tests wait for a timer.
   workers: 3,
   retries: 0,
-  // Both generous: a busy machine is slow, not wrong.
+  // Generous timeouts, because a busy machine must not fail tests.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   ...(isFull ? {} : { grepInvert: /@full/ }),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
-    // Most tests are about other things than consent: their visitors have refused, and are asked nothing.
+    // Most tests are not about consent, so consent is already declined and no banner is shown.
     storageState: refusedState,
     baseURL: `http://localhost:${plainPort}`,
     launchOptions: {

@@ -35,21 +35,21 @@ import { ignoreEpipe } from '@/lib/http-server/ignore-epipe';
 import { site } from '@/lib/config/site';
 import { startRenderWorker } from '@/lib/og-images/render-worker';
 
-/** Serves the build: `npm start` calls it with the settings checked. */
+/** Production server. Started by `npm start` after the settings are validated. */
 
 ignoreEpipe();
 
-function endWithSentence({ message }: Error): never {
+function exitWithError({ message }: Error): never {
   logLine('error', message);
   process.exit(1);
 }
 
-// Before anything else, and before the port: a second server on the same data must not begin to answer.
+// First of all, before the port is opened: a second server on the same data must not start to respond.
 await lockDataDir().catch((error: Error) => {
   if (isDiskError(error)) return;
-  endWithSentence(error);
+  exitWithError(error);
 });
-const telemetry = await startTelemetry(buildId()).catch(endWithSentence);
+const telemetry = await startTelemetry(buildId()).catch(exitWithError);
 
 Object.assign(globalThis, { drawInThread: measuredRendering(startRenderWorker()) });
 
@@ -58,28 +58,28 @@ const table = parseManifest(readFileSync(inBuild(manifestFile), 'utf8'));
 const anyPage = readFileSync(inBuild('server', 'app', 'en.html'), 'utf8');
 
 const hostname = listenHost();
-// Next.js puts an `upgrade` listener on the server it is given, which would keep the sockets of such requests open for good:
-// it gets one that nobody connects to.
+// Next.js adds an `upgrade` listener to the server it is given, which would leave the sockets of such requests open
+// forever, so it gets an unused server.
 const app = next({ dev: false, hostname, port: site.port, httpServer: new Server() });
 await app.prepare();
 const handle = app.getRequestHandler();
 
-const answerByNext = (request: IncomingMessage, response: ServerResponse) => {
+const handleWithNext = (request: IncomingMessage, response: ServerResponse) => {
   request.headers[queryHeader] = request.url?.split('?').slice(1).join('?') ?? '';
   request.url = withFewFields(request.url ?? '');
   return handle(request, response);
 };
-const ask = inProcessRequest(answerByNext);
+const sendInProcess = inProcessRequest(handleWithNext);
 const files = new FileCache();
 
-// Before the first page leaves: other servers, of another build perhaps, may be asked for what stands in it.
+// Before the first page is served: its assets may be requested from other servers, possibly of another build.
 await retainAssetsWhileServing(folder, site.assets, (error) => logError(retainFailed, error));
 
-const listener = createRequestHandler({
+const handleRequest = createRequestHandler({
   files,
   assets: { folder: site.assets.folder, find: (address) => findAsset(site.assets.folder, address, files) },
   older: createOnDemandPages({
-    ...{ folder, files, ask, logFailure: logError },
+    ...{ folder, files, ask: sendInProcess, logFailure: logError },
     count: (result) => meter()?.count('olderPages', { result }),
   }),
   ...{ folder, table, context: routingContext(), headScripts: headScriptHashes(anyPage) },
@@ -92,31 +92,31 @@ const listener = createRequestHandler({
   waitToSearch: (headers, page) =>
     site.rateLimited ? consume('search', page, clientIp(headers, site.trustedProxies)) : null,
   perRequest: concurrencyLimit({ running: 1, waiting: 64, longestWait: 6000 }),
-  next: answerByNext,
+  next: handleWithNext,
 });
 
-function answer(request: IncomingMessage, response: ServerResponse, id: string): void {
+function respond(request: IncomingMessage, response: ServerResponse, id: string): void {
   request.headers[peerHeader] = request.socket.remoteAddress ?? '';
   warnAboutProxy(request.headers);
-  listener(request, response).catch((error: unknown) => {
-    logError('A request could not be answered', error, id);
+  handleRequest(request, response).catch((error: unknown) => {
+    logError('Request failed', error, id);
     if (response.headersSent) response.destroy();
     else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end();
   });
 }
-// Before the port is open, since it holds up everything else.
-await warmSearch(ask, site.name);
+// Before the port is opened, because it blocks all other requests.
+await warmSearch(sendInProcess, site.name);
 
 const server = createHttpServer((request, response) =>
-  telemetry.watch(request, response, (id) => answer(request, response, id)),
+  telemetry.watch(request, response, (id) => respond(request, response, id)),
 );
-const endBackEnd = () =>
+const shutDownApi = () =>
   stopApi()
-    .catch((error: unknown) => logError('The back end could not be ended as it should', error))
+    .catch((error: unknown) => logError('Shutdown of the API failed', error))
     .then(telemetry.end);
-shutDownGracefully(server, endBackEnd, beginShutdown);
-// Another may have taken the port since it was found free.
-server.on('error', endWithSentence);
+shutDownGracefully(server, shutDownApi, beginShutdown);
+// Another process may have taken the port since it was checked.
+server.on('error', exitWithError);
 server.listen(site.port, site.listenAddress ?? hostname, () =>
   logLine('info', `Serving ${site.name} on http://localhost:${site.port}`),
 );

@@ -3,23 +3,23 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contractStores } from './tests/backend/contract-servers.ts';
 
-/** Every test that needs no browser, by what it needs: nothing, a document, a production build, somebody's back end. */
+/** All tests without a browser, by requirement: none, a DOM, a production build, or an external API. */
 
-const inHouse = (file: string) => path.join(import.meta.dirname, file);
+const inProject = (file: string) => path.join(import.meta.dirname, file);
 const contract = ['tests/contract/**/*.test.ts'];
-// All limits are generous: a busy machine is slow, not wrong. Among twenty busy processes on two cores the longest unit test
-// took 99 s, and hooks that make a store more than 60 s; Vitest gives hooks 10 s by itself.
-// A thread is there sooner than a process.
+// Generous timeouts, because a busy machine must not fail tests: with twenty busy processes on two cores, the longest
+// unit test took 99 s and hooks that create a store more than 60 s; Vitest's default for hooks is 10 s.
+// Threads start faster than processes.
 const quick = { testTimeout: 300_000, hookTimeout: 300_000, pool: 'threads' as const };
 const servers = { testTimeout: 900_000, hookTimeout: 600_000 };
-// Their files share a server.
+// Test files that share a server.
 const shared = { ...servers, fileParallelism: false };
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    // Vitest leaves one core to others, which is half of a small machine. One more than there are: some wait for a server
-    // or a clock.
+    // By default Vitest leaves one core unused, which is half of a small machine. One more than the number of cores,
+    // because some tests wait for a server or a timer.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
@@ -28,12 +28,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What Next.js does when it builds: server components get the server's next-intl, and the page's language.
+        // As in a Next.js build, server components get the server version of next-intl and the page's language.
         resolve: {
           alias: {
-            'next-intl/server': inHouse('node_modules/next-intl/dist/esm/development/server.react-server.js'),
-            'next-intl/config': inHouse('lib/server-messages/next-intl-request.ts'),
-            'next/root-params': inHouse('tests/unit/components/root-params.ts'),
+            'next-intl/server': inProject('node_modules/next-intl/dist/esm/development/server.react-server.js'),
+            'next-intl/config': inProject('lib/server-messages/next-intl-request.ts'),
+            'next/root-params': inProject('tests/unit/components/root-params.ts'),
           },
         },
         test: {
@@ -76,7 +76,7 @@ export default defineConfig({
           globalSetup: 'tests/engines/set-up.ts',
         },
       },
-      // `npm run test:api` names the server in CONTRACT_BASE.
+      // `npm run test:api` sets CONTRACT_BASE to the server's URL.
       ...(process.env.CONTRACT_BASE
         ? [{ extends: true as const, test: { ...shared, name: 'contract', include: contract, testTimeout: 60_000 } }]
         : []),

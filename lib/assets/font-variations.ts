@@ -1,14 +1,14 @@
-/** How far a glyph's points move at a place on the font's only axis: the table gvar of OpenType 1.9. */
+/** Glyph variations of a font with one axis: the `gvar` table of OpenType 1.9. */
 
-/** A point of an outline: on the curve, or pulling at it. */
+/** Outline point: on the curve, or a control point off it. */
 export type Point = { x: number; y: number; on: boolean };
 
 type Delta = { x: number; y: number };
 
-/** A reader that moves on. */
+/** Read position, advanced by each read. */
 type Cursor = { at: number };
 
-/** Numbers of points, each told by how far it is from the one before; null for all points. */
+/** Reads packed point numbers, each stored as the difference from the previous one; null stands for all points. */
 function packedPoints(view: DataView, cursor: Cursor): number[] | null {
   let count = view.getUint8(cursor.at++);
   if (count === 0) return null;
@@ -40,39 +40,39 @@ function packedDeltas(view: DataView, cursor: Cursor, count: number): number[] {
   return deltas;
 }
 
-/** How much of a variation applies at a place on the axis. */
-function shareOf(place: number, [start, peak, end]: readonly [number, number, number]): number {
-  if (peak === 0 || place === peak) return 1;
-  if (place <= start || place >= end) return 0;
-  return place < peak ? (place - start) / (peak - start) : (end - place) / (end - peak);
+/** Returns the scalar of a variation at a position on the axis. */
+function shareOf(position: number, [start, peak, end]: readonly [number, number, number]): number {
+  if (peak === 0 || position === peak) return 1;
+  if (position <= start || position >= end) return 0;
+  return position < peak ? (position - start) / (peak - start) : (end - position) / (end - peak);
 }
 
-/** A point that is told nothing moves as its neighbours on the contour do: between them, or with the nearer one. */
-function between(place: number, a: number, b: number, moveA: number, moveB: number): number {
+/** Interpolates the delta of an untouched point (IUP): between its touched neighbors, or the nearer one's delta. */
+function between(position: number, a: number, b: number, moveA: number, moveB: number): number {
   if (a === b) return moveA === moveB ? moveA : 0;
   const [low, high, moveLow, moveHigh] = a < b ? [a, b, moveA, moveB] : [b, a, moveB, moveA];
-  if (place <= low) return moveLow;
-  if (place >= high) return moveHigh;
-  return moveLow + ((place - low) / (high - low)) * (moveHigh - moveLow);
+  if (position <= low) return moveLow;
+  if (position >= high) return moveHigh;
+  return moveLow + ((position - low) / (high - low)) * (moveHigh - moveLow);
 }
 
 function fillContour(points: readonly Point[], moves: (Delta | undefined)[], first: number, last: number): void {
-  const told = Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((i) => moves[i]);
-  if (told.length === 0) return;
-  const known = [...moves];
+  const touched = Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((i) => moves[i]);
+  if (touched.length === 0) return;
+  const given = [...moves];
   for (let i = first; i <= last; i++) {
-    if (known[i]) continue;
-    const before = told.findLast((one) => one < i) ?? told.at(-1)!;
-    const after = told.find((one) => one > i) ?? told[0]!;
+    if (given[i]) continue;
+    const before = touched.findLast((one) => one < i) ?? touched.at(-1)!;
+    const after = touched.find((one) => one > i) ?? touched[0]!;
     const along = (axis: 'x' | 'y') =>
-      between(points[i]![axis], points[before]![axis], points[after]![axis], known[before]![axis], known[after]![axis]);
+      between(points[i]![axis], points[before]![axis], points[after]![axis], given[before]![axis], given[after]![axis]);
     moves[i] = { x: along('x'), y: along('y') };
   }
 }
 
 /**
- * How far each point moves, and behind them the four points that tell of the glyph's space.
- * @param place where on the axis, from -1 to 1
+ * Returns the delta of each point, followed by those of the four phantom points.
+ * @param position normalized axis position, from -1 to 1
  */
 export function deltasOf(
   view: DataView,
@@ -80,7 +80,7 @@ export function deltasOf(
   glyph: number,
   points: readonly Point[],
   ends: readonly number[],
-  place: number,
+  position: number,
 ): Delta[] {
   const count = points.length + 4;
   const total: Delta[] = Array.from({ length: count }, () => ({ x: 0, y: 0 }));
@@ -100,13 +100,13 @@ export function deltasOf(
     const peak = index & 0x8000 ? number() : view.getInt16(shared + (index & 0xfff) * 2) / 16384;
     const [start, end] = index & 0x4000 ? [number(), number()] : [Math.min(0, peak), Math.max(0, peak)];
     const next = cursor.at + size;
-    const share = shareOf(place, [start, peak, end]);
+    const share = shareOf(position, [start, peak, end]);
     if (share !== 0) {
-      const told = (index & 0x2000 ? packedPoints(view, cursor) : sharedPoints) ?? total.map((_, point) => point);
-      const xs = packedDeltas(view, cursor, told.length);
-      const ys = packedDeltas(view, cursor, told.length);
+      const touched = (index & 0x2000 ? packedPoints(view, cursor) : sharedPoints) ?? total.map((_, point) => point);
+      const xs = packedDeltas(view, cursor, touched.length);
+      const ys = packedDeltas(view, cursor, touched.length);
       const moves: (Delta | undefined)[] = total.map(() => undefined);
-      told.forEach((point, j) => (moves[point] = { x: xs[j]!, y: ys[j]! }));
+      touched.forEach((point, j) => (moves[point] = { x: xs[j]!, y: ys[j]! }));
       ends.forEach((last, contour) => fillContour(points, moves, contour === 0 ? 0 : ends[contour - 1]! + 1, last));
       moves.forEach((move, point) => {
         total[point]!.x += share * (move?.x ?? 0);

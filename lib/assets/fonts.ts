@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** The parts of Manrope that the site serves; app/fonts.css tells browsers which characters are in which. */
+/** Subsets of Manrope that the site serves; app/fonts.css maps them to unicode ranges. */
 
-/** The version of the font's package: a part of the files' names, so that they may be cached for ever. */
+/** Version of the font package: part of the file names, so that the files are immutable. */
 export const fontVersion = '5.3.0';
 
 export const fontSubsets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as const;
@@ -10,8 +10,8 @@ export const fontSubsets = ['latin', 'latin-ext', 'cyrillic', 'vietnamese'] as c
 type FontSubset = (typeof fontSubsets)[number];
 
 /**
- * What every page of a locale needs. Scripts that Manrope lacks are set in the system's fonts, the
- * Latin words and figures among them in Manrope's: see tokens.css.
+ * Subsets that every page of a locale needs. Scripts that Manrope lacks use system fonts; Latin words and digits among
+ * them still use Manrope (see app/tokens.css).
  */
 const subsetsOf: Record<LocaleCode, readonly FontSubset[]> = {
   en: ['latin'],
@@ -30,12 +30,12 @@ const subsetsOf: Record<LocaleCode, readonly FontSubset[]> = {
   hi: ['latin'],
 };
 
-/** The name of the file of a subset, under /assets/fonts. */
+/** Returns the file name of a subset, under /assets/fonts. */
 export function fontFile(subset: FontSubset): string {
   return `manrope-${fontVersion}-${subset}.woff2`;
 }
 
-/** The addresses of the font files that a page of the locale loads at once. */
+/** Returns the URLs of the font files that a page of the locale preloads. */
 export function fontFiles(locale: LocaleCode): string[] {
   return subsetsOf[locale].map((subset) => `/assets/fonts/${fontFile(subset)}`);
 }

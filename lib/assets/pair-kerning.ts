@@ -1,8 +1,8 @@
 import type { VariableFont } from '@/lib/assets/variable-font';
 
-/** How much nearer two letters stand than their widths say: the feature `kern` of the table GPOS of OpenType 1.9. */
+/** Pair kerning: the `kern` feature of the GPOS table of OpenType 1.9. */
 
-/** Where a glyph stands in a list of glyphs; -1 when it is not in it. */
+/** Returns the index of a glyph in a coverage table; -1 if it is not covered. */
 function coverage(view: DataView, at: number, glyph: number): number {
   const count = view.getUint16(at + 2);
   for (let i = 0; i < count; i++) {
@@ -31,7 +31,7 @@ function classOf(view: DataView, at: number, glyph: number): number {
 
 const bits = (format: number) => format.toString(2).replaceAll('0', '').length;
 
-/** The first of a pair's values, when that is how far the pen moves; null when the table does not know the pair. */
+/** Returns the horizontal advance adjustment of a pair; null if the subtable does not contain the pair. */
 function pairValue(view: DataView, at: number, left: number, right: number): number | null {
   const covered = coverage(view, at + view.getUint16(at + 2), left);
   const format = view.getUint16(at + 4);
@@ -52,7 +52,7 @@ function pairValue(view: DataView, at: number, left: number, right: number): num
   return view.getInt16(at + 16 + (first * view.getUint16(at + 14) + second) * size + skipped);
 }
 
-/** Pairs are looked up in the lookups of every feature `kern`; the first table that knows a pair decides. */
+/** Searches the lookups of every `kern` feature; the first subtable that contains the pair decides. */
 export function kerningOf({ view, table }: VariableFont, left: number, right: number): number {
   const gpos = table('GPOS');
   if (gpos === null) return 0;

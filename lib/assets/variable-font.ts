@@ -1,19 +1,19 @@
 import { deltasOf, type Point } from '@/lib/assets/font-variations';
 
 /**
- * Reads outlines out of a variable TrueType font at a weight: the tables fvar, avar, glyf and gvar of OpenType 1.9.
- * Units are the font's.
+ * Reads glyph outlines of a variable TrueType font at a weight: the tables fvar, avar, glyf and gvar of OpenType 1.9.
+ * Coordinates are in font units.
  */
 
-/** The outline of a character: closed contours of points, and how far it moves the pen. */
+/** Outline of a character: closed contours of points, and its advance width. */
 export type Outline = { glyph: number; contours: Point[][]; advance: number };
 
 export type VariableFont = {
   unitsPerEm: number;
-  /** The offset of a table, for what reads further ones; null when there is none. */
+  /** Returns the offset of a table; null if the font lacks it. */
   table: (tag: string) => number | null;
   view: DataView;
-  /** The outline of a character at a weight; null for one that the font lacks, or turns or scales. */
+  /** Returns the outline at a weight; null if the font lacks the character or its glyph is rotated or scaled. */
   outline: (character: string, weight: number) => Outline | null;
 };
 
@@ -26,7 +26,7 @@ function tablesOf(view: DataView): (tag: string) => number | null {
   return (tag) => tables.get(tag) ?? null;
 }
 
-/** The glyph of a code point, by the table of segments (format 4); 0 for none. */
+/** Returns the glyph index of a code point from a `cmap` subtable of format 4; 0 if there is none. */
 function glyphOf(view: DataView, cmap: number, code: number): number {
   for (let i = 0; i < view.getUint16(cmap + 2); i++) {
     const at = cmap + view.getUint32(cmap + 8 + i * 8);
@@ -47,12 +47,13 @@ function glyphOf(view: DataView, cmap: number, code: number): number {
 
 const f2dot14 = (view: DataView, at: number) => view.getInt16(at) / 16384;
 
-/** A weight on the scale from -1 to 1 on which the variations are told. */
-function normalised(view: DataView, fvar: number, avar: number | null, weight: number): number {
+/** Normalizes a weight to the axis range -1 to 1. */
+function normalized(view: DataView, fvar: number, avar: number | null, weight: number): number {
   const axis = fvar + view.getUint16(fvar + 4);
-  const [least, usual, most] = [4, 8, 12].map((at) => view.getInt32(axis + at) / 65536) as [number, number, number];
-  const clamped = Math.min(most, Math.max(least, weight));
-  const plain = clamped < usual ? (clamped - usual) / (usual - least) : (clamped - usual) / (most - usual || 1);
+  const [min, standard, max] = [4, 8, 12].map((at) => view.getInt32(axis + at) / 65536) as [number, number, number];
+  const clamped = Math.min(max, Math.max(min, weight));
+  const plain =
+    clamped < standard ? (clamped - standard) / (standard - min) : (clamped - standard) / (max - standard || 1);
   if (avar === null) return plain;
   const steps = Array.from({ length: view.getUint16(avar + 8) }, (_, i) => avar + 10 + i * 4).map(
     (at) => [f2dot14(view, at), f2dot14(view, at + 2)] as const,
@@ -63,7 +64,7 @@ function normalised(view: DataView, fvar: number, avar: number | null, weight: n
   return to + ((plain - from) / (nextFrom - from)) * (nextTo - to);
 }
 
-/** A simple glyph's points and where its contours end. */
+/** Reads the points of a simple glyph and the end index of each contour. */
 function simpleGlyph(view: DataView, at: number): { points: Point[]; ends: number[] } {
   const count = view.getInt16(at);
   const ends = Array.from({ length: count }, (_, i) => view.getUint16(at + 10 + i * 2));
@@ -91,7 +92,7 @@ function simpleGlyph(view: DataView, at: number): { points: Point[]; ends: numbe
   return { points: flags.map((flag, i) => ({ x: xs[i]!, y: ys[i]!, on: (flag & 1) === 1 })), ends };
 }
 
-/** The glyphs that a composed glyph is made of, each with the point where it stands; null when one is turned or scaled. */
+/** Returns the components of a composite glyph with their offsets; null if one is rotated or scaled. */
 function partsOf(view: DataView, at: number): { glyph: number; point: Point }[] | null {
   const parts: { glyph: number; point: Point }[] = [];
   for (let next = at + 10, flags = 0x20; flags & 0x20;) {
@@ -110,13 +111,13 @@ function partsOf(view: DataView, at: number): { glyph: number; point: Point }[] 
 const shift = (points: readonly Point[], by: { x: number; y: number }) =>
   points.map(({ x, y, on }) => ({ x: x + by.x, y: y + by.y, on }));
 
-/** Opens an unpacked font file with one axis, the weight. @throws Error when it lacks a table */
+/** Opens an uncompressed font file with a weight axis. @throws Error if a required table is missing */
 export function openFont(bytes: Uint8Array): VariableFont {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const table = tablesOf(view);
   const need = (tag: string): number => {
     const at = table(tag);
-    if (at === null) throw new Error(`The font has no table "${tag}".`);
+    if (at === null) throw new Error(`Font table "${tag}" is missing. Use a variable TrueType font.`);
     return at;
   };
   const isLong = view.getInt16(need('head') + 50) === 1;
@@ -126,23 +127,23 @@ export function openFont(bytes: Uint8Array): VariableFont {
     const wide = view.getUint16(need('hhea') + 34);
     return view.getUint16(need('hmtx') + Math.min(glyph, wide - 1) * 4);
   };
-  const outlineOf = (glyph: number, place: number): Outline | null => {
+  const outlineOf = (glyph: number, position: number): Outline | null => {
     const at = need('glyf') + offsetOf(glyph);
     const isEmpty = offsetOf(glyph) === offsetOf(glyph + 1);
-    const isComposed = !isEmpty && view.getInt16(at) < 0;
-    const parts = isComposed ? partsOf(view, at) : [];
+    const isComposite = !isEmpty && view.getInt16(at) < 0;
+    const parts = isComposite ? partsOf(view, at) : [];
     if (!parts) return null;
     const { points, ends } =
-      isEmpty || isComposed ? { points: parts.map(({ point }) => point), ends: [] } : simpleGlyph(view, at);
-    const deltas = deltasOf(view, need('gvar'), glyph, points, ends, place);
+      isEmpty || isComposite ? { points: parts.map(({ point }) => point), ends: [] } : simpleGlyph(view, at);
+    const deltas = deltasOf(view, need('gvar'), glyph, points, ends, position);
     const moved = points.map((point, i) => shift([point], deltas[i]!)[0]!);
-    // Behind the points stand four that tell of the space: the pen moves from the first to the second.
+    // Four phantom points follow; the horizontal advance runs from the first to the second.
     const [left, right] = [deltas[points.length]!.x, deltas[points.length + 1]!.x];
     const advance = advanceOf(glyph) + right - left;
-    if (!isComposed) {
+    if (!isComposite) {
       return { glyph, advance, contours: ends.map((end, i) => moved.slice(i === 0 ? 0 : ends[i - 1]! + 1, end + 1)) };
     }
-    const drawn = parts.map((part) => outlineOf(part.glyph, place));
+    const drawn = parts.map((part) => outlineOf(part.glyph, position));
     if (drawn.includes(null)) return null;
     return { glyph, advance, contours: drawn.flatMap((part, i) => part!.contours.map((one) => shift(one, moved[i]!))) };
   };
@@ -152,7 +153,7 @@ export function openFont(bytes: Uint8Array): VariableFont {
     view,
     outline: (character, weight) => {
       const glyph = glyphOf(view, need('cmap'), character.codePointAt(0)!);
-      return glyph === 0 ? null : outlineOf(glyph, normalised(view, need('fvar'), table('avar'), weight));
+      return glyph === 0 ? null : outlineOf(glyph, normalized(view, need('fvar'), table('avar'), weight));
     },
   };
 }

@@ -6,29 +6,29 @@ import { kerningOf } from '@/lib/assets/pair-kerning';
 import type { Point } from '@/lib/assets/font-variations';
 import { openFont, type VariableFont } from '@/lib/assets/variable-font';
 
-/** Units of the drawing in an em: finer ones are not seen at a line's height, and every page sends the figures. */
+/** Drawing units per em: finer ones are invisible at line height and would add bytes to every page. */
 const unitsPerEm = 250;
 
-/** The brand's name as a drawing, so that it looks the same before and without the font. */
-export type Wordmark = { /** Units of an em. */ em: number; width: number; path: string };
+/** Brand name as an SVG path, so that it looks the same before and without the web font. */
+export type Wordmark = { /** Units per em. */ em: number; width: number; path: string };
 
 const weight = 750;
-/** Letters of a name in large type stand a little closer: -0.02 em. */
+/** Letter spacing of large type: -0.02 em. */
 const tracking = -0.02 * unitsPerEm;
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, on: true });
 
-/** A contour as SVG path data: quadratic curves through points that are on it or pull it. */
-function contourPath(points: readonly Point[], place: (point: Point) => [x: number, y: number]): string {
+/** Converts a contour to SVG path data: quadratic curves through on-curve and control points. */
+function contourPath(points: readonly Point[], project: (point: Point) => [x: number, y: number]): string {
   const first = points.findIndex(({ on }) => on);
   const turned =
     first < 0 ? [middle(points[0]!, points.at(-1)!), ...points] : [...points.slice(first), ...points.slice(0, first)];
-  let [x, y] = place(turned[0]!);
+  let [x, y] = project(turned[0]!);
   const by = (point: Point): string => {
-    const [toX, toY] = place(point);
+    const [toX, toY] = project(point);
     return `${toX - x} ${toY - y}`.replace(' -', '-');
   };
-  const moveTo = (point: Point) => ([x, y] = place(point));
+  const moveTo = (point: Point) => ([x, y] = project(point));
   let path = `M${x} ${y}`;
   for (let i = 1; i <= turned.length; i++) {
     const point = turned[i % turned.length]!;
@@ -54,11 +54,11 @@ async function openManrope(subset: string): Promise<VariableFont> {
     'files',
     `manrope-${subset}-wght-normal.woff2`,
   );
-  // What is unpacked lies in memory that the next call writes to.
+  // Copy the result: the next call to `decompress` reuses its memory.
   return openFont((await decompress(readFileSync(file))).slice());
 }
 
-/** Draws a name in Manrope. @returns null when it has a letter that Manrope lacks */
+/** Draws a name in Manrope. @returns null if Manrope lacks one of its letters */
 export async function drawWordmark(name: string): Promise<Wordmark | null> {
   const fonts: VariableFont[] = [];
   for (const subset of fontSubsets) fonts.push(await openManrope(subset));
@@ -75,8 +75,8 @@ export async function drawWordmark(name: string): Promise<Wordmark | null> {
     const before = drawn[i - 1];
     if (before) pen += tracking + (before.font === font ? kerningOf(font, before.glyph, glyph) * scale : 0);
     const left = pen;
-    const place = ({ x, y }: Point): [number, number] => [Math.round(left + x * scale), Math.round(-y * scale)];
-    data += contours.map((contour) => contourPath(contour, place)).join('');
+    const project = ({ x, y }: Point): [number, number] => [Math.round(left + x * scale), Math.round(-y * scale)];
+    data += contours.map((contour) => contourPath(contour, project)).join('');
     pen += advance * scale;
   }
   return { em: unitsPerEm, width: Math.round(pen), path: data };

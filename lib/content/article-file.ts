@@ -6,7 +6,7 @@ import { ContentError, type Finding } from '@/lib/content/diagnostic';
 import { checkSchema } from '@/lib/content/schema-errors';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** An article's file: YAML front matter between lines of three dashes, then Markdown. See docs/articles.md. */
+/** Article file: YAML front matter between lines of three dashes, then Markdown. See docs/articles.md. */
 
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const day = z.iso.date('it must be a date like 2026-09-14');
@@ -16,9 +16,9 @@ const sentence = z
   .trim()
   .min(1)
   .regex(/^[^\n]*$/, 'it must be one line');
-const words = { title: sentence, description: sentence };
-const facts = {
-  ...words,
+const textFields = { title: sentence, description: sentence };
+const metadata = {
+  ...textFields,
   date: day,
   updated: day.optional(),
   draft: z.boolean().optional(),
@@ -27,20 +27,23 @@ const facts = {
 /** `page` is a segment of list URLs, so articles, categories and tags cannot use it as a name. */
 const name = slug.refine((text) => text !== 'page', 'the name "page" is reserved for lists');
 const author = z.enum(authorIds, `it must be one of ${authorIds.join(', ')}`).optional();
-const journalFacts = { ...facts, category: name, tags: z.array(name).default([]), author };
+const journalMetadata = { ...metadata, category: name, tags: z.array(name).default([]), author };
 
 /** Schemas of source-language files, by collection. */
 const sourceSchemas = {
-  blog: z.strictObject(journalFacts),
-  news: z.strictObject(journalFacts),
-  helps: z.strictObject(facts),
-  docs: z.strictObject(facts),
-  release: z.strictObject({ ...facts, version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version like 1.4.0') }),
-  partner: z.strictObject(facts),
-  legal: z.strictObject(facts),
+  blog: z.strictObject(journalMetadata),
+  news: z.strictObject(journalMetadata),
+  helps: z.strictObject(metadata),
+  docs: z.strictObject(metadata),
+  release: z.strictObject({
+    ...metadata,
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version like 1.4.0'),
+  }),
+  partner: z.strictObject(metadata),
+  legal: z.strictObject(metadata),
 } satisfies Record<CollectionName, z.ZodType>;
 
-const translationSchema = z.strictObject(words);
+const translationSchema = z.strictObject(textFields);
 
 export type ArticleText = z.output<typeof translationSchema>;
 export type SourceFront = ArticleText & {
@@ -63,7 +66,7 @@ const examples: Readonly<Record<string, string>> = {
   version: 'version: 1.4.0',
 };
 
-/** The file of an article, as far as it can be read. */
+/** Parsed article file; fields that cannot be read are undefined. */
 export type ArticleFile<Front> = {
   /** The parsed front matter; undefined when it is invalid. */
   front: Front | undefined;
@@ -77,7 +80,7 @@ export type ArticleFile<Front> = {
 
 const fence = /^ {0,3}(?:```|~~~)/;
 
-/** The line of the first heading of the first level, outside of code; -1 when there is none. */
+/** Returns the index of the first line with a level 1 heading outside of code blocks; -1 if there is none. */
 function firstTitle(body: string): number {
   let isCode = false;
   return body.split('\n').findIndex((line) => {
@@ -100,47 +103,49 @@ export const titleReason = 'begin headings with ##: the title is the only first-
 function check<T>(schema: z.ZodType<T>, text: string): ArticleFile<T> {
   const { front: located, body, bodyLine, faults } = readFrontMatter(stripBom(text));
   // Without front matter the start of the body is unknown.
-  const ofText = bodyLine === 1 ? [] : textFaults(body, bodyLine);
-  if (!located) return { front: undefined, located, body, bodyLine, faults: [...faults, ...ofText] };
-  const { data, faults: ofFront } = checkSchema(schema, located, 'front matter', examples);
-  return { front: data, located, body, bodyLine, faults: [...faults, ...ofFront, ...ofText] };
+  const bodyFaults = bodyLine === 1 ? [] : textFaults(body, bodyLine);
+  if (!located) return { front: undefined, located, body, bodyLine, faults: [...faults, ...bodyFaults] };
+  const { data, faults: frontFaults } = checkSchema(schema, located, 'front matter', examples);
+  return { front: data, located, body, bodyLine, faults: [...faults, ...frontFaults, ...bodyFaults] };
 }
 
 /** Checks the file of an article's source language. */
 export const checkSource = (text: string, collection: CollectionName): ArticleFile<SourceFront> =>
   check<SourceFront>(sourceSchemas[collection] as z.ZodType<SourceFront>, text);
 
-const factNames: ReadonlySet<string> = new Set(
-  [...Object.keys(journalFacts), 'version'].filter((name) => !(name in words)),
+const metadataNames: ReadonlySet<string> = new Set(
+  [...Object.keys(journalMetadata), 'version'].filter((name) => !(name in textFields)),
 );
 
 /** Checks the file of a translation, which contains only text fields. */
 export function checkTranslation(text: string): ArticleFile<ArticleText> {
   const read = check(translationSchema, text);
   const faults = read.faults.map((fault) =>
-    factNames.has(fault.field)
-      ? { ...fault, reason: 'facts stand in the English file alone; a translation has title, description and text' }
+    metadataNames.has(fault.field)
+      ? { ...fault, reason: 'metadata belongs in the English file; a translation has only title, description and text' }
       : fault,
   );
   return { ...read, faults };
 }
 
-type Sound<Front> = { front: Front; body: string; bodyLine: number };
+type Valid<Front> = { front: Front; body: string; bodyLine: number };
 
-function sound<Front>(file: string, { front, body, bodyLine, faults }: ArticleFile<Front>): Sound<Front> {
+function requireValid<Front>(file: string, { front, body, bodyLine, faults }: ArticleFile<Front>): Valid<Front> {
   if (front === undefined || faults.length > 0) throw new ContentError(faults.map((fault) => ({ file, ...fault })));
   return { front, body, bodyLine };
 }
 
 /** Reads an article's source-language file. @throws ContentError */
-export const readSource = (file: string, text: string, collection: CollectionName): Sound<SourceFront> =>
-  sound(file, checkSource(text, collection));
+export const readSource = (file: string, text: string, collection: CollectionName): Valid<SourceFront> =>
+  requireValid(file, checkSource(text, collection));
 
 /** Reads the file of a translation, which contains only text fields. @throws ContentError */
-export const readTranslation = (file: string, text: string): Sound<ArticleText> => sound(file, checkTranslation(text));
+export const readTranslation = (file: string, text: string): Valid<ArticleText> =>
+  requireValid(file, checkTranslation(text));
 
 /** Reads only the text fields of an article's file in any language. @throws ContentError */
-export const readWords = (file: string, text: string): Sound<ArticleText> => sound(file, check(z.object(words), text));
+export const readWords = (file: string, text: string): Valid<ArticleText> =>
+  requireValid(file, check(z.object(textFields), text));
 
 /** Returns whether a file name, without its extension, is a valid URL segment. */
 export function isArticleId(id: string): boolean {

@@ -6,20 +6,20 @@ import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { legalIds } from '@/lib/urls/catalogue';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** The files of an article, by language. */
+/** Files of an article by language. */
 export type ArticleFiles = Map<LocaleCode, string>;
 
-function idComplaint(collection: CollectionName, id: string): string | null {
+function invalidIdReason(collection: CollectionName, id: string): string | null {
   if (!isArticleId(id)) return 'must be lower-case words joined by hyphens';
   if (collection === 'legal' && !(legalIds as readonly string[]).includes(id)) {
     return `must be one of ${legalIds.join(', ')}`;
   }
   if (collection === 'helps' && /^\d+$/.test(id))
-    return 'must not be a number: those stand for pages of the documentation';
+    return 'must not be a number: numbers are reserved for documentation pages';
   return null;
 }
 
-/** Lists the names in a folder, sorted; empty when the folder does not exist. */
+/** Lists the names in a folder, sorted; empty if the folder does not exist. */
 export function listDirectory(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
@@ -37,7 +37,7 @@ export function isFile(file: string): boolean {
   }
 }
 
-/** The Markdown files of a collection by the article's id, and those whose names cannot be used. */
+/** Finds the Markdown files of a collection by article id, and reports files with invalid names. */
 export function articlesIn(
   roots: readonly string[],
   collection: CollectionName,
@@ -51,12 +51,14 @@ export function articlesIn(
         const file = path.join(folder, name);
         const id = name.slice(0, -'.md'.length);
         const own = articles.get(id) ?? new Map<LocaleCode, string>();
-        const complaint = isFile(file) ? idComplaint(collection, id) : 'it is no file, but a folder or a broken link';
+        const invalid = isFile(file)
+          ? invalidIdReason(collection, id)
+          : 'it is not a file but a folder or a broken link';
         const other = own.get(locale);
-        const double = other && `${path.relative(process.cwd(), other)} has this name too, and so the same address`;
-        const reason = complaint ?? double;
+        const duplicate = other && `${path.relative(process.cwd(), other)} has the same name and thus the same URL`;
+        const reason = invalid ?? duplicate;
         if (reason) problems.push({ file, line: 1, field: 'file name', reason });
-        if (!complaint) articles.set(id, own.set(locale, file));
+        if (!invalid) articles.set(id, own.set(locale, file));
       }
     }
   }

@@ -7,15 +7,15 @@ export const pageSize = 12;
 
 export type ListFilter = { category?: string; tag?: string };
 
-/** How many articles of a list a locale shows, and how many of them are written in it. */
+/** Number of articles of a list that a locale shows, and of those that are written in it. */
 export type ListCount = { shown: number; written: number };
 
 type Lookup = {
   articles: Map<string, ArticleMetadata>;
   counts: Map<string, Record<LocaleCode, ListCount>>;
-  /** The articles of each list in index order, for all locales. */
+  /** Articles of each list in index order, for all locales. */
   lists: Map<string, ArticleMetadata[]>;
-  /** The articles shown per locale, cached on first use. */
+  /** Articles shown per locale, cached on first use. */
   shown: Map<string, readonly ArticleMetadata[]>;
 };
 
@@ -93,8 +93,8 @@ export function countArticles(
 }
 
 /**
- * The articles of a collection that a locale shows, in the index's order. A category's tags are lists of their own; a tag
- * without a category is none.
+ * Returns the articles of a list that a locale shows, in index order. Tag lists exist only within a category; a tag
+ * without a category has no list.
  */
 export function shownArticles(
   index: ContentIndex,
@@ -120,7 +120,7 @@ export function pageCount(articles: number): number {
   return Math.max(1, Math.ceil(articles / pageSize));
 }
 
-/** The values of a field over articles, each once, in order of first appearance. */
+/** Removes duplicates; the order of first appearance is preserved. */
 export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }

@@ -1,9 +1,9 @@
 import { site } from '@/lib/config/site';
 
-/** Copy names the product by this placeholder, so that the brand is written once. */
+/** Placeholder for the product's name, so that the brand is defined once. */
 const placeholder = '{brand}';
 
-/** Inserts the brand into a text. */
+/** Replaces the brand placeholder in a text. */
 export function insertBrand(text: string): string {
   return text.replaceAll(placeholder, () => site.name);
 }

@@ -10,37 +10,37 @@ import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 export type Visibility = {
   /** Whether drafts are shown. */
   drafts: boolean;
-  /** The time of the build: an article whose `publishAt` is in the future stays hidden. */
+  /** Build time: an article whose `publishAt` is in the future stays hidden. */
   now: Date;
 };
 
-/** Folders that hold a folder per language, later ones adding to earlier ones. */
+/** Folders with one folder per language; later ones add to earlier ones. */
 export type ContentRoots = readonly string[];
 
-/** An article in a language, as far as it could be read. */
+/** Article in one language; fields that cannot be read are undefined. */
 export type ReadArticle = ArticleFile<ArticleText> & {
   file: string;
   collection: CollectionName;
   id: string;
   locale: LocaleCode;
   isSource: boolean;
-  /** Whether visitors are shown the article. */
+  /** Whether the article is visible to visitors. */
   isPublished: boolean;
 };
 
 export type ReadContent = {
   /** All articles, including drafts. */
   index: ContentIndex;
-  /** The articles that visitors are shown. */
+  /** Articles that are visible to visitors. */
   published: ContentIndex;
   articles: ReadArticle[];
-  /** Issues with names, front matter and texts. */
+  /** Issues in file names, front matter and text. */
   problems: Diagnostic[];
 };
 
 type Article = { facts: ArticleMetadata; isPublished: boolean; articles: ReadArticle[]; problems: Diagnostic[] };
 
-/** Replaces a missing date, so that links to the article still resolve. */
+/** Default for a missing date, so that links to the article still resolve. */
 const unknownDay = '1970-01-01';
 
 function languageProblems(file: string, read: ArticleFile<unknown>, languages: number): Diagnostic[] {
@@ -49,12 +49,13 @@ function languageProblems(file: string, read: ArticleFile<unknown>, languages: n
   const value = read.located?.value;
   const isTranslation = typeof value === 'object' && value !== null && !('date' in value) && 'title' in value;
   if (!isTranslation) return [];
-  const reason = 'there is no English article of this name; call the file as the English one, or write the facts here';
-  return [{ ...at, reason: `${reason}: date, and what else docs/articles.md asks for` }];
+  const reason =
+    'there is no English article with this name; rename the file to match the English one, or add its metadata here';
+  return [{ ...at, reason: `${reason}: date and the other fields in docs/articles.md` }];
 }
 
 function readArticle(collection: CollectionName, id: string, files: ArticleFiles, now: Date): Article {
-  // English is the source where it is written; an article without it has exactly one other language.
+  // English is the source if it exists; an article without it has exactly one other language.
   const source = files.has(sourceLocale) ? sourceLocale : [...files.keys()][0]!;
   const own = checkSource(readFileSync(files.get(source)!, 'utf8'), collection);
   const language = source === sourceLocale ? [] : languageProblems(files.get(source)!, own, files.size);
@@ -78,8 +79,8 @@ const inReadingOrder = (a: ArticleMetadata, b: ArticleMetadata) => docsOrder(a) 
 
 /**
  * Reads every article of every language, including invalid ones.
- * @param now the time of the build
- * @param keepsTexts without it `articles` is empty, because thousands of texts take memory
+ * @param now build time
+ * @param keepsTexts if false, `articles` is empty, because thousands of texts take memory
  */
 export function readContent(roots: ContentRoots, now: Date, keepsTexts = true): ReadContent {
   const read = collectionNames.map((name) => {
@@ -110,7 +111,7 @@ export function readContent(roots: ContentRoots, now: Date, keepsTexts = true): 
 
 /**
  * Reads every article of every language and checks its name and front matter.
- * @throws ContentError listing all files that cannot be used
+ * @throws ContentError listing all invalid files
  */
 export function buildContentIndex(roots: ContentRoots, visibility: Visibility): ContentIndex {
   const { index, published, problems } = readContent(roots, visibility.now, false);

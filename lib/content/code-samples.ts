@@ -1,6 +1,6 @@
 import type { FeatureId } from '@/lib/urls/catalogue';
 
-/** Code shown on the feature pages, the same in every language; its URLs are those of the documentation. */
+/** Code samples of the feature pages, the same in every language; they use the endpoints of the documentation. */
 
 export type CodeLanguage = 'bash' | 'javascript' | 'json' | 'python' | 'yaml' | 'text';
 export type CodeSample = { label: string; language: CodeLanguage; code: string };
@@ -99,7 +99,7 @@ shop-warsaw,europe,socks5://203.0.113.25:1080,new
 shop-hanoi,asia,http://198.51.100.7:8080,new
 qa-sao-paulo,tests,http://198.51.100.8:8080,review`;
 
-/** The samples of a feature's worked example, by the feature's id. */
+/** Samples of a feature's worked example, by feature id. */
 export const codeSamples: Readonly<Partial<Record<FeatureId, readonly CodeSample[]>>> = {
   'local-api': [
     { label: 'curl', language: 'bash', code: curl },

@@ -3,9 +3,9 @@ import { element } from '@/lib/content/hast-element';
 import { uiMessages } from '@/lib/content/ui-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** Tabs for the same code in several languages: consecutive fences with `tab`. */
+/** Tabs for the same code in several languages: consecutive code fences with `tab`. */
 
-/** The attributes after a fence's language: ` ```js tab="JavaScript" file="start.mjs" `. */
+/** Attributes after a fence's language: ` ```js tab="JavaScript" file="start.mjs" `. */
 export type Fence = { tab?: string; file?: string };
 
 /** @param meta the text after the language, if any */
@@ -30,7 +30,7 @@ function group(figures: readonly Element[], name: string, legend: string): Eleme
   return element('figure', { dataTabs: '' }, [element('fieldset', {}, [title, ...labels]), ...figures]);
 }
 
-/** Joins neighbouring figures with tabs into one. A tab without a neighbour, or one of the same name, begins no group. */
+/** Groups adjacent figures with tabs. A single tab, or a repeated name, does not extend a group. */
 export function withCodeTabs(tree: Root, locale: LocaleCode): void {
   const legend = uiMessages(locale).parts.codeLanguage;
   let groups = 0;

@@ -4,26 +4,26 @@ import { generatedFile } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** The language-independent metadata of an article; its text is in the Markdown files. */
+/** Language-independent metadata of an article; its text is in the Markdown files. */
 export type ArticleMetadata = {
   id: string;
-  /** The language whose file holds this metadata. */
+  /** Language of the file with this metadata. */
   source: LocaleCode;
-  /** The languages it is written in, the source included. */
+  /** Languages in which it is written, including the source. */
   locales: LocaleCode[];
   /** ISO dates: `2026-09-14`. */
   date: string;
   updated?: string;
-  /** The first day on which it may be shown, if later than its date. */
+  /** First day on which it may be shown, if later than its date. */
   shownSince?: string;
   category?: string;
   tags: string[];
-  /** The team that wrote it, for blog and news articles. */
+  /** Team that wrote it, for blog and news articles. */
   author?: AuthorId;
   version?: string;
 };
 
-/** The published articles of every collection, newest first (documentation and legal pages in their own order). */
+/** Published articles of every collection, newest first (documentation and legal pages in their own order). */
 export type ContentIndex = Record<CollectionName, ArticleMetadata[]>;
 
 const file = generatedFile('content-index.json');

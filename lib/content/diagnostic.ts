@@ -7,20 +7,20 @@ export type Diagnostic = {
   line: number;
   /** The field or part of the file, or `file name`. */
   field: string;
-  /** What is wrong and how to fix it, in an editor's terms. */
+  /** The issue and its fix, in terms that an editor understands. */
   reason: string;
 };
 
 /** An issue whose file is known from the context. */
 export type Finding = Omit<Diagnostic, 'file'>;
 
-/** Longer quotations would hide the issue. */
-const longest = 80;
+/** Maximum length of a quotation in a message. */
+const maxLength = 80;
 
-/** A piece of a file, in quotes, short enough for a message. */
+/** Quotes a part of a file, shortened for a message. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  return `“${line.length > longest ? `${line.slice(0, longest)}…` : line}”`;
+  return `“${line.length > maxLength ? `${line.slice(0, maxLength)}…` : line}”`;
 }
 
 /** Returns a file's path relative to the project; paths outside it stay absolute. */
@@ -38,7 +38,7 @@ export function formatDiagnostics(problems: readonly Diagnostic[]): string[] {
   return [...new Set(shown.map(({ file, line, field, reason }) => `${file}:${line}: ${field}: ${reason}`))];
 }
 
-/** Content that cannot be used: the message has a line for each problem. */
+/** Invalid content: the message has one line per issue. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly Diagnostic[]) {
     super(formatDiagnostics(problems).join('\n'));

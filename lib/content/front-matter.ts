@@ -9,7 +9,7 @@ export type Located = {
 };
 
 export type FrontMatter = {
-  /** Undefined when it cannot be parsed; see `faults`. */
+  /** Undefined if it cannot be parsed; see `faults`. */
   front: Located | undefined;
   body: string;
   /** The line on which the body begins. */
@@ -24,17 +24,17 @@ const isDashes = (line: string | undefined) => line?.trimEnd() === '---';
 const firstLine = 2;
 
 const reasons: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'a field stands here a second time; take one of the two out',
-  TAB_AS_INDENT: 'a tab stands at the beginning of a line; use spaces',
-  BLOCK_AS_IMPLICIT_KEY: 'it is no valid YAML; put a text that holds a colon between quotation marks',
-  BAD_SCALAR_START: 'it is no valid YAML; put a text that begins with a sign between quotation marks',
-  BAD_ALIAS: 'it is no valid YAML; put a text that begins with * or & between quotation marks',
-  BAD_INDENT: 'it is no valid YAML; a bracket is not closed, or a line begins with spaces too many or too few',
-  MISSING_CHAR: 'it is no valid YAML; a bracket, a quotation mark or a colon is missing',
+  DUPLICATE_KEY: 'duplicate field; remove one of the two',
+  TAB_AS_INDENT: 'a line is indented with a tab; use spaces',
+  BLOCK_AS_IMPLICIT_KEY: 'invalid YAML; put text that contains a colon in quotation marks',
+  BAD_SCALAR_START: 'invalid YAML; put text that begins with a special character in quotation marks',
+  BAD_ALIAS: 'invalid YAML; put text that begins with * or & in quotation marks',
+  BAD_INDENT: 'invalid YAML; a bracket is not closed, or a line has the wrong indentation',
+  MISSING_CHAR: 'invalid YAML; a bracket, a quotation mark or a colon is missing',
 };
-const otherwise = 'it is no valid YAML; each line is a name, a colon, a space and a value, as in “date: 2026-09-14”';
+const defaultReason = 'invalid YAML; each line is a name, a colon, a space and a value, such as “date: 2026-09-14”';
 
-/** A missing closing quotation mark is otherwise only reported at the end of the file. */
+/** An unclosed quotation mark; the parser reports it only at the end of the file. */
 const openQuote = /:\s*(["'])(?:(?!\1).)*$/m;
 /** A YAML anchor or alias. */
 const alias = /:\s*[*&]/m;
@@ -42,10 +42,10 @@ const alias = /:\s*[*&]/m;
 function faultsOf(yaml: string, document: Document, lines: LineCounter): Finding[] {
   const faults = document.errors.map(({ code, pos, message }) => {
     const isOpen = code === 'MISSING_CHAR' && /closing ["']/.test(message);
-    const place = isOpen ? (openQuote.exec(yaml)?.index ?? pos[0]) : pos[0];
+    const offset = isOpen ? (openQuote.exec(yaml)?.index ?? pos[0]) : pos[0];
     const isTab = /\btabs?\b/i.test(message);
-    const reason = reasons[isTab ? 'TAB_AS_INDENT' : code] ?? otherwise;
-    return { code, fault: { line: lines.linePos(place).line + firstLine - 1, field, reason } };
+    const reason = reasons[isTab ? 'TAB_AS_INDENT' : code] ?? defaultReason;
+    return { code, fault: { line: lines.linePos(offset).line + firstLine - 1, field, reason } };
   });
   // One syntax error causes further ones.
   const firstOther = faults.find(({ code }) => code !== 'DUPLICATE_KEY');
@@ -55,7 +55,7 @@ function faultsOf(yaml: string, document: Document, lines: LineCounter): Finding
 const parse = (yaml: string, lines: LineCounter): Document =>
   parseDocument(yaml, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
 
-/** Parses again: lines are needed only for issues, and thousands of articles are read at once. */
+/** Parses again to find a line: lines are needed only for issues, and thousands of articles are read at once. */
 function locate(yaml: string, path: readonly PropertyKey[]): number {
   const lines = new LineCounter();
   let line = 1;
@@ -97,7 +97,7 @@ export function readFrontMatter(text: string): FrontMatter {
   const rows = text.split(/\r?\n/);
   const end = isDashes(rows[0]) ? rows.findIndex((row, i) => i > 0 && isDashes(row)) : -1;
   if (end === -1) {
-    const reason = 'the file must begin with --- and close it with ---, each on a line of its own';
+    const reason = 'the file must begin with YAML between two lines of ---';
     return { front: undefined, body: '', bodyLine: 1, faults: [{ line: 1, field, reason }] };
   }
   const rest = rows.slice(end + 1).join('\n');

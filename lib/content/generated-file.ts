@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that `prepareContent` writes and a running server reads. */
+/** Generated files that a running server reads; written by `prepareContent`. */
 export const serverFiles = ['content-index.json', 'plain-errors.json'] as const;
 
 /**
- * The folder of the build that is being made or served, which whoever starts Next.js names in NEXT_DIST_DIR. It holds its
- * own copies of the files above: `generated/` belongs to whichever build was begun last.
+ * Folder of the build in progress or served, set in NEXT_DIST_DIR by the process that starts Next.js. It has its own
+ * copies of the files above, because `generated/` belongs to the most recent build.
  */
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
-/** The path of something in that folder. */
+/** Returns a path in that folder. */
 export const inBuild = (...names: string[]): string =>
-  // Without the remark Next.js takes every file of the project, other builds included, for one that the server may need.
+  // Without the comment, Next.js traces all project files, including other builds, as server dependencies.
   path.join(/* turbopackIgnore: true */ process.cwd(), distDir, ...names);
 
-/** The path of a generated file: the build's own copy when a production server asks, else the newest one. */
+/** Returns the path of a generated file: the build's own copy on a production server, else the newest one. */
 export function generatedFile(name: (typeof serverFiles)[number]): string {
   const own = inBuild(name);
   return process.env.NODE_ENV === 'production' && existsSync(own) ? own : path.join(process.cwd(), 'generated', name);

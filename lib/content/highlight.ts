@@ -7,11 +7,11 @@ import python from 'shiki/langs/python.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 import type { CodeLanguage } from '@/lib/content/code-samples';
 
-/** What a piece of code is; all else is plain. */
+/** Token type of highlighted code; all other code is plain. */
 export type CodeKind = 'plain' | 'comment' | 'string' | 'keyword' | 'name';
 export type CodeToken = { text: string; kind: CodeKind };
 
-/** The variables of Shiki's theme, as few kinds: more colours would say less. */
+/** Token types by variable of Shiki's theme; more colors would be less informative. */
 const kinds: Record<string, CodeKind> = {
   'token-comment': 'comment',
   'token-string': 'string',
@@ -20,7 +20,7 @@ const kinds: Record<string, CodeKind> = {
   'token-function': 'name',
 };
 
-/** In a shell, words without quotes are strings as well: options are told apart from them, and the rest is plain. */
+/** Maps a token to its type. Shiki marks unquoted shell words as strings: options become keywords, the rest plain. */
 function kindOf({ content, color = '' }: ThemedToken, language: CodeLanguage): CodeKind {
   const name = color.replace(/^var\(--shiki-(.*)\)$/, '$1');
   if (language === 'bash' && name === 'token-string') return content.startsWith('-') ? 'keyword' : 'plain';
@@ -29,8 +29,8 @@ function kindOf({ content, color = '' }: ThemedToken, language: CodeLanguage): C
 
 let highlighter: ReturnType<typeof createHighlighterCore> | null = null;
 
-/** Neighbours of one kind become one token. */
-function joined(tokens: readonly CodeToken[]): CodeToken[] {
+/** Merges adjacent tokens of the same type. */
+function mergeTokens(tokens: readonly CodeToken[]): CodeToken[] {
   const result: CodeToken[] = [];
   for (const token of tokens) {
     const last = result.at(-1);
@@ -40,7 +40,7 @@ function joined(tokens: readonly CodeToken[]): CodeToken[] {
   return result;
 }
 
-/** Splits code into lines of tokens, so that the page can colour them by class; inline styles would need a laxer CSP. */
+/** Splits code into lines of tokens that CSS colors by class; inline styles would require a laxer CSP. */
 export async function codeLines(code: string, language: CodeLanguage): Promise<CodeToken[][]> {
   if (language === 'text') return code.split('\n').map((text) => [{ text, kind: 'plain' }]);
   highlighter ??= createHighlighterCore({
@@ -51,8 +51,10 @@ export async function codeLines(code: string, language: CodeLanguage): Promise<C
   const { tokens } = (await highlighter).codeToTokens(code, {
     lang: language,
     theme: 'css-variables',
-    // By default a line that takes half a second is left half coloured, so a busy computer would build other pages.
+    // By default, highlighting of a line stops after 500 ms, so builds on a busy machine would differ.
     tokenizeTimeLimit: 0,
   });
-  return tokens.map((line) => joined(line.map((token) => ({ text: token.content, kind: kindOf(token, language) }))));
+  return tokens.map((line) =>
+    mergeTokens(line.map((token) => ({ text: token.content, kind: kindOf(token, language) }))),
+  );
 }

@@ -5,7 +5,7 @@ import { collectionNames } from '@/lib/urls/route-table';
 
 const changed = (file: string) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-/** True when an article was added or removed after the index was written: that changes the time of its folder. */
+/** Returns whether an article was added or removed after the index was written: that changes its folder's mtime. */
 export function isIndexStale(indexFile: string, roots: readonly string[]): boolean {
   const written = changed(indexFile);
   const folders = roots.flatMap((root) =>

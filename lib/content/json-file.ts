@@ -7,14 +7,14 @@ import { sourceFile } from '@/lib/content/roots';
 
 const readText = (file: string) => stripBom(readFileSync(sourceFile(file), 'utf8'));
 
-/** Reads a JSON file of the project with the lines of its parts. @throws NodeJS.ErrnoException when there is none */
+/** Reads a JSON file of the project with line numbers. @throws NodeJS.ErrnoException if the file does not exist */
 export const readJsonWithPositions = (file: string): ReturnType<typeof parseJsonWithPositions> =>
   parseJsonWithPositions(readText(file));
 
 /**
  * Reads a JSON file of the project.
- * @param file its path from the project's root
- * @throws ContentError naming the file, and the line where the parser stumbled
+ * @param file path relative to the project root
+ * @throws ContentError with the file and the line of the syntax error
  */
 export function readJson(file: string, revive?: (key: string, value: unknown) => unknown): unknown {
   const text = readText(file);
@@ -26,7 +26,7 @@ export function readJson(file: string, revive?: (key: string, value: unknown) =>
   }
 }
 
-/** Reads a JSON file of words, with the brand put into every text. @throws as readJson */
+/** Reads a JSON message file and inserts the brand. @throws as readJson */
 export function readMessageFile(file: string): unknown {
   return readJson(file, (_key, value) => (typeof value === 'string' ? insertBrand(value) : value));
 }

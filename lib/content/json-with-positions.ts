@@ -3,38 +3,38 @@ import { lineAt } from '@/lib/content/strip-bom';
 import type { Located } from '@/lib/content/front-matter';
 import type { Finding } from '@/lib/content/diagnostic';
 
-/** JSON with the lines of its parts. */
+/** JSON parser with line numbers. */
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-/** By the numbers of the parser's complaints. */
+/** Messages by error code of the parser. */
 const reasons: Readonly<Record<number, string>> = {
-  1: 'a text must stand between straight quotation marks: "…"',
-  2: 'this is no number; a text must stand between straight quotation marks: "…"',
-  3: 'a name in quotation marks must stand here; there is no comma before }',
-  4: 'a value is missing here; there is no comma before } or ]',
+  1: 'text must be in straight quotation marks: "…"',
+  2: 'this is not a number; text must be in straight quotation marks: "…"',
+  3: 'a name in quotation marks is missing here; no comma is allowed before }',
+  4: 'a value is missing here; no comma is allowed before } or ]',
   5: 'a colon is missing between the name and the text',
   6: 'a comma is missing between two entries',
   7: 'a closing } is missing',
   8: 'a closing ] is missing',
-  9: 'the file should have ended before this',
-  10: 'remarks cannot stand in these files; take it out',
-  11: 'remarks cannot stand in these files; take it out',
-  12: 'a text is not closed; put " at its end, and write " inside of it as \\"',
-  14: 'after \\u four hexadecimal digits must follow',
-  15: 'write \\ inside of a text as \\\\',
-  16: 'a text must stand on one line; write a line break inside of it as \\n, a tab as \\t',
+  9: 'unexpected content after the end of the JSON value',
+  10: 'comments are not allowed in JSON; remove it',
+  11: 'comments are not allowed in JSON; remove it',
+  12: 'text is not closed; add " at its end, and write " within it as \\"',
+  14: '\\u must be followed by four hexadecimal digits',
+  15: 'write \\ within text as \\\\',
+  16: 'text must be on one line; write a line break as \\n and a tab as \\t',
 };
 
-const empty = 'the file is empty; it must hold { and }';
+const empty = 'the file is empty; it must contain { and }';
 
 function syntaxFault(text: string, errors: readonly ParseError[], message: string): Finding {
   const [first] = errors;
   if (text.trim() === '' || !first) return { line: 1, field: 'JSON', reason: text.trim() === '' ? empty : message };
   const { error, offset } = first;
-  // The end of a file is behind its last line break.
+  // An error at the end of the file is reported on its last non-empty line.
   const line = Math.min(lineAt(text, offset), text.trimEnd().split('\n').length);
-  return { line, field: 'JSON', reason: reasons[error] ?? 'it is no valid JSON' };
+  return { line, field: 'JSON', reason: reasons[error] ?? 'invalid JSON' };
 }
 
 function nodeAt(root: Node | undefined, path: readonly PropertyKey[]): Node | undefined {
@@ -48,19 +48,19 @@ function nodeAt(root: Node | undefined, path: readonly PropertyKey[]): Node | un
   return node;
 }
 
-/** Names that an object has twice: only the later one would count. */
-function repeated(text: string, node: Node | undefined, path = ''): Finding[] {
+/** Finds duplicate keys: only the last one would take effect. */
+function duplicateKeys(text: string, node: Node | undefined, path = ''): Finding[] {
   const seen = new Set<unknown>();
   return (node?.children ?? []).flatMap((child, i) => {
-    if (child.type !== 'property') return repeated(text, child, path === '' ? String(i) : `${path}.${i}`);
+    if (child.type !== 'property') return duplicateKeys(text, child, path === '' ? String(i) : `${path}.${i}`);
     const [key, value] = child.children ?? [];
     const field = path === '' ? String(key?.value) : `${path}.${String(key?.value)}`;
-    const isSecond = seen.has(key?.value);
+    const isDuplicate = seen.has(key?.value);
     seen.add(key?.value);
-    const reason = 'it stands here a second time; take one of the two out';
+    const reason = 'duplicate field; remove one of the two';
     return [
-      ...(isSecond ? [{ line: lineAt(text, child.offset), field, reason }] : []),
-      ...repeated(text, value, field),
+      ...(isDuplicate ? [{ line: lineAt(text, child.offset), field, reason }] : []),
+      ...duplicateKeys(text, value, field),
     ];
   });
 }
@@ -74,19 +74,19 @@ function parse(text: string): ReturnType<typeof parseJsonWithPositions> {
       const node = nodeAt(tree, path);
       return node ? lineAt(text, node.parent?.type === 'property' ? node.parent.offset : node.offset) : 1;
     };
-    return { json: { value, lineOf }, faults: repeated(text, tree) };
+    return { json: { value, lineOf }, faults: duplicateKeys(text, tree) };
   } catch (error) {
     return { json: undefined, faults: [syntaxFault(text, errors, (error as Error).message)] };
   }
 }
 
-/** Reads JSON. @returns what it says, unless it is broken, and what is wrong with it as JSON */
+/** Parses JSON. @returns the value, undefined if it is invalid, and the issues */
 export function parseJsonWithPositions(text: string): { json: Located | undefined; faults: Finding[] } {
   try {
     return parse(text);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const reason = 'too many brackets stand inside of each other';
+    const reason = 'brackets are nested too deeply';
     return { json: undefined, faults: [{ line: 1, field: 'JSON', reason }] };
   }
 }

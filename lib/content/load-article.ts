@@ -9,8 +9,8 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { CollectionName } from '@/lib/urls/route-table';
 
 /**
- * Reads the file of an article in a language: its words as they are shown, and its text with what references stand for.
- * @throws Error when there is none, ContentError when it cannot be used
+ * Loads an article in a language: typeset title and description, and the text with references expanded.
+ * @throws Error if there is no file, ContentError if it is invalid
  */
 export async function loadArticle(collection: CollectionName, locale: LocaleCode, id: string) {
   for (const root of contentRoots.toReversed()) {
@@ -25,5 +25,5 @@ export async function loadArticle(collection: CollectionName, locale: LocaleCode
     const words = typesetMessages({ title: insertBrand(title), description: insertBrand(description) }, locale);
     return { file, body: withReferences(body, locale), bodyLine, ...words };
   }
-  throw new Error(`The article ${collection}/${id} has no file in ${locale}.`);
+  throw new Error(`No file found for article ${collection}/${id} in ${locale}.`);
 }

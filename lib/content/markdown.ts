@@ -19,15 +19,15 @@ import { rehypeTables } from '@/lib/content/rehype-tables';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { withLeadingSlash } from '@/lib/urls/link-kind';
 
-/** Where a link inside an article leads; `unlinked` leaves its words without a link. */
+/** Target of a link in an article; `unlinked` keeps its text without a link. */
 export type ArticleLink = { kind: 'link'; href: string } | { kind: 'unlinked' } | { kind: 'broken' };
 
 export type LinkRule = TextSource & {
-  /** Turns a page's own path into the address that the reader's language uses. */
+  /** Resolves a page path to the URL in the reader's language. */
   resolve: (path: string) => ArticleLink;
 };
 
-/** Internal links are written without a language; each language links to its own pages. */
+/** Resolves internal links, which are written without a language. */
 function rehypeLinks({ resolve, ...source }: LinkRule) {
   return (tree: Root) => {
     visit(tree, 'element', (node: Element) => {
@@ -52,11 +52,10 @@ function rehypeLinks({ resolve, ...source }: LinkRule) {
 }
 
 /**
- * Turns an article's Markdown (with GitHub's tables) into HTML. Raw HTML in it is left out; the check of the content
- * tells of it.
- * @param locale the language it is written in, whose lines break as lib/i18n/line-joins.ts tells
- * @returns the HTML, and the article's headings of the second and third level in their order
- * @throws ContentError when an internal link leads nowhere, a picture is not there, or a remark is of no known kind
+ * Renders an article's Markdown (GFM) as HTML. Raw HTML is dropped; the content check reports it.
+ * @param locale language of the text, for the line-breaking rules in lib/i18n/line-joins.ts
+ * @returns the HTML, and the level 2 and 3 headings in order
+ * @throws ContentError for a broken internal link, a missing image or an unknown callout
  */
 export async function renderMarkdown(
   markdown: string,

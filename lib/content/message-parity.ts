@@ -2,24 +2,24 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { didYouMean, closestWord } from '@/lib/content/did-you-mean';
 import { quoted } from '@/lib/content/diagnostic';
 
-/** Rules that hold between the words of English and those of another language. Pure: texts in, complaints out. */
+/** Consistency rules between English messages and translations. Pure functions that return issues. */
 
-/** What is wrong with a text: the path to it, and the reason. */
+/** Issue in a message: its path and the reason. */
 export type MessageIssue = { field: string; reason: string };
 
 export type MessageTree = { [key: string]: MessageTree | string } | MessageTree[] | string;
 
-/** Every text with the path to it: `nav.blog`, `sections.0.heading`. */
+/** Returns every text with its path: `nav.blog`, `sections.0.heading`. */
 export function leaves(words: MessageTree, path = ''): [path: string, text: string][] {
   if (typeof words === 'string') return [[path, words]];
-  // What is neither text, list nor fields is complained of by invalidValues.
+  // Other values are reported by invalidValues.
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) =>
     leaves(value as MessageTree, path === '' ? key : `${path}.${key}`),
   );
 }
 
-/** Values that are no text, as a number or null. */
+/** Finds values that are not text, such as numbers or null. */
 export function invalidValues(words: unknown, path = ''): MessageIssue[] {
   if (typeof words === 'string') return [];
   if (typeof words !== 'object' || words === null) {
@@ -30,12 +30,12 @@ export function invalidValues(words: unknown, path = ''): MessageIssue[] {
 
 const above = (key: string) => key.slice(0, key.lastIndexOf('.') + 1);
 
-/** Keys that only one side has; one that looks like a missing one is complained of alone. */
+/** Finds keys that exist on one side only; a misspelled key is reported once, not also as missing. */
 export function differingKeys(english: MessageTree, other: MessageTree): MessageIssue[] {
   const there = new Set(leaves(english).map(([key]) => key));
   const here = new Set(leaves(other).map(([key]) => key));
   const missing = [...there].filter((key) => !here.has(key));
-  const strange = [...here]
+  const unexpected = [...here]
     .filter((key) => !there.has(key))
     .map((key) => ({
       key,
@@ -44,12 +44,14 @@ export function differingKeys(english: MessageTree, other: MessageTree): Message
         missing.filter((one) => above(one) === above(key)),
       ),
     }));
-  const meant = new Set(strange.map((one) => one.meant));
+  const meant = new Set(unexpected.map((one) => one.meant));
   return [
-    ...missing.filter((key) => !meant.has(key)).map((field) => ({ field, reason: 'it is missing; English has it' })),
-    ...strange.map(({ key, meant: one }) => ({
+    ...missing
+      .filter((key) => !meant.has(key))
+      .map((field) => ({ field, reason: 'it is missing; the English file has it' })),
+    ...unexpected.map(({ key, meant: one }) => ({
       field: key,
-      reason: `it is not in English${one ? `; did you mean “${one.slice(above(one).length)}”?` : '; take it out'}`,
+      reason: `it is not in the English file${one ? `; did you mean “${one.slice(above(one).length)}”?` : '; remove it'}`,
     })),
   ];
 }
@@ -67,21 +69,21 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** The names of an ICU message's arguments, each once, sorted. @throws SyntaxError for a malformed message */
+/** Returns the argument names of an ICU message, unique and sorted. @throws SyntaxError for a malformed message */
 export function icuArguments(message: string): string[] {
   return [...new Set(argumentsOf(parse(message)))].sort();
 }
 
-/** The brand is put in before a message is read. */
+/** The brand is inserted before a message is parsed. */
 const brand = 'brand';
 
-function argumentComplaint(expected: readonly string[], found: readonly string[]): string {
+function argumentsReason(expected: readonly string[], found: readonly string[]): string {
   const unknown = found.find((name) => !expected.includes(name));
   const hint = unknown === undefined ? '' : didYouMean(unknown, expected);
   return `it has the arguments (${found.join(', ')}) instead of (${expected.join(', ')})${hint}`;
 }
 
-/** Messages whose arguments are not those of the English message, or which cannot be read. */
+/** Finds messages that are malformed or whose arguments differ from the English message. */
 export function differingArguments(english: MessageTree, other: MessageTree): MessageIssue[] {
   const there = new Map(leaves(english));
   return leaves(other).flatMap(([field, text]) => {
@@ -91,23 +93,21 @@ export function differingArguments(english: MessageTree, other: MessageTree): Me
       const expected = icuArguments(original);
       const found = icuArguments(text);
       if (expected.join() === found.join()) return [];
-      return [{ field, reason: argumentComplaint(expected, found) }];
+      return [{ field, reason: argumentsReason(expected, found) }];
     } catch (error) {
-      return [{ field, reason: `it is no ICU message: ${(error as Error).message}` }];
+      return [{ field, reason: `invalid ICU message: ${(error as Error).message}` }];
     }
   });
 }
 
-/** English messages with an argument that looks like the brand, or which cannot be read. */
+/** Finds English messages that are malformed or have an argument similar to the brand placeholder. */
 export function misspelledArguments(english: MessageTree): MessageIssue[] {
   return leaves(english).flatMap(([field, text]) => {
     try {
       const name = icuArguments(text).find((one) => closestWord(one, [brand]));
-      return name === undefined
-        ? []
-        : [{ field, reason: `nothing is put in for {${name}}${didYouMean(name, [brand])}` }];
+      return name === undefined ? [] : [{ field, reason: `unknown placeholder {${name}}${didYouMean(name, [brand])}` }];
     } catch (error) {
-      return [{ field, reason: `it is no ICU message: ${(error as Error).message}` }];
+      return [{ field, reason: `invalid ICU message: ${(error as Error).message}` }];
     }
   });
 }
@@ -122,20 +122,20 @@ function literalsOf(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** How many words of Latin letters a text has, without the names of its arguments. */
+/** Counts words in Latin script, without argument names. */
 function countLatinWords(text: string): number {
   try {
     return literalsOf(parse(text)).join(' ').match(latinWords)?.length ?? 0;
   } catch {
-    // A message that cannot be read is complained of by differingArguments.
+    // Malformed messages are reported by differingArguments.
     return 0;
   }
 }
 
-/** Ids are parts of addresses, the same in every language. */
+/** Ids are used in URLs and are the same in every language. */
 const isId = (key: string) => key.endsWith('.id');
 
-/** Ids that differ from the English ones. */
+/** Finds ids that differ from the English ones. */
 export function differingIds(english: MessageTree, other: MessageTree): MessageIssue[] {
   const there = new Map(leaves(english));
   return leaves(other)
@@ -143,11 +143,11 @@ export function differingIds(english: MessageTree, other: MessageTree): MessageI
     .map(([field, text]) => ({ field, reason: `it is “${text}” instead of “${there.get(field)}”` }));
 }
 
-/** True for a text of two or more words that is in English also in another language, but for the names on a list. */
+/** Returns whether a text of two or more words is identical to English and not on the list of allowed texts. */
 export const isLeftInEnglish = (english: string | undefined, text: string, allowed: ReadonlySet<string>): boolean =>
   english === text && !allowed.has(text) && countLatinWords(text) >= 2;
 
-/** Texts of two or more words that stand in another language exactly as in English. */
+/** Finds texts of two or more words that are identical to English. */
 export function leftInEnglish(english: MessageTree, other: MessageTree, allowed: ReadonlySet<string>): MessageIssue[] {
   const there = new Map(leaves(english));
   return leaves(other)
@@ -155,11 +155,11 @@ export function leftInEnglish(english: MessageTree, other: MessageTree, allowed:
     .map(([field, text]) => ({ field, reason: `it is still English: ${quoted(text)}` }));
 }
 
-/** Placeholders of page copy other than the brand's. */
+/** Finds placeholders in page copy other than the brand's. */
 export function unknownPlaceholders(words: MessageTree): MessageIssue[] {
   return leaves(words).flatMap(([field, text]) =>
     [...text.matchAll(/\{([^}]*)\}/g)]
       .filter(([, name]) => name !== brand)
-      .map(([all, name]) => ({ field, reason: `nothing is put in for ${all}${didYouMean(name!, [brand])}` })),
+      .map(([all, name]) => ({ field, reason: `unknown placeholder ${all}${didYouMean(name!, [brand])}` })),
   );
 }

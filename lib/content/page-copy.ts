@@ -11,10 +11,10 @@ const text = z.string().trim().min(1);
 
 const question = z.strictObject({ question: text, answer: text });
 
-/** A part of the address of a group or question: `/faq#proxies`. */
+/** URL fragment of a group or question: `/faq#proxies`. */
 const anchor = z.string().regex(/^[a-z][a-z\d-]*$/, 'it must be lower-case letters, digits and hyphens');
 
-/** A table: names of columns, and rows with a cell for each of them. */
+/** Table: column names, and rows with one cell per column. */
 const table = z
   .strictObject({
     heading: text,
@@ -27,34 +27,34 @@ const table = z
     path: ['rows'],
   });
 
-/** The words of a page: head, heading, lead, and its blocks. */
+/** Copy of a page: title, headings, lead, and its sections. */
 export const pageCopySchema = z.strictObject({
-  /** How menus, cards and breadcrumbs call the page. */
+  /** Name of the page in menus, cards and breadcrumbs. */
   name: text,
-  /** The title without the site's name. */
+  /** Title without the site's name. */
   title: text,
   description: text,
   heading: text,
   lead: text,
-  /** A section's id is what a page that composes its sections itself asks for. */
+  /** `id` identifies a section for pages with a custom layout. */
   sections: z
     .array(z.strictObject({ id: anchor.optional(), heading: text, text, points: z.array(text).optional() }))
     .default([]),
-  /** What to do, in order. */
+  /** Instructions, in order. */
   steps: z
     .strictObject({ heading: text, text: text.optional(), items: z.array(z.strictObject({ title: text, text })) })
     .optional(),
   table: table.optional(),
-  /** A worked example; code samples that belong to it stand in lib/content/code-samples.ts. */
+  /** Worked example; its code samples are in lib/content/code-samples.ts. */
   example: z.strictObject({ heading: text, text, points: z.array(text).optional() }).optional(),
-  /** What goes wrong, by what is seen of it, and what to do. */
+  /** Troubleshooting: symptoms and solutions. */
   troubles: z.strictObject({ heading: text, items: z.array(z.strictObject({ title: text, text })) }).optional(),
-  /** What others ask of the reader; the document itself stands in lib/pages/rule-documents.json. */
+  /** Rules of third parties; links to the documents are in lib/pages/rule-documents.json. */
   rules: z.strictObject({ heading: text, text }).optional(),
-  /** What another product's documentation says; lib/pages/citation-sources.json has where. */
+  /** Statements of another product's documentation; the sources are in lib/pages/citation-sources.json. */
   facts: z.partialRecord(z.enum(factIds), text).optional(),
   questions: z.array(question).optional(),
-  /** Questions in groups, each with an address of its own. */
+  /** Groups of questions, each with its own fragment. */
   questionGroups: z
     .array(z.strictObject({ id: anchor, name: text, questions: z.array(question.extend({ id: anchor })) }))
     .optional(),
@@ -62,11 +62,11 @@ export const pageCopySchema = z.strictObject({
 
 export type PageCopy = z.output<typeof pageCopySchema>;
 
-/** The folders of page copy under a language. */
+/** Folders of page copy in each language. */
 export const copyKinds = ['pages', 'features', 'topics', 'solutions', 'alternatives'] as const;
 export type CopyKind = (typeof copyKinds)[number];
 
-/** What a file of page copy says that does not fit the schema. */
+/** Finds schema violations in a file of page copy. */
 function copyFaults(file: string): Diagnostic[] {
   const { json, faults } = readJsonWithPositions(file);
   return [...faults, ...(json ? checkSchema(pageCopySchema, json, 'page copy').faults : [])].map((fault) => ({
@@ -78,8 +78,8 @@ function copyFaults(file: string): Diagnostic[] {
 const cache = new Map<string, PageCopy>();
 
 /**
- * The words of a page in a language, as they are shown, with the brand put in.
- * @throws ContentError naming file, line and field when they do not fit the schema
+ * Returns the typeset copy of a page in a language, with the brand inserted.
+ * @throws ContentError with file, line and field if it does not match the schema
  */
 export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCopy {
   const file = path.join('messages', locale, kind, `${id}.json`);

@@ -1,4 +1,4 @@
-/** The public pages that /links recommends. What each is good for stands in links.json under its id. */
+/** External pages recommended on /links. Their descriptions are in links.json, by id. */
 
 export const linkGroups = ['check', 'automate', 'standards', 'network'] as const;
 export type LinkGroup = (typeof linkGroups)[number];

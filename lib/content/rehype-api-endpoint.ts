@@ -4,15 +4,15 @@ import { textOf } from '@/lib/content/hast-element';
 
 const isElement = (node: ElementContent): node is Element => node.type === 'element';
 
-/** The method of a paragraph that is a method and an address alone. */
+/** Returns the HTTP method of a paragraph that consists of a method and a URL. */
 function methodOf({ tagName, children }: Element): string | undefined {
   const parts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
-  const [method, address] = parts.filter(isElement);
-  const isCall = tagName === 'p' && parts.length === 2 && method?.tagName === 'strong' && address?.tagName === 'code';
-  return isCall ? textOf(method) : undefined;
+  const [method, url] = parts.filter(isElement);
+  const isEndpoint = tagName === 'p' && parts.length === 2 && method?.tagName === 'strong' && url?.tagName === 'code';
+  return isEndpoint ? textOf(method) : undefined;
 }
 
-/** Marks a paragraph that is a method and an address alone with the method in `data-call`: styles make a bar of it. */
+/** Sets `data-call` of such a paragraph to its method; CSS styles it as an endpoint bar. */
 export function rehypeApiEndpoint() {
   return (tree: Root) => {
     visit(tree, 'element', (node) => {

@@ -5,7 +5,7 @@ import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { textDiagnostic, type TextSource } from '@/lib/content/diagnostic';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** The kinds of remarks that stand out of an article's text, and the icon of each. */
+/** Callouts in articles, with their icons. */
 const icons = {
   note: 'info',
   tip: 'lightbulb',
@@ -14,12 +14,12 @@ const icons = {
 
 type Callout = keyof typeof icons;
 
-/** How a quotation says that it is one of them. */
+/** Callout markers: `[!NOTE]`, `[!TIP]`, `[!WARNING]`. */
 export const calloutNames: readonly string[] = Object.keys(icons).map((name) => `[!${name.toUpperCase()}]`);
 
 const isCallout = (name: string): name is Callout => name in icons;
 
-/** GitHub's notation: the first line of a quotation that says what kind of remark it is. */
+/** GitHub's notation: a marker on the first line of a quotation. */
 const marker = /^\[!(\w+)\]\s*/;
 
 function icon(name: IconName): Element {
@@ -38,9 +38,9 @@ function icon(name: IconName): Element {
 }
 
 /**
- * Makes a quotation that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]` a remark with its name above it.
- * @param locale the language of the article, in which the remark is named
- * @throws ContentError for a kind that is none of these
+ * Turns a quotation that begins with `[!NOTE]`, `[!TIP]` or `[!WARNING]` into a callout with its label above it.
+ * @param locale language of the article and the label
+ * @throws ContentError for an unknown callout
  */
 export function rehypeCallouts(source: TextSource, locale: LocaleCode) {
   const names = typesetUiMessages(locale).articles.callouts;
@@ -58,16 +58,16 @@ export function rehypeCallouts(source: TextSource, locale: LocaleCode) {
       text.value = text.value.slice(found[0].length);
       const label: ElementContent[] = [icon(icons[name]), { type: 'text', value: names[name] }];
       const isEmpty = text.value === '' && first.children.length === 1;
-      const words = node.children.filter((child) => !(isEmpty && child === first));
+      const content = node.children.filter((child) => !(isEmpty && child === first));
       const strong: Element = { type: 'element', tagName: 'strong', properties: {}, children: label };
       node.tagName = 'div';
       node.properties = { role: 'note', dataCallout: name };
-      node.children = [{ type: 'element', tagName: 'p', properties: {}, children: [strong] }, ...words];
+      node.children = [{ type: 'element', tagName: 'p', properties: {}, children: [strong] }, ...content];
     });
   };
 }
 
-/** The same remarks in plain Markdown: each quotation begins with the remark's name. @param locale the language of the text */
+/** Formats callouts as plain Markdown: quotations that begin with the label. @param locale language of the text */
 export function plainCallouts(markdown: string, locale: LocaleCode): string {
   const names = typesetUiMessages(locale).articles.callouts;
   return markdown.replaceAll(/^> \[!(\w+)\]$/gm, (line, name: string) =>

@@ -7,7 +7,7 @@ import { element } from '@/lib/content/hast-element';
 import { codeLines, type CodeToken } from '@/lib/content/highlight';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** The languages that code in articles may be marked with, and what each is called above it. */
+/** Supported languages of code blocks, with the names shown above them. */
 const languages: Readonly<Record<string, { language: CodeLanguage; name: string }>> = {
   bash: { language: 'bash', name: 'Shell' },
   js: { language: 'javascript', name: 'JavaScript' },
@@ -16,18 +16,18 @@ const languages: Readonly<Record<string, { language: CodeLanguage; name: string 
   yaml: { language: 'yaml', name: 'YAML' },
 };
 
-/** The mark at a line's end that goes on: styles keep it beside what stands before it. */
-const goesOn = ' \\';
+/** Line continuation; CSS keeps it with the preceding text. */
+const continuation = ' \\';
 
-/** An address may be broken after its slashes. */
+/** Allows line breaks after the slashes of URLs. */
 const breakable = (text: string): ElementContent[] =>
   text
     .split(/(?<=[\w$}]\/)/)
     .flatMap((value, i) => [...(i > 0 ? [element('wbr', {}, [])] : []), { type: 'text', value } as const]);
 
-function coloredLine(line: readonly CodeToken[]): ElementContent[] {
+function highlightLine(line: readonly CodeToken[]): ElementContent[] {
   const text = line.map((token) => token.text).join('');
-  const end = text.endsWith(goesOn) ? text.length - goesOn.length : text.length;
+  const end = text.endsWith(continuation) ? text.length - continuation.length : text.length;
   const spans: ElementContent[] = [];
   let from = 0;
   for (const { text: whole, kind } of line) {
@@ -37,48 +37,52 @@ function coloredLine(line: readonly CodeToken[]): ElementContent[] {
     const parts = breakable(shown);
     spans.push(...(kind === 'plain' ? parts : [element('span', { className: [kind] }, parts)]));
   }
-  if (end < text.length) spans.push(element('span', { className: ['joined'] }, [{ type: 'text', value: goesOn }]));
+  if (end < text.length)
+    spans.push(element('span', { className: ['joined'] }, [{ type: 'text', value: continuation }]));
   return spans;
 }
 
-async function colored(code: string, language: CodeLanguage): Promise<ElementContent[]> {
+async function highlight(code: string, language: CodeLanguage): Promise<ElementContent[]> {
   const lines = await codeLines(code, language);
-  return lines.flatMap((line, i) => [...(i > 0 ? [{ type: 'text', value: '\n' } as const] : []), ...coloredLine(line)]);
+  return lines.flatMap((line, i) => [
+    ...(i > 0 ? [{ type: 'text', value: '\n' } as const] : []),
+    ...highlightLine(line),
+  ]);
 }
 
-const known = new LRUCache<string, ReturnType<typeof colored>>({ max: 500 });
+const cache = new LRUCache<string, ReturnType<typeof highlight>>({ max: 500 });
 
-/** An article that is not translated is a page of every language, so each piece of code is coloured once. */
-function coloredOnce(code: string, language: CodeLanguage) {
+/** Highlights each code block once: an untranslated article is a page of every language. */
+function highlightOnce(code: string, language: CodeLanguage) {
   const key = `${language}\n${code}`;
-  const coloring = known.get(key) ?? colored(code, language);
-  known.set(key, coloring);
-  return coloring;
+  const highlighted = cache.get(key) ?? highlight(code, language);
+  cache.set(key, highlighted);
+  return highlighted;
 }
 
 /**
- * Stands each piece of code in a figure, which tells its language and file, and colours it where the language is known.
- * Neighbours with tabs become one figure.
- * @param locale the language of the article
+ * Wraps each code block in a figure with its language and file, and highlights supported languages. Adjacent blocks
+ * with tabs become one figure.
+ * @param locale language of the article
  */
 export function rehypeCode(locale: LocaleCode) {
   return async (tree: Root) => {
-    const pieces: { pre: Element; code: Element }[] = [];
+    const blocks: { pre: Element; code: Element }[] = [];
     visit(tree, 'element', (node) => {
       const [code] = node.children;
-      if (node.tagName === 'pre' && code?.type === 'element') pieces.push({ pre: node, code });
+      if (node.tagName === 'pre' && code?.type === 'element') blocks.push({ pre: node, code });
     });
-    for (const { pre, code } of pieces) {
+    for (const { pre, code } of blocks) {
       const [text] = code.children;
       const [name = ''] = Array.isArray(code.properties.className) ? code.properties.className : [];
       const own = languages[String(name).replace('language-', '')];
-      if (text?.type === 'text' && own) code.children = await coloredOnce(text.value.trimEnd(), own.language);
+      if (text?.type === 'text' && own) code.children = await highlightOnce(text.value.trimEnd(), own.language);
       const { tab, file } = readFence(code.data?.meta);
       const caption = [
         ...(tab ? [element('span', {}, [{ type: 'text', value: tab }])] : []),
         ...(file ? [element('code', { translate: 'no' }, [{ type: 'text', value: file }])] : []),
       ];
-      // It scrolls sideways, so a keyboard must reach it.
+      // Scrolls horizontally, so it must be focusable by keyboard.
       const scrolled = element('pre', { tabIndex: 0 }, [element('code', {}, code.children)]);
       const isNamed = caption.length > 0;
       const properties = { ...(own && !isNamed && { dataCode: own.name }), ...(tab && { dataTab: tab }) };

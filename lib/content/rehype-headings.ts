@@ -2,14 +2,14 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '@/lib/content/hast-element';
 
-/** A heading of an article. */
+/** Heading of an article. */
 export type Heading = {
   level: 2 | 3;
   id: string;
   text: string;
-  /** What the lists below it say, item by item, up to the next heading. */
+  /** Items of the lists below it, up to the next heading. */
   items: readonly string[];
-  /** True when the first of these lists is numbered, and the only one: its items are steps. */
+  /** Whether its only list is ordered: the items are steps. */
   hasSteps: boolean;
 };
 
@@ -20,7 +20,7 @@ const itemsOf = (list: Element): string[] =>
     .filter((item): item is Element => item.type === 'element' && item.tagName === 'li')
     .map((item) => textOf(item).replaceAll(/\s+/g, ' ').trim());
 
-/** Notes each heading. @param found where to */
+/** Collects the headings. @param found array to which they are added */
 export function rehypeHeadings(found: Heading[]) {
   return (tree: Root) => {
     visit(tree, 'element', (node, _index, parent) => {

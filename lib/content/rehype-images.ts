@@ -4,51 +4,49 @@ import { visit } from 'unist-util-visit';
 import { responsiveAttributes } from '@/lib/assets/responsive-images';
 import { textDiagnostic, type TextSource } from '@/lib/content/diagnostic';
 
-/** The size of a picture of this site in pixels, so that its place is kept before it is there. */
+/** Returns an image's size in pixels, to reserve its space before it loads. */
 async function sizeOf(source: TextSource, node: Element): Promise<{ width: number; height: number }> {
   const address = String(node.properties.src);
-  // Few articles have pictures, and the library is large.
+  // Few articles have images, and sharp is large.
   const { default: sharp } = await import('sharp');
-  const picture = path.join(process.cwd(), 'public', decodeURIComponent(address));
+  const image = path.join(process.cwd(), 'public', decodeURIComponent(address));
   try {
-    const { width, height } = await sharp(picture).metadata();
+    const { width, height } = await sharp(image).metadata();
     return { width, height };
   } catch {
-    throw textDiagnostic(source, node, `there is no picture public${address}`);
+    throw textDiagnostic(source, node, `image public${address} not found`);
   }
 }
 
-/** The picture that stands alone in a paragraph and has a title. */
+/** Returns the image of a paragraph that contains only an image with a title. */
 function captioned(node: Element): Element | undefined {
-  const [picture, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  const [image, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   const isAlone = node.tagName === 'p' && others.length === 0;
-  return isAlone && picture?.type === 'element' && picture.tagName === 'img' && picture.properties.title
-    ? picture
-    : undefined;
+  return isAlone && image?.type === 'element' && image.tagName === 'img' && image.properties.title ? image : undefined;
 }
 
 /**
- * Pictures load late, in the widths of the site, into places that are kept for them. One that stands alone in its
- * paragraph and has a title is a figure, with the title as its caption.
- * @throws ContentError for a picture of this site that is not there
+ * Makes images lazy and responsive, with their space reserved. An image with a title that is alone in its paragraph
+ * becomes a figure, with the title as its caption.
+ * @throws ContentError for a missing image of this site
  */
 export function rehypeImages(source: TextSource) {
   return async (tree: Root) => {
-    const pictures: Element[] = [];
+    const images: Element[] = [];
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'img') pictures.push(node);
-      const picture = captioned(node);
-      if (!picture) return;
-      const caption = { type: 'text', value: String(picture.properties.title) } as const;
-      delete picture.properties.title;
+      if (node.tagName === 'img') images.push(node);
+      const image = captioned(node);
+      if (!image) return;
+      const caption = { type: 'text', value: String(image.properties.title) } as const;
+      delete image.properties.title;
       node.tagName = 'figure';
       node.properties = { dataPicture: '' };
-      node.children = [picture, { type: 'element', tagName: 'figcaption', properties: {}, children: [caption] }];
+      node.children = [image, { type: 'element', tagName: 'figcaption', properties: {}, children: [caption] }];
     });
-    for (const picture of pictures) {
-      const address = String(picture.properties.src);
-      const size = address.startsWith('/') ? await sizeOf(source, picture) : {};
-      Object.assign(picture.properties, size, responsiveAttributes(address), { loading: 'lazy', decoding: 'async' });
+    for (const image of images) {
+      const address = String(image.properties.src);
+      const size = address.startsWith('/') ? await sizeOf(source, image) : {};
+      Object.assign(image.properties, size, responsiveAttributes(address), { loading: 'lazy', decoding: 'async' });
     }
   };
 }

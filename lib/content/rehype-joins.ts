@@ -7,13 +7,13 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** Code of so many signs fits a line of a phone, also within a list or a remark. */
-const wholeLine = 30;
+/** Maximum length of code that fits on one line of a phone, even in a list or callout. */
+const maxUnbroken = 30;
 
-/** What a flow puts a value in place of, which does not break: `{{ price }}`. */
+/** Placeholder of a flow, which must not break: `{{ price }}`. */
 const placeholder = /(\{\{ [^{}]+ \}\})/;
 
-/** Code in a sentence; where it is longer than a line, with a place to break it after each of its signs: nothing is added to what is copied. */
+/** Allows line breaks after punctuation in long inline code, with `<wbr>`, which is not copied. */
 function breakable(code: string): ElementContent[] {
   if (placeholder.test(code)) {
     return code
@@ -23,13 +23,13 @@ function breakable(code: string): ElementContent[] {
         placeholder.test(part) ? [element('span', { dataWhole: '' }, [text(part)])] : breakable(part),
       );
   }
-  if (code.length <= wholeLine) return [text(code)];
+  if (code.length <= maxUnbroken) return [text(code)];
   return code
     .split(/(?<=[\p{L}\p{N}][/:._=&?@-]+)(?=[\p{L}{<$])/u)
     .flatMap((value, i) => [...(i > 0 ? [element('wbr', {}, [])] : []), text(value)]);
 }
 
-/** Puts the joins of a language into the text of an article. Code is left as it is, and breaks after its signs. */
+/** Inserts joiners into the text of an article. Code gets line-break opportunities instead. */
 export function rehypeJoins(locale: LocaleCode) {
   const known = typesetMessage(locale);
   return (tree: Root) => {

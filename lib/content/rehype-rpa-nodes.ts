@@ -3,19 +3,19 @@ import { element, textOf } from '@/lib/content/hast-element';
 
 const isElement = (node: Root['children'][number]): node is Element => node.type === 'element';
 
-/** Whether it names a node of a flow: a heading that is one strong text. */
+/** Returns whether an element is the heading of an RPA node: an h3 with a single strong text. */
 const namesNode = ({ tagName, children: [first, ...others] }: Element): boolean =>
   tagName === 'h3' && others.length === 0 && first?.type === 'element' && first.tagName === 'strong';
 
-/** Whether it ends with how flows call the node that are written out as text: `open: "{{ row.address }}"`. */
+/** Returns whether a paragraph ends with a node's text syntax: `open: "{{ row.address }}"`. */
 const isWritten = ({ tagName, children }: Element): boolean => {
   const last = children.at(-1);
   return tagName === 'p' && last?.type === 'element' && last.tagName === 'code' && textOf(last).includes(': ');
 };
 
 /**
- * Puts each node of a flow, its heading and what is said of it, into a section of its own, which has `data-node`. The
- * line in it that tells how the node is written as text has `data-written`.
+ * Wraps each RPA node, its heading and description, in a section with `data-node`. The paragraph with its text syntax
+ * gets `data-written`.
  */
 export function rehypeRpaNodes() {
   return (tree: Root) => {

@@ -6,7 +6,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 const isRow = (node: unknown): node is Element => (node as Element).tagName === 'tr';
 
-/** The rows of a table, each as its cells. */
+/** Returns the cells of each row of a table. */
 function rowsOf(table: Element): Element[][] {
   const rows: Element[] = [];
   visit(table, isRow, (row: Element) => void rows.push(row));
@@ -14,8 +14,8 @@ function rowsOf(table: Element): Element[][] {
 }
 
 /**
- * How wide the words of a table of so many columns may be to stay beside each other on a phone, in Latin letters; those of
- * Chinese, Japanese and Korean count twice.
+ * Maximum cell width, by number of columns, at which cells fit side by side on a phone, in Latin letters; Chinese,
+ * Japanese and Korean characters count twice.
  */
 const briefWidths = new Map([
   [3, 36],
@@ -28,10 +28,10 @@ const widthOf = (cell: Element): number =>
     .replaceAll(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu, '  ')
     .replaceAll(/[\p{M}\u2060]/gu, '').length;
 
-/** Three columns so narrow that all of a row fits beside each other on a phone. */
+/** Maximum cell width of three columns at which a whole row fits on a phone. */
 const narrow = 20;
 
-/** Whether what stands beside the names of the rows is so short, and whether it fits beside those names. */
+/** Returns 'row' if whole rows fit on a phone, '' if the cells after the row heading do, undefined if neither. */
 function brevityOf(rows: readonly (readonly Element[])[]): 'row' | '' | undefined {
   const widest = (row: readonly Element[]) => Math.max(0, ...row.slice(1).map(widthOf));
   const isBrief = rows.every((row) => widest(row) <= (briefWidths.get(row.length) ?? -1));
@@ -39,24 +39,24 @@ function brevityOf(rows: readonly (readonly Element[])[]): 'row' | '' | undefine
   return rows.every((row) => row.length === 3 && widest(row) <= narrow) ? 'row' : '';
 }
 
-/** From so many columns on, a row's yes and no are told by their columns' headings alone on a phone. */
+/** Number of columns from which yes and no are shown on a phone as column headings only. */
 const manyColumns = 6;
 
-/** Marks the cells of a table of signs: where a third of them or more say yes or no. @returns whether it is one */
-function markSigns(rows: readonly (readonly Element[])[], locale: LocaleCode): boolean {
-  const signs = rows.flatMap((row) => row.slice(1).map((cell) => ({ cell, sign: yesNoMark(textOf(cell), locale) })));
-  const said = signs.filter(({ sign }) => sign);
-  if (said.length === 0 || said.length * 3 < signs.length) return false;
-  // What is blank beside a yes is a no.
-  const blank = said.some(({ sign }) => sign === 'yes') ? 'no' : undefined;
-  for (const { cell, sign } of signs)
-    cell.properties.dataSign = sign ?? (textOf(cell).trim() === '' ? blank : undefined);
+/** Marks yes and no cells if they are at least a third of the table. @returns whether the table was marked */
+function markYesNo(rows: readonly (readonly Element[])[], locale: LocaleCode): boolean {
+  const cells = rows.flatMap((row) => row.slice(1).map((cell) => ({ cell, mark: yesNoMark(textOf(cell), locale) })));
+  const marked = cells.filter(({ mark }) => mark);
+  if (marked.length === 0 || marked.length * 3 < cells.length) return false;
+  // In a table with a yes, blank means no.
+  const blank = marked.some(({ mark }) => mark === 'yes') ? 'no' : undefined;
+  for (const { cell, mark } of cells)
+    cell.properties.dataSign = mark ?? (textOf(cell).trim() === '' ? blank : undefined);
   return true;
 }
 
 /**
- * Puts each table into a box of its own, in which it scrolls sideways. Each cell has the heading of its column in
- * `data-label`: styles make each row a card on a phone, but of a table that has `data-brief`.
+ * Wraps each table in a container that scrolls horizontally. Each cell gets its column heading in `data-label`: on a
+ * phone, CSS shows each row as a card, except in tables with `data-brief`.
  */
 export function rehypeTables(locale: LocaleCode) {
   return (tree: Root) => {
@@ -64,7 +64,7 @@ export function rehypeTables(locale: LocaleCode) {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
       const [head = [], ...rows] = rowsOf(node);
       node.properties.dataBrief = brevityOf([head, ...rows]);
-      if (head.length > 2 && markSigns(rows, locale) && head.length >= manyColumns) node.properties.dataSigns = '';
+      if (head.length > 2 && markYesNo(rows, locale) && head.length >= manyColumns) node.properties.dataSigns = '';
       for (const [i, cell] of rows.flatMap((row) => [...row.entries()])) {
         const label = head[i] ? textOf(head[i]) : '';
         if (label) cell.properties['data-label'] = label;

@@ -3,7 +3,7 @@ import type { Located } from '@/lib/content/front-matter';
 import { didYouMean, closestWord } from '@/lib/content/did-you-mean';
 import type { Finding } from '@/lib/content/diagnostic';
 
-/** What a schema complains of, in an editor's words. */
+/** Schema issues as messages for editors. */
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'it must be text; put it between quotation marks',
@@ -24,12 +24,12 @@ function reasonOf(issue: Issue, value: unknown, example: string | undefined): st
   if (value === undefined) return `it is missing${example ? `; write a line like “${example}”` : ''}`;
   if (issue.code === 'invalid_type') return kinds[issue.expected] ?? issue.message;
   if (issue.code === 'too_small') {
-    return issue.origin === 'string' ? 'it is empty' : `it needs ${String(issue.minimum)} entries at least`;
+    return issue.origin === 'string' ? 'it is empty' : `it needs at least ${String(issue.minimum)} entries`;
   }
   return issue.message;
 }
 
-/** The names of all fields of a schema, the inner ones too. */
+/** Returns all field names of a schema, including nested ones. */
 function fieldNames(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   return Object.entries(schema).flatMap(([key, value]) => [
@@ -42,7 +42,7 @@ export const schemaFields = (schema: z.ZodType): string[] => [
   ...new Set(fieldNames(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }))),
 ];
 
-/** Fields that nobody knows, and what each was meant to be. */
+/** Returns unknown fields, each with the most similar known one. */
 function unknownFields(issues: readonly Issue[], known: readonly string[]) {
   return issues.flatMap((issue) => {
     const keys =
@@ -53,10 +53,10 @@ function unknownFields(issues: readonly Issue[], known: readonly string[]) {
 }
 
 /**
- * Checks what a file says against a schema.
- * @param examples lines that an editor may copy, by field
- * @param whole how the file's fields are called together
- * @returns the schema's output, or what is wrong: a misspelled field once, not also as a missing one
+ * Checks a file against a schema.
+ * @param examples sample lines by field
+ * @param whole name of the document, for issues at the top level
+ * @returns the schema's output, or the issues: a misspelled field is reported once, not also as missing
  */
 export function checkSchema<T>(
   schema: z.ZodType<T>,
@@ -68,14 +68,14 @@ export function checkSchema<T>(
   if (parsed.success) return { data: parsed.data, faults: [] };
   const { issues } = parsed.error;
   const name = (path: readonly PropertyKey[]) => path.map(String).join('.') || whole;
-  const strange = issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_key')
+  const unrecognized = issues.some(({ code }) => code === 'unrecognized_keys' || code === 'invalid_key')
     ? unknownFields(issues, schemaFields(schema))
     : [];
-  const meant = new Set(strange.map(({ path, meant: one }) => name([...path.slice(0, -1), one ?? ''])));
-  const unknown = strange.map(({ path, key, meant: one }) => ({
+  const meant = new Set(unrecognized.map(({ path, meant: one }) => name([...path.slice(0, -1), one ?? ''])));
+  const unknown = unrecognized.map(({ path, key, meant: one }) => ({
     line: lineOf(path),
     field: name(path),
-    reason: `there is no field of this name here${one ? didYouMean(key, [one]) : '; take it out'}`,
+    reason: `unknown field${one ? didYouMean(key, [one]) : '; remove it'}`,
   }));
   const others = issues
     .filter(({ code }) => code !== 'unrecognized_keys' && code !== 'invalid_key')

@@ -1,8 +1,8 @@
 import type { PageCopy } from '@/lib/content/page-copy';
 
-/** A section of page copy by its id. @throws Error when the copy has none */
+/** Returns a section of page copy by its id. @throws Error if there is no such section */
 export function sectionById({ name, sections }: PageCopy, id: string): PageCopy['sections'][number] {
   const found = sections.find((section) => section.id === id);
-  if (!found) throw new Error(`The page “${name}” has no section "${id}".`);
+  if (!found) throw new Error(`Section "${id}" is missing from the copy of the page “${name}”.`);
   return found;
 }

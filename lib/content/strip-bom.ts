@@ -1,9 +1,9 @@
-/** A file's text without the mark that some programs put before it. */
+/** Removes the byte order mark (BOM) from a text. */
 export function stripBom(text: string): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-/** The number of the line, from one, on which a place in a text stands. */
+/** Returns the line number, from one, of an offset in a text. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;

@@ -11,8 +11,8 @@ import { copyLocales } from '@/lib/urls/catalogue';
 import { collectionNames } from '@/lib/urls/route-table';
 
 /**
- * Which translations are missing or older than their source. Each language keeps, in `made-from.yml`, a digest of the
- * English file that each of its files was made from.
+ * Finds missing and outdated translations. Each language records, in `made-from.yml`, a digest of the English source of
+ * each of its files.
  */
 
 export type TranslationState = 'current' | 'outdated' | 'english' | 'missing' | 'untranslated';
@@ -22,14 +22,14 @@ const digestsName = 'made-from.yml';
 
 const digestOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
-function idsIn(folder: string, ending: string): string[] {
+function idsIn(folder: string, extension: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(extension))
     .sort();
 }
 
-/** The English files that a locale should have, and those it may have (articles). */
+/** Returns the English files that a locale requires, and those that are optional (articles). */
 function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticle: boolean }[] {
   return [
     ...namespaces.map((name) => ({ file: `${name}.json`, isArticle: false })),
@@ -39,9 +39,9 @@ function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticl
         .map((name) => ({ file: path.posix.join(kind, name), isArticle: false })),
     ),
     ...collectionNames.flatMap((name) =>
-      // Beside some articles stand the words of what is put into them.
-      ['.md', '.json'].flatMap((ending) =>
-        idsIn(path.join(root, sourceLocale, name), ending).map((id) => ({
+      // Some articles have message files for their references.
+      ['.md', '.json'].flatMap((extension) =>
+        idsIn(path.join(root, sourceLocale, name), extension).map((id) => ({
           file: path.posix.join(name, id),
           isArticle: true,
         })),
@@ -51,7 +51,7 @@ function sourceFiles(root: string, locale: LocaleCode): { file: string; isArticl
 }
 
 /** Texts that are the same in every language. */
-function keptInEnglish(root: string): ReadonlySet<string> {
+function untranslatedTexts(root: string): ReadonlySet<string> {
   return new Set((readJson(path.join(root, 'kept-in-english.json')) as { texts: string[] }).texts);
 }
 
@@ -62,24 +62,24 @@ function recordedDigests(root: string, locale: LocaleCode): Record<string, strin
 
 const recordedFile = (root: string, locale: LocaleCode) => path.join(root, locale, digestsName);
 
-/** Whether one file of a language is made from the English file as it is now, from an older one, or still English. */
+/** Returns whether a translation is current, outdated, or still English. */
 function stateOf(
   english: string,
   own: string,
   recorded: string | undefined,
-  kept: ReadonlySet<string>,
+  allowed: ReadonlySet<string>,
 ): TranslationState {
-  if (findUntranslated(english, own, kept) !== null) return 'english';
+  if (findUntranslated(english, own, allowed) !== null) return 'english';
   return recorded === digestOf(english) ? 'current' : 'outdated';
 }
 
 /**
- * The state of every file of every language but English. An article without a translation is only untranslated; a file
- * in which English words have stayed counts as none.
- * @param wanted only files for which it is true
+ * Returns the state of every file of every language but English. An article without a translation is `untranslated`;
+ * a file with untranslated text is `english`.
+ * @param wanted filter of files
  */
 export function translationStatus(root: string, wanted: (file: string) => boolean = () => true): TranslationStatus[] {
-  const kept = keptInEnglish(root);
+  const allowed = untranslatedTexts(root);
   return translatedCodes.flatMap((locale) => {
     const recorded = recordedDigests(root, locale);
     return sourceFiles(root, locale)
@@ -87,15 +87,18 @@ export function translationStatus(root: string, wanted: (file: string) => boolea
       .map(({ file, isArticle }): TranslationStatus => {
         const [english, own] = [path.join(root, sourceLocale, file), path.join(root, locale, file)];
         if (!existsSync(own)) return { locale, file, state: isArticle ? 'untranslated' : 'missing' };
-        return { locale, file, state: stateOf(english, own, recorded[file], kept) };
+        return { locale, file, state: stateOf(english, own, recorded[file], allowed) };
       });
   });
 }
 
 export type Accepted = { accepted: string[]; refused: { file: string; reason: string }[] };
 
-/** The file of a language that a person means: by its path from the top, or its name in the language’s folder with or without an ending. */
-function meantFile(root: string, locale: LocaleCode, given: string): string {
+/**
+ * Resolves a command-line argument to a file of a language: a path, or a name in the language's folder, with or
+ * without extension.
+ */
+function resolveFile(root: string, locale: LocaleCode, given: string): string {
   const own = path.relative(path.join(root, locale), path.resolve(given));
   const isPath = !own.startsWith('..');
   const name = (isPath ? own : given).split(path.sep).join('/');
@@ -103,27 +106,27 @@ function meantFile(root: string, locale: LocaleCode, given: string): string {
   return [name, `${name}.md`, `${name}.json`].find(isKnown) ?? name;
 }
 
-function refusal(root: string, locale: LocaleCode, file: string): string | null {
+function refusalReason(root: string, locale: LocaleCode, file: string): string | null {
   if (!sourceFiles(root, locale).some((one) => one.file === file)) {
-    return `there is no English ${path.join(root, sourceLocale, file)} that it could be made from`;
+    return `there is no English source ${path.join(root, sourceLocale, file)}`;
   }
   const own = path.join(root, locale, file);
-  if (!existsSync(own)) return `there is no ${own}`;
-  return findUntranslated(path.join(root, sourceLocale, file), own, keptInEnglish(root));
+  if (!existsSync(own)) return `${own} does not exist`;
+  return findUntranslated(path.join(root, sourceLocale, file), own, untranslatedTexts(root));
 }
 
 /**
- * Records that files of a language were made from the English files as they are now. What is still English is refused,
- * and stays recorded as it was.
- * @param given the files, or their names in the language's folder; without them all that are there
+ * Records that files were translated from the current English files. Files that are still English are refused, and
+ * their record stays unchanged.
+ * @param given paths or names in the language's folder; by default all existing files
  */
 export function acceptTranslations(root: string, locale: LocaleCode, given: readonly string[] = []): Accepted {
   const present = sourceFiles(root, locale)
     .map(({ file }) => file)
     .filter((file) => existsSync(path.join(root, locale, file)));
-  const files = given.length > 0 ? given.map((one) => meantFile(root, locale, one)) : present;
-  const answers = [...new Set(files)].map((file) => ({ file, reason: refusal(root, locale, file) }));
-  const accepted = answers.filter(({ reason }) => reason === null).map(({ file }) => file);
+  const files = given.length > 0 ? given.map((one) => resolveFile(root, locale, one)) : present;
+  const results = [...new Set(files)].map((file) => ({ file, reason: refusalReason(root, locale, file) }));
+  const accepted = results.filter(({ reason }) => reason === null).map(({ file }) => file);
   const before = recordedDigests(root, locale);
   const digests = Object.fromEntries(
     present.flatMap((file) => {
@@ -132,5 +135,5 @@ export function acceptTranslations(root: string, locale: LocaleCode, given: read
     }),
   );
   writeFileSync(recordedFile(root, locale), stringify(digests));
-  return { accepted, refused: answers.flatMap(({ file, reason }) => (reason === null ? [] : [{ file, reason }])) };
+  return { accepted, refused: results.flatMap(({ file, reason }) => (reason === null ? [] : [{ file, reason }])) };
 }

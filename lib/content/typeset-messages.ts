@@ -4,9 +4,9 @@ import { wordJoiner } from '@/lib/i18n/joiners';
 import { withHeadingJoins, withJoins, withoutJoins } from '@/lib/i18n/line-joins';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** Words as pages show them: with what keeps a line from breaking where it must not. */
+/** Typesets messages: inserts characters that prevent bad line breaks. */
 
-/** Words that browsers' dictionaries do not know and would break. */
+/** Words that browsers would break because their dictionaries lack them. */
 let unbroken: Partial<Record<LocaleCode, readonly string[]>> | undefined;
 
 export function typesetMessage(locale: LocaleCode): readonly string[] {
@@ -14,7 +14,7 @@ export function typesetMessage(locale: LocaleCode): readonly string[] {
   return unbroken[locale] ?? [];
 }
 
-/** Where the plain text of an ICU message stands in it: begin and end of every piece, in order. */
+/** Returns the start and end offsets of each literal in an ICU message, in order. */
 function literals(elements: readonly MessageFormatElement[]): [number, number][] {
   return elements.flatMap((element): [number, number][] => {
     if (element.type === TYPE.literal) return [[element.location!.start.offset, element.location!.end.offset]];
@@ -23,36 +23,36 @@ function literals(elements: readonly MessageFormatElement[]): [number, number][]
   });
 }
 
-/** Stands for a piece of an ICU message that is no text; no rule about words touches it. */
-const hole = '\uE000';
+/** Private-use placeholder for ICU syntax; no text rule matches it. */
+const placeholder = '\uE000';
 
-/** Applies a rule about words to an ICU message, and leaves its arguments and their syntax as they are. */
+/** Applies a text rule to an ICU message, and leaves its arguments and syntax unchanged. */
 export function inMessage(message: string, rule: (text: string) => string): string {
   if (!/[{<]/.test(message)) return rule(message);
-  const pieces = literals(parse(message, { captureLocation: true }));
-  const ends = [0, ...pieces.map(([, end]) => end)];
-  const begins = [...pieces.map(([begin]) => begin), message.length];
+  const spans = literals(parse(message, { captureLocation: true }));
+  const ends = [0, ...spans.map(([, end]) => end)];
+  const begins = [...spans.map(([begin]) => begin), message.length];
   const syntax = begins.map((begin, i) => message.slice(ends[i], begin));
-  const texts = pieces.map(([begin, end]) => message.slice(begin, end));
-  const masked = syntax.map((piece, i) => (piece === '' ? '' : hole) + (texts[i] ?? '')).join('');
-  const filled = syntax.filter((piece) => piece !== '');
-  return rule(masked).replaceAll(hole, () => filled.shift()!);
+  const texts = spans.map(([begin, end]) => message.slice(begin, end));
+  const masked = syntax.map((part, i) => (part === '' ? '' : placeholder) + (texts[i] ?? '')).join('');
+  const filled = syntax.filter((part) => part !== '');
+  return rule(masked).replaceAll(placeholder, () => filled.shift()!);
 }
 
 /**
- * Texts of these names are set large: names of pages on cards, points as the headings of steps on some pages, descriptions
- * as the leads of articles.
+ * Keys of texts in large type: names of pages on cards, points used as headings of steps, and descriptions used as
+ * leads of articles.
  */
 const headingKey = /^(?:heading|headingWithout|title|name|question|points|lead|description)$/i;
 
-/** Part of an address, not of what is read. */
+/** Key of URL fragments, which are not displayed. */
 const anchorKey = 'id';
 
 /**
- * Puts the joins of a language into every text.
- * @param words texts, or ICU messages, in objects and lists
- * @param small true for words that scripts set small and put into titles and names: without joiners, which are letters
- * to whoever reads those
+ * Inserts joiners into every text.
+ * @param words texts, or ICU messages, in objects and arrays
+ * @param small whether scripts show the texts in small type and in titles and accessible names, where word joiners
+ * would count as characters
  */
 export function typesetMessages<T>(words: T, locale: LocaleCode, small = false): T {
   const known = typesetMessage(locale);
@@ -70,6 +70,6 @@ export function typesetMessages<T>(words: T, locale: LocaleCode, small = false):
   return show(words, '') as T;
 }
 
-/** The lead of an article as a card shows it, set small: its phrases may break where lines are full. */
+/** Typesets an article's lead for a card, in small type, where phrases may break. */
 export const inCard = (lead: string, locale: LocaleCode): string =>
   withJoins(withoutJoins(lead), locale, typesetMessage(locale));

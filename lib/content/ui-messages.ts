@@ -4,7 +4,7 @@ import { readMessageFile } from '@/lib/content/json-file';
 import { typesetMessages } from '@/lib/content/typeset-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** The files of interface words, each a namespace of next-intl. */
+/** UI message files, each a namespace of next-intl. */
 export const namespaces = [
   'shell',
   'articles',
@@ -26,21 +26,21 @@ export const namespaces = [
 
 const cache = new Map<LocaleCode, Messages>();
 
-const shown = new Map<LocaleCode, Messages>();
+const typesetCache = new Map<LocaleCode, Messages>();
 
-/** The same as pages show them. */
+/** Returns the typeset UI messages of a locale. */
 export function typesetUiMessages(locale: LocaleCode): Messages {
-  const known = shown.get(locale);
+  const known = typesetCache.get(locale);
   if (known && process.env.NODE_ENV === 'production') return known;
   const { client, errors, ...others } = uiMessages(locale);
-  // Scripts draw these in small type, and put them into the names of parts and pages.
+  // Scripts show these in small type and use them in accessible names and titles.
   const small = typesetMessages({ client, errors }, locale, true);
   const words: Messages = { ...typesetMessages(others, locale), ...small };
-  shown.set(locale, words);
+  typesetCache.set(locale, words);
   return words;
 }
 
-/** The interface words of a language, with the brand put in. */
+/** Returns the UI messages of a locale, with the brand inserted. */
 export function uiMessages(locale: LocaleCode): Messages {
   const known = cache.get(locale);
   if (known && process.env.NODE_ENV === 'production') return known;

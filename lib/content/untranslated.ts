@@ -4,10 +4,10 @@ import { readFrontMatter } from '@/lib/content/front-matter';
 import { readJsonWithPositions } from '@/lib/content/json-file';
 import { isLeftInEnglish, leftInEnglish, type MessageTree } from '@/lib/content/message-parity';
 
-/** Texts of other languages that are still English. */
+/** Finds translations that are still English. */
 
-/** From this share of its letters on, a text counts as a copy of the English one. */
-const mostly = 0.6;
+/** Fraction of letters in English words from which a text counts as a copy of the English one. */
+const copyThreshold = 0.6;
 
 const wordsOf = (markdown: string): string[] =>
   markdown
@@ -18,20 +18,20 @@ const wordsOf = (markdown: string): string[] =>
 
 const letters = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length, 0);
 
-/** The share of a text's letters, from 0 to 1, that stand in words of the English text; code is not counted. */
+/** Returns the fraction of letters, from 0 to 1, in words that also occur in the English text; code is ignored. */
 export function untranslatedShare(english: string, own: string): number {
   const known = new Set(wordsOf(english));
   const words = wordsOf(own);
   return words.length === 0 ? 0 : letters(words.filter((word) => known.has(word))) / letters(words);
 }
 
-/** True for the Markdown of an article that was copied from English, or mostly. */
+/** Returns whether the Markdown of an article is copyThreshold copied from English. */
 export function isCopiedEnglish(english: string, own: string): boolean {
-  return untranslatedShare(english, own) >= mostly;
+  return untranslatedShare(english, own) >= copyThreshold;
 }
 
-/** So many places are named. */
-const named = 3;
+/** Maximum number of fields listed in a message. */
+const maxListed = 3;
 
 function leftInJson(english: string, own: string, allowed: ReadonlySet<string>): string[] | null {
   const [there, here] = [english, own].map(
@@ -53,13 +53,13 @@ function leftInArticle(english: string, own: string, allowed: ReadonlySet<string
 }
 
 /**
- * What is still English in a file of another language, as a reason; null when nothing is.
+ * Describes the untranslated fields of a translation; null if there are none.
  * @param allowed texts that are the same in every language
  */
 export function findUntranslated(english: string, own: string, allowed: ReadonlySet<string>): string | null {
   const left = (own.endsWith('.json') ? leftInJson : leftInArticle)(english, own, allowed);
-  if (left === null) return 'it cannot be read; npm run content:check says why';
+  if (left === null) return 'it cannot be parsed; run npm run content:check for details';
   if (left.length === 0) return null;
-  const more = left.length > named ? ` and ${left.length - named} more` : '';
-  return `it is still English: ${left.slice(0, named).join(', ')}${more}`;
+  const more = left.length > maxListed ? ` and ${left.length - maxListed} more` : '';
+  return `it is still English: ${left.slice(0, maxListed).join(', ')}${more}`;
 }

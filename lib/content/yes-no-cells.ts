@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** What a table says where there is something and where there is nothing; what a heading asks is said in several ways. */
+/** Cell texts that mean yes or no; the wording depends on the column heading. */
 const words: Readonly<Record<LocaleCode, { yes: readonly string[]; no: readonly string[] }>> = {
   en: { yes: ['Yes'], no: ['No'] },
   es: { yes: ['Sí'], no: ['No'] },
@@ -21,9 +21,9 @@ const words: Readonly<Record<LocaleCode, { yes: readonly string[]; no: readonly 
   },
 };
 
-/** Whether a cell says yes or no and nothing else. */
+/** Returns whether a cell contains only a yes or a no, and which. */
 export function yesNoMark(text: string, locale: LocaleCode): 'yes' | 'no' | undefined {
-  const said = text.trim();
-  if (words[locale].yes.includes(said)) return 'yes';
-  return words[locale].no.includes(said) ? 'no' : undefined;
+  const cell = text.trim();
+  if (words[locale].yes.includes(cell)) return 'yes';
+  return words[locale].no.includes(cell) ? 'no' : undefined;
 }

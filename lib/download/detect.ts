@@ -1,38 +1,38 @@
 import type { PlatformId } from '@/lib/contract/platforms';
 
-/** What a browser says about its computer. */
+/** Browser data that identifies the platform. */
 export type Visitor = {
   userAgent: string;
-  /** An iPad calls itself a Mac, but no Mac can be touched. */
+  /** An iPad reports itself as a Mac, but no Mac has a touchscreen. */
   maxTouchPoints: number;
 };
 
 const windows64: readonly PlatformId[] = ['com_win64'];
 const windows32: readonly PlatformId[] = ['com_win32'];
-/** Browsers do not tell which of the two chips a Mac has; most have the first. */
+/** The user agent does not reveal a Mac's architecture; Apple silicon is more common. */
 const mac: readonly PlatformId[] = ['com_arm64', 'com_mac'];
 const linux: readonly PlatformId[] = ['linux'];
 const none: readonly PlatformId[] = [];
 
-/** The first pattern that fits decides, so what looks like something else stands above it; all without regard to case. */
+/** The first matching pattern decides, so more specific ones come first; all are case-insensitive. */
 const rules: readonly (readonly [RegExp, readonly PlatformId[]])[] = [
   [/Android|iPhone|iPad|iPod|CrOS|Windows Phone|Xbox|Tizen|Web0S/i, none],
-  // 64-bit programs run on Windows for ARM.
+  // Windows on ARM runs 64-bit programs.
   [/Windows.*(?:Win64|x64|WOW64|ARM)/i, windows64],
   [/Windows/i, windows32],
   [/Macintosh|Mac OS X/i, mac],
   [/Linux/i, linux],
 ];
 
-/** The downloads for the visitor's computer, the likeliest first; none for phones and what is not known. */
+/** Returns the downloads for the visitor's platform, likeliest first; empty for phones and unknown platforms. */
 export function detectPlatforms({ userAgent, maxTouchPoints }: Visitor): readonly PlatformId[] {
   const found = rules.find(([pattern]) => pattern.test(userAgent))?.[1] ?? none;
   return found === mac && maxTouchPoints > 1 ? none : found;
 }
 
 /**
- * Says in the root element's data-system which downloads are the visitor's, before the first paint. It holds the same
- * rules as detectPlatforms, so that the styles of the page can put the right one first.
+ * Inline script that sets `data-system` of the root element to the visitor's downloads before first paint, so that CSS
+ * can show the right one first. It contains the same rules as `detectPlatforms`.
  */
 export const systemScript = `(function(n,r){r=r.find(function(r){return new RegExp(r[0],'i').test(n.userAgent)});if(r&&!(n.maxTouchPoints>1&&r[1]==='${mac.join(' ')}'))document.documentElement.dataset.system=r[1]})(navigator,${JSON.stringify(
   rules.map(([{ source }, found]) => [source, found.join(' ')]),

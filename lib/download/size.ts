@@ -1,4 +1,4 @@
-/** Writes the size of a file in megabytes as a language does: `112 MB`, `112 Мбайт`. */
+/** Formats a file size in megabytes for a language: `112 MB`, `112 Мбайт`. */
 export function formatBytes(bytes: number, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 });
   return format.format(bytes / 1_000_000);

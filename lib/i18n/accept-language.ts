@@ -1,12 +1,12 @@
 import { localeOfLanguage } from '@/lib/i18n/language-tag';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** More ranges than any browser sends; the rest of a longer header is not read. */
+/** More ranges than any browser sends; the rest of a longer header is ignored. */
 const maxRanges = 32;
 
 /**
- * The locales an Accept-Language header asks for, best first (RFC 9110 §12.5.4).
- * Ranges with q=0, `*`, and languages the site does not speak are left out; equal weights keep their order.
+ * Parses an Accept-Language header into locales, best first (RFC 9110 §12.5.4).
+ * Ranges with q=0, `*`, and unsupported languages are skipped; equal weights keep their order.
  */
 export function parseAcceptLanguage(header: string | null | undefined): LocaleCode[] {
   const ranges = (header ?? '').split(',', maxRanges).map((range) => {

@@ -1,7 +1,7 @@
 /**
- * A word or date that stands alone as a heading, with a capital letter where its language writes it without one: “Ноябрь
- * 2026 г.”. Scripts without capitals stay as they are.
- * @param language an IETF tag: Turkish has a capital i of its own
+ * Capitalizes a word or date that is used as a heading, where its language writes it in lower case: “Ноябрь 2026 г.”.
+ * Scripts without case stay unchanged.
+ * @param language an IETF tag: Turkish has its own capital i
  */
 export function capitalize(text: string, language: string): string {
   const [first = ''] = text;

@@ -1,8 +1,8 @@
 import { wordJoiner } from '@/lib/i18n/joiners';
 
-/** Keeps words whole in a language that browsers break by a dictionary. Pure: texts in, texts out. */
+/** Keeps words whole in languages that browsers break by dictionary. Pure functions on strings. */
 
-/** Where browsers break: between words of their dictionary, which is that of Node.js. They begin anew after a joiner. */
+/** Returns browsers' break positions: word boundaries of the ICU dictionary. Segmentation restarts after a joiner. */
 function breaksOf(text: string, language: string): Set<number> {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const breaks = new Set<number>();
@@ -15,12 +15,12 @@ function breaksOf(text: string, language: string): Set<number> {
 }
 
 /**
- * Joins a word where browsers would break it, and nowhere else: what joiners part is looked up by itself.
- * @param before the text before the word, which may decide how it is broken
+ * Inserts joiners at the positions where browsers would break a word, and only there. Each joiner restarts the lookup.
+ * @param before the text before the word, which can affect how it is segmented
  * @param after the text after it
  */
 export function joinAtBreaks(before: string, word: string, after: string, language: string): string {
-  // A space ends what is looked up.
+  // A space limits the context of the lookup.
   const left = before.slice(before.lastIndexOf(' ') + 1);
   const right = after.split(' ', 1)[0]!;
   let whole = word;

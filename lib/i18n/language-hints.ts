@@ -2,7 +2,7 @@ import { parseCookie } from 'cookie';
 import { storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LanguageHints } from '@/lib/i18n/negotiate-locale';
 
-/** What the headers of a request tell of the language it wants. */
+/** Reads the language hints of a request from its headers. */
 export function languageHints(headers: { get(name: string): string | null }): LanguageHints {
   return {
     host: headers.get('host'),

@@ -4,14 +4,17 @@ import { noBreakSpace, wordJoiner } from '@/lib/i18n/joiners';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { joinPhrases } from '@/lib/i18n/phrase-joins';
 
-/** Where a line must not break, told by characters: no-break spaces and word joiners. Pure: texts in, texts out. */
+/** Prevents bad line breaks with no-break spaces and word joiners. Pure functions on strings. */
 
 type Rule = readonly [pattern: RegExp, replacement: string];
 
-/** After a name in Latin letters, which a space sets off. */
+/** Keeps a particle with the Latin name before it, from which a space separates it. */
 const chinese: readonly Rule[] = [[/ (?=[的了])/gu, noBreakSpace]];
 
-/** A dash ends a line and begins none; a number keeps its unit, the groups of its digits, and in brackets what a hyphen ties to it. */
+/**
+ * A line may end but not begin with a dash. A number stays with its unit, its digit groups, and, in brackets, with what
+ * a hyphen attaches to it.
+ */
 const everywhere: readonly Rule[] = [
   [/ (?=[—–](?![\p{L}\p{N}]))/gu, noBreakSpace],
   [/(?<=\d) (?=(?:[KMGT]?B|[КМГ]?[бБ]|Мб|Гб|ms|px|мс|Go|Mo|%|₫|zł|€)(?![\p{L}\p{N}]))/gu, noBreakSpace],
@@ -19,7 +22,10 @@ const everywhere: readonly Rule[] = [
   [/(?<=(?<![\p{L}\p{N}./_-])(?:\p{Lu}{2,4}-(?=\d{1,3}(?![\p{L}\p{N}./_-]))|\d{1,3}-(?=\p{L}+\))))/gu, wordJoiner],
 ];
 
-/** Words of one and two letters go with the word after, particles with the word before; short parts of compounds stay. */
+/**
+ * Words of one or two letters stay with the next word, particles with the previous word, and short parts of compounds
+ * with the rest.
+ */
 const cyrillic: readonly Rule[] = [
   [/ (?=(?:бы?|же?|ли|би)(?![\p{L}\p{N}-]))/giu, noBreakSpace],
   [/(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|б|ж)(?!\p{L}))(\p{Script=Cyrillic}{1,2}) /giu, `$1${noBreakSpace}`],
@@ -42,7 +48,7 @@ const rules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
 };
 
-/** No text that fills a line ends with one or two characters on another, in Japanese with one. */
+/** Prevents a last line of one or two characters in Chinese, and of one in Japanese. */
 const chineseEnd: readonly Rule[] = [[/(?<=.{16}\p{Script=Han})(?=\p{Script=Han}{1,2}[。？！」』）]*$)/gu, wordJoiner]];
 const ends: Partial<Record<LocaleCode, readonly Rule[]>> = {
   zh: chineseEnd,
@@ -50,12 +56,12 @@ const ends: Partial<Record<LocaleCode, readonly Rule[]>> = {
   jp: [[/(?<=.{16}\p{Script=Hiragana})(?=\p{Script=Hiragana}[。？！」』）]*$)/gu, wordJoiner]],
 };
 
-/** In large type a line does not end within a compound, unless its parts are as long as such a line in a small window. */
+/** Keeps compounds in large type whole, unless their parts are as long as a line in a narrow window. */
 const everyHeading: readonly Rule[] = [
   [/(?<=(?<![\p{L}\p{N}/._-])[\p{L}-]{1,7}-)(?=[\p{L}-]{1,7}(?![\p{L}\p{N}/_-]|\.\p{L}))/gu, wordJoiner],
 ];
 
-/** Words of two syllables, which Vietnamese writes apart. */
+/** Two-syllable words, which Vietnamese writes with a space. */
 const vietnamese: readonly Rule[] =
   'hồ sơ|tài khoản|trình duyệt|vân tay|cửa sổ|mật khẩu|công việc|thiết bị|địa chỉ|máy tính|tính năng|người dùng|quản lý|dữ liệu|ngôn ngữ|hệ thống|đồng bộ|giải pháp|quảng cáo|khách hàng|cửa hàng|thị trường|nền tảng|chia sẻ|câu hỏi|khởi chạy|đăng nhập|đối tác|giới thiệu|miễn phí|bảo mật|chi tiết|hỗ trợ|liên hệ|tài liệu|phiên bản|kết nối|kiểm tra|tự động|tải xuống|giá trị|giới hạn|lựa chọn|thay thế|mở rộng|chúng tôi|thao tác|đăng xuất|đầu tiên|nhật ký|văn bản|quy trình|tham số|thành viên|cài đặt|bắt đầu|hướng dẫn|thông tin|sử dụng|so sánh|thanh toán|xác minh|cập nhật|xuất hiện|tham chiếu|khôi phục|phân quyền|tiện ích|thư mục|hoạt động|yêu cầu'
     .split('|')
@@ -65,12 +71,12 @@ const vietnamese: readonly Rule[] =
       `$1${noBreakSpace}`,
     ]);
 
-/** A count and what it counts. */
+/** Keeps a number word with the noun after it. */
 const counts = (words: string): readonly Rule[] => [
   [new RegExp(`(?<![\\p{L}\\p{N}-])(${words}) (?=\\p{L}{2,14}(?![\\p{L}\\p{N}]))`, 'giu'), `$1${noBreakSpace}`],
 ];
 
-/** In large type a word that counts or points goes with the word after it, a postposition with the word before. */
+/** In large type, number words and determiners stay with the next word, postpositions with the previous one. */
 const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ko: [
     [
@@ -94,7 +100,7 @@ const headingRules: Partial<Record<LocaleCode, readonly Rule[]>> = {
   ],
 };
 
-/** In large type no line ends on the first word after a pause where that is one character, nor after a count. */
+/** In large type, a line does not end after a one-character word that follows a pause, nor after a measure word. */
 const chinesePhrases: readonly Rule[] = [
   [/(?<=[：，、；]\u2060?\p{Script=Han})(?=\p{Script=Han})/gu, wordJoiner],
   [
@@ -102,10 +108,10 @@ const chinesePhrases: readonly Rule[] = [
     wordJoiner,
   ],
 ];
-/** What is asked once the phrases are joined, in which it would hide the words. */
+/** Rules applied after phrases are joined, since their joiners would hide the words from `joinPhrases`. */
 const phraseRules: Partial<Record<LocaleCode, readonly Rule[]>> = { zh: chinesePhrases, tc: chinesePhrases };
 
-/** Joins the characters of a known word: all of them where browsers break anywhere, else those between which they do. */
+/** Joins a known word: between all characters if browsers break anywhere, else at the breaks of the dictionary. */
 function keepWhole(text: string, word: string, locale: LocaleCode): string {
   if (!text.includes(word)) return text;
   if (locale !== 'th') return text.replaceAll(word, [...word].join(wordJoiner));
@@ -114,20 +120,20 @@ function keepWhole(text: string, word: string, locale: LocaleCode): string {
     .slice(1)
     .reduce((before, after) => before + joinAtBreaks(before, word, after, languageOf(locale)) + after, parts[0]!);
 }
-const ruled = (text: string, list: readonly Rule[]) =>
+const applyRules = (text: string, list: readonly Rule[]) =>
   list.reduce((result, [pattern, by]) => result.replace(pattern, by), text);
 
-/** What is joined in a text of any size. */
+/** Applies the rules for text of any size. */
 function joined(text: string, locale: LocaleCode, unbroken: readonly string[]): string {
-  const kept = ruled(text, [...everywhere, ...(rules[locale] ?? [])]);
-  const whole = unbroken.reduce((result, word) => keepWhole(result, word, locale), kept);
-  return ruled(whole, ends[locale] ?? []);
+  const prepared = applyRules(text, [...everywhere, ...(rules[locale] ?? [])]);
+  const whole = unbroken.reduce((result, word) => keepWhole(result, word, locale), prepared);
+  return applyRules(whole, ends[locale] ?? []);
 }
 
 /**
- * Puts in what keeps together what belongs on one line.
- * @param unbroken words that are never broken, though the browser would; one that holds another stands before it
- * @param hasSentences whether the text is, or is a part of, sentences that fill their lines
+ * Inserts joiners to prevent bad line breaks.
+ * @param unbroken words that must not be broken; a word that contains another one comes before it
+ * @param hasSentences whether the text consists of, or is part of, running sentences
  */
 export function withJoins(
   text: string,
@@ -136,18 +142,18 @@ export function withJoins(
   hasSentences = text.includes('。'),
 ): string {
   const whole = joined(text, locale, unbroken);
-  // Other texts break between phrases, which browsers find worse among joiners.
+  // Other texts break between phrases, which browsers detect less well among joiners.
   return locale === 'jp' && hasSentences ? joinJapaneseWords(whole) : whole;
 }
 
-/** The same for large type, headings and leads, which also keep phrases and compounds whole. */
+/** Like `withJoins`, for large type (headings and leads): also keeps phrases and compounds whole. */
 export function withHeadingJoins(text: string, locale: LocaleCode, unbroken: readonly string[] = []): string {
-  const large = ruled(text, [...everyHeading, ...(headingRules[locale] ?? [])]);
-  const phrases = ruled(joinPhrases(large, locale, unbroken), phraseRules[locale] ?? []);
+  const large = applyRules(text, [...everyHeading, ...(headingRules[locale] ?? [])]);
+  const phrases = applyRules(joinPhrases(large, locale, unbroken), phraseRules[locale] ?? []);
   return joined(phrases, locale, unbroken);
 }
 
-/** Takes out what `withJoins` puts in: for titles, structured data, feeds, and whatever is searched. */
+/** Removes what `withJoins` inserted: for titles, structured data, feeds and search. */
 export function withoutJoins(text: string): string {
   return text.replaceAll(wordJoiner, '').replaceAll(noBreakSpace, ' ');
 }

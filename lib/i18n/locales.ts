@@ -1,19 +1,19 @@
-/** The locales of the site: one table, from which every other list and rule of locales is derived. */
+/** Locale table: every other list and rule of locales is derived from it. */
 
 export type LocaleEntry = {
   /** BCP 47 tag: `<html lang>`, hreflang and the name of the sitemap. */
   language: string;
   /** The language's name in that language. */
   name: string;
-  /** The folder of its messages and the inner route parameter. */
+  /** Folder of its messages and inner route parameter. */
   value: LocaleCode;
-  /** The first path segment of its addresses: two letters. */
+  /** First path segment of its URLs: two letters. */
   code: LocaleCode;
-  /** The setting that may give this locale a host of its own. */
+  /** Setting that can give this locale its own host. */
   domain: 'ZH_SITE_URL' | null;
-  /** True for the locales that speak on unprefixed addresses. */
+  /** Whether unprefixed URLs can serve this locale. */
   domainDefault: boolean;
-  /** True for the locale of every address that names no other. */
+  /** Whether this is the locale of every URL that does not name one. */
   isCatchallLocale: boolean;
 };
 
@@ -21,7 +21,7 @@ type Rules = Pick<LocaleEntry, 'domain' | 'domainDefault' | 'isCatchallLocale'>;
 
 type Row = readonly [language: string, name: string, rules?: Partial<Rules>];
 
-/** The rows by code, in the order of the switcher; what a row does not say is null or false. */
+/** Rows by code, in the order of the language switcher; omitted values default to null or false. */
 const rows = {
   en: ['en-US', 'English', { domainDefault: true, isCatchallLocale: true }],
   zh: ['zh-CN', '简体中文', { domain: 'ZH_SITE_URL', domainDefault: true }],
@@ -48,30 +48,30 @@ export const locales: readonly LocaleEntry[] = localeCodes.map((code) => {
   return { language, name, value: code, code, domain: null, domainDefault: false, isCatchallLocale: false, ...rules };
 });
 
-/** The language tag of a locale: `ru` → `ru-RU`. */
+/** Returns the language tag of a locale: `ru` → `ru-RU`. */
 export function languageOf(code: LocaleCode): string {
   return rows[code][0];
 }
 
-/** The language tag of words that are not in the reader's language, for their `lang`; none for those that are. */
+/** Returns the `lang` attribute for text in another language than the reader's; undefined if it is the same. */
 export function foreignLanguage(written: LocaleCode, reader: LocaleCode): string | undefined {
   return written === reader ? undefined : languageOf(written);
 }
 
-/** True when the text is the code of a locale of the site. */
+/** Returns whether a string is a locale code of the site. */
 export function isLocaleCode(text: string): text is LocaleCode {
   return Object.hasOwn(rows, text);
 }
 
-/** The locale of every address that names no other. */
+/** Locale of every URL that does not name one. */
 export const defaultLocale = locales.find(({ isCatchallLocale }) => isCatchallLocale)!.code;
 
-/** The language that words and articles are written in first; the others are translated from it. */
+/** Language in which messages and articles are written first; the others are translated from it. */
 export const sourceLocale = 'en' satisfies LocaleCode;
 
 export const translatedCodes = localeCodes.filter((code) => code !== sourceLocale);
 
-/** True for the locales whose addresses carry a prefix: all but English and Simplified Chinese. */
+/** Returns whether a locale's URLs have a prefix: all but English and Simplified Chinese. */
 export function isPrefixed(code: LocaleCode): boolean {
   const [, , rules]: Row = rows[code];
   return !rules?.domainDefault;
@@ -79,10 +79,10 @@ export function isPrefixed(code: LocaleCode): boolean {
 
 export const prefixedCodes = localeCodes.filter(isPrefixed);
 
-/** The codes that begin an address which always speaks one locale: the default locale's own address begins with none. */
+/** Prefixes of URLs that always serve one locale; the default locale's URLs have none. */
 export const addressCodes = localeCodes.filter((code) => code !== defaultLocale);
 
-/** Simplified and Traditional Chinese readers get other solutions, alternatives and contact features. */
+/** Returns whether a locale is Chinese: its readers get other solutions, alternatives and contact features. */
 export function isChinese(code: LocaleCode): boolean {
   return code === 'zh' || code === 'tc';
 }

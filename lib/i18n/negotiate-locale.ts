@@ -3,7 +3,7 @@ import { localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { defaultLocale, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
 import { storedLocale } from '@/lib/i18n/stored-locale';
 
-/** What a request tells of the language it wants. */
+/** Values of a request that indicate the preferred language. */
 export type LanguageHints = {
   /** The Host header. */
   host: string | null | undefined;
@@ -13,8 +13,8 @@ export type LanguageHints = {
 };
 
 /**
- * The locale that an unprefixed address speaks: its host's, else what the cookie says, else the browser's, where only
- * locales without a prefix count; else the default one.
+ * Negotiates the locale of an unprefixed URL: its host's, else the cookie's, else the browser's, else the default one.
+ * Of the cookie's and the browser's, only locales without a prefix count.
  */
 export function negotiateLocale({ host, cookie, acceptLanguage }: LanguageHints, hosts: SiteHosts): LocaleCode {
   const own = localeOfHost(host, hosts);
@@ -24,7 +24,7 @@ export function negotiateLocale({ host, cookie, acceptLanguage }: LanguageHints,
   return parseAcceptLanguage(acceptLanguage).find((locale) => !isPrefixed(locale)) ?? defaultLocale;
 }
 
-/** The prefixed locale that the bare root sends a visitor to, or null when the root itself answers. */
+/** Returns the prefixed locale to which `/` redirects a visitor; null if `/` itself is served. */
 export function rootRedirectLocale(
   { host, cookie, acceptLanguage }: LanguageHints,
   hosts: SiteHosts,

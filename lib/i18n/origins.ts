@@ -2,7 +2,7 @@ import type { SiteHosts } from '@/lib/i18n/hosts';
 import { locales, type LocaleCode, type LocaleEntry } from '@/lib/i18n/locales';
 import { site } from '@/lib/config/site';
 
-/** The site's origins: the main one, and those of the locales to which a setting gives a host of their own. */
+/** The site's origins: the main one, and those of locales that a setting gives their own host. */
 export type SiteOrigins = { main: string; ofLocale: Partial<Record<LocaleCode, string>> };
 
 const configured: Record<NonNullable<LocaleEntry['domain']>, string | undefined> = { ZH_SITE_URL: site.zhUrl };
@@ -24,12 +24,12 @@ export const siteHosts: SiteHosts = {
   ofLocale: Object.fromEntries(Object.entries(siteOrigins.ofLocale).map(([code, origin]) => [code, hostName(origin)])),
 };
 
-/** True when the locale lives on a host of its own, where its addresses carry no prefix. */
+/** Returns whether a locale has its own host, where its URLs have no prefix. */
 export function hasOwnOrigin(locale: LocaleCode): boolean {
   return siteOrigins.ofLocale[locale] !== undefined;
 }
 
-/** Where a locale's pages, feeds and sitemaps live. */
+/** Returns the origin of a locale's pages, feeds and sitemaps. */
 export function originOf(locale: LocaleCode): string {
   return siteOrigins.ofLocale[locale] ?? siteOrigins.main;
 }

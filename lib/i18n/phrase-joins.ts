@@ -1,18 +1,18 @@
 import { wordJoiner } from '@/lib/i18n/joiners';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Phrases of languages without spaces: a word, and the small words that belong to it. Pure: texts in, texts out. */
+/** Joins phrases of languages without spaces: a word and its function words. Pure functions on strings. */
 
 type Script = {
-  /** What a phrase is made of. */
+  /** Characters that can be part of a phrase. */
   letters: RegExp;
-  /** True for a word that belongs to the word after it. */
+  /** Whether a word belongs to the next word. */
   leads: (word: string) => boolean;
-  /** True for a word that belongs to the word before it. */
+  /** Whether a word belongs to the previous word. */
   follows: (word: string) => boolean;
-  /** As many letters as stand in one line of the largest heading, in the narrowest window. */
-  longest: number;
-  /** Whether browsers break the words themselves, too. */
+  /** Maximum letters of a phrase: one line of the largest heading in the narrowest window. */
+  maxLength: number;
+  /** Whether browsers also break within words. */
   brokenAnywhere: boolean;
 };
 
@@ -24,12 +24,12 @@ const chineseLeading = new Set(
 /** A number with its measure word. */
 const counted = /^.[个個条條种種位款]$/u;
 
-/** Words of one character belong to the word after when they are known to; all others, as 的 and 器, to the one before. */
+/** Listed one-character words belong to the next word; all others, such as 的 and 器, to the previous one. */
 const chinese: Script = {
   letters: /^\p{Script=Han}+$/u,
   leads: (word) => chineseLeading.has(word) || counted.test(word),
   follows: (word) => word.length === 1 && !chineseLeading.has(word),
-  longest: 6,
+  maxLength: 6,
   brokenAnywhere: true,
 };
 
@@ -42,13 +42,13 @@ const thai: Script = {
   letters: /^[\p{Script=Thai}\u2060]+$/u,
   leads: (word) => thaiLeading.has(word),
   follows: (word) => thaiFollowing.has(word),
-  longest: 14,
+  maxLength: 14,
   brokenAnywhere: false,
 };
 
 const scripts: Partial<Record<LocaleCode, Script>> = { zh: chinese, tc: chinese, th: thai };
 
-/** The words of a text and what stands between them, those of the list in one piece. */
+/** Splits a text into words and the characters between them; words of the list stay whole. */
 function wordsOf(text: string, locale: LocaleCode, unbroken: readonly string[]): string[] {
   const segments = new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(text);
   const begins = new Set([...segments].map(({ index }) => index));
@@ -61,21 +61,21 @@ function wordsOf(text: string, locale: LocaleCode, unbroken: readonly string[]):
   return [...begins].map((begin, i) => text.slice(begin, ends[i]));
 }
 
-/** Takes up the room of a letter; the marks of Thai stand above and below. */
+/** Counts letters; combining marks, such as those of Thai, take no width. */
 const lengthOf = (words: string) => words.replace(/[\p{M}\u2060]/gu, '').length;
 
-/** Joins the words of each phrase, and their characters where browsers break them. Other languages stay as they are. */
+/** Joins the words of each phrase, and their characters if browsers break within words. Other languages stay as is. */
 export function joinPhrases(text: string, locale: LocaleCode, unbroken: readonly string[]): string {
   const script = scripts[locale];
   if (!script) return text;
-  const { letters, leads, follows, longest, brokenAnywhere } = script;
+  const { letters, leads, follows, maxLength, brokenAnywhere } = script;
   const phrases: string[][] = [];
   for (const word of wordsOf(text, locale, unbroken)) {
     const phrase = phrases.at(-1);
     const before = phrase?.at(-1) ?? '';
     const isLed = leads(before) || leads(phrase?.join('') ?? '');
     const belongs = letters.test(before) && letters.test(word) && (isLed || follows(word));
-    if (phrase && belongs && lengthOf(phrase.join('') + word) <= longest) phrase.push(word);
+    if (phrase && belongs && lengthOf(phrase.join('') + word) <= maxLength) phrase.push(word);
     else phrases.push([word]);
   }
   return phrases

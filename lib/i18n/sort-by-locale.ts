@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** Puts what is written in the reader's language before what is not; among either the order stays. */
+/** Sorts items in the reader's language first; otherwise the order is stable. */
 export function sortByLocale<Written extends { locale: LocaleCode }>(
   all: readonly Written[],
   reader: LocaleCode,
@@ -10,8 +10,8 @@ export function sortByLocale<Written extends { locale: LocaleCode }>(
 }
 
 /**
- * Sets what is written in the reader's language apart from what is not. Where nothing is, all of it stands together: there
- * is nothing to set it apart from.
+ * Partitions items into those in the reader's language and the others. If none are in the reader's language, all are
+ * returned as `own`.
  */
 export function apartByLanguage<Written extends { locale: LocaleCode }>(
   all: readonly Written[],

@@ -2,20 +2,23 @@ import { localeOfTag } from '@/lib/i18n/language-tag';
 import { isLocaleCode, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { cookieDays } from '@/lib/config/constants';
 
-/** Where a visitor's choice of language is kept: a cookie, and local storage under the same key. */
+/** Name of the cookie, and key in local storage, that stores the visitor's language choice. */
 export const storedLocaleCookie = 'myLocale';
 
-/** Where is kept which language was chosen, and until when no other is offered. Here, so that pages need no table for it. */
+/**
+ * Local storage key of the chosen language and of the time until which no other one is suggested. Defined here so that
+ * pages do not need to load the storage table.
+ */
 export const languagePreferenceKey = 'languageOffer';
 
-/** How the server sets the cookie; `maxAge` is in seconds. */
+/** Attributes of the cookie; `maxAge` is in seconds. */
 export const storedLocaleCookieOptions = {
   path: '/',
   sameSite: 'lax',
   maxAge: cookieDays.locale * 24 * 60 * 60,
 } as const;
 
-/** The locale a stored choice names: a code (`zh`) or a full tag (`zh-CN`); anything else counts as no choice. */
+/** Returns the locale of a stored choice, a code (`zh`) or a full tag (`zh-CN`); null for any other value. */
 export function storedLocale(stored: string | null | undefined): LocaleCode | null {
   if (!stored) return null;
   if (isLocaleCode(stored)) return stored;

@@ -9,10 +9,10 @@ import { renderImage, type ImageText } from '@/lib/og-images/render';
 /** Images are rendered serially on first request, and cached until the next build. */
 
 /** Maximum queue length: each image takes 0.1 to 0.2 seconds, and the queue holds only text. */
-const mostWaiting = 200;
+const maxQueueLength = 200;
 
 /** Maximum wait in ms: the reverse proxy gives up at 15 s. */
-const longestWait = 10_000;
+const maxWait = 10_000;
 
 /** If the disk is not writable, about a hundred images are cached in memory. */
 const inMemory = new LRUCache<string, Buffer>({ maxSize: 8 * 1024 * 1024, sizeCalculation: ({ length }) => length });
@@ -28,40 +28,42 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Queues a rendering, so that a burst of requests leaves time for visitors in between.
- * @throws RenderQueueFull when it waited too long
+ * @throws RenderQueueFull if it waited too long
  */
 function inTurn(text: ImageText): Promise<Buffer> {
-  const asked = performance.now();
-  const drawn = last.then(() => {
-    if (performance.now() - asked > longestWait) throw new RenderQueueFull();
+  const queuedAt = performance.now();
+  const rendered = last.then(() => {
+    if (performance.now() - queuedAt > maxWait) throw new RenderQueueFull();
     return (shared.drawInThread ?? renderImage)(text);
   });
-  last = drawn.catch(() => undefined);
-  return drawn;
+  last = rendered.catch(() => undefined);
+  return rendered;
 }
 
 /** Writes the file atomically. If the disk is not writable, nothing is stored. */
-async function keep(file: string, picture: Buffer): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
+async function store(file: string, image: Buffer): Promise<void> {
+  const temporary = `${file}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(draft, picture);
-    await rename(draft, file);
+    await writeFile(temporary, image);
+    await rename(temporary, file);
   } catch (error) {
     if (inMemory.size === 0)
-      console.error(`Pictures to share cannot be kept on disk: ${(error as NodeJS.ErrnoException).code}`);
-    inMemory.set(file, picture);
-    await rm(draft, { force: true }).catch(() => undefined);
+      console.error(
+        `Cannot write Open Graph images to ${folder}; caching in memory: ${(error as NodeJS.ErrnoException).code}`,
+      );
+    inMemory.set(file, image);
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
 
-async function readOrDraw(text: ImageText, file: string): Promise<Buffer> {
-  const kept = inMemory.get(file) ?? (await readFile(file).catch(() => null));
-  if (kept) return kept;
-  if (inFlight.size > mostWaiting) throw new RenderQueueFull();
-  const picture = await inTurn(text);
-  await keep(file, picture);
-  return picture;
+async function readOrRender(text: ImageText, file: string): Promise<Buffer> {
+  const cached = inMemory.get(file) ?? (await readFile(file).catch(() => null));
+  if (cached) return cached;
+  if (inFlight.size > maxQueueLength) throw new RenderQueueFull();
+  const image = await inTurn(text);
+  await store(file, image);
+  return image;
 }
 
 /**
@@ -70,9 +72,9 @@ async function readOrDraw(text: ImageText, file: string): Promise<Buffer> {
  */
 export function cachedImage(text: ImageText): Promise<Buffer> {
   const name = `${text.locale}-${imageDigest(text)}.png`;
-  const asked = inFlight.get(name);
-  if (asked) return asked;
-  const picture = readOrDraw(text, path.join(folder, name)).finally(() => inFlight.delete(name));
-  inFlight.set(name, picture);
-  return picture;
+  const pending = inFlight.get(name);
+  if (pending) return pending;
+  const image = readOrRender(text, path.join(folder, name)).finally(() => inFlight.delete(name));
+  inFlight.set(name, image);
+  return image;
 }

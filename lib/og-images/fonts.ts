@@ -91,20 +91,20 @@ export function fontRuns(locale: LocaleCode, weight: Weight, text: string): Font
 }
 
 /** Cached decompressed subsets: enough for a few languages, about 2 MB. */
-const keptParts = 48;
-const unpacked = new Map<string, Promise<Uint8Array>>();
+const maxCached = 48;
+const decompressed = new Map<string, Promise<Uint8Array>>();
 
-async function unpack({ file, family }: FontPart): Promise<Uint8Array> {
+async function decompressPart({ file, family }: FontPart): Promise<Uint8Array> {
   return renamed(await decompress(await readFile(file)), family);
 }
 
 /** Loads the font file of a subset, decompressed, under its own family name. */
 export function loadFont(part: FontPart): Promise<Uint8Array> {
-  const font = unpacked.get(part.family) ?? unpack(part);
+  const font = decompressed.get(part.family) ?? decompressPart(part);
   // The map is in LRU order; the first entry is evicted.
-  unpacked.delete(part.family);
-  unpacked.set(part.family, font);
-  font.catch(() => unpacked.delete(part.family));
-  if (unpacked.size > keptParts) unpacked.delete(unpacked.keys().next().value!);
+  decompressed.delete(part.family);
+  decompressed.set(part.family, font);
+  font.catch(() => decompressed.delete(part.family));
+  if (decompressed.size > maxCached) decompressed.delete(decompressed.keys().next().value!);
   return font;
 }

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** The facets of the mark (components/ui/logo.tsx), crown and pavilion, each from the left; corners run clockwise. */
+/** Facets of the logo (components/ui/logo.tsx), crown and pavilion, each from the left; corners run clockwise. */
 const facets = [
   '8.5 4 16 4 10 13.5 1.5 13.5',
   '16 4 22 13.5 10 13.5',
@@ -13,7 +13,7 @@ const facets = [
   return numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1]!]] : []));
 });
 
-/** The corner that a corner moves to when both of its sides move inwards. */
+/** Returns a corner's position after both of its sides are moved inwards. */
 function insetCorner([px, py]: Point, [x, y]: Point, [nx, ny]: Point, by: number): Point {
   const before = Math.hypot(x - px, y - py);
   const after = Math.hypot(nx - x, ny - y);
@@ -23,7 +23,7 @@ function insetCorner([px, py]: Point, [x, y]: Point, [nx, ny]: Point, by: number
   return [x + ((bx - ax) * by) / turn, y + ((by2 - ay) * by) / turn];
 }
 
-/** A facet's outline moved inwards on all sides. */
+/** Insets a facet's outline on all sides. */
 function inset(points: readonly Point[], by: number): Point[] {
   return points.map((point, i) => insetCorner(points.at(i - 1)!, point, points[(i + 1) % points.length]!, by));
 }
@@ -35,23 +35,23 @@ function area(points: readonly Point[]): number {
   }, 0);
 }
 
-/** How far inside its edge the lines of a facet lie, in units of the mark. */
+/** Insets of a facet's lines from its edge, in units of the logo. */
 const cuts = [0.22, 1.02, 1.82, 2.62];
 
 const pathOf = (points: readonly Point[]) =>
   `M${points.map((point) => point.map((n) => n.toFixed(3)).join(' ')).join('L')}z`;
 
 /**
- * A cut gem of lines: each facet in its hue, with smaller cuts inside, all of one stroke weight.
- * @param size the width in pixels of the mark's 32 units
+ * Draws a gem in outlines: each facet in its hue, with smaller cuts inside, all in the same stroke width.
+ * @param size width in pixels of the logo's 32 units
  */
 export function gemLines(hues: readonly string[], x: number, y: number, size: number, stroke: number): string {
   const lines = facets.map((points, i) => {
-    // A cut that leaves nearly nothing of its facet is a speck.
+    // Skip cuts that are too small to be more than a speck.
     const outlines = cuts.map((by) => inset(points, by)).filter((cut, j) => j === 0 || area(cut) > 1.2);
     return `<path d="${outlines.map(pathOf).join('')}" stroke="${hues[i]}"/>`;
   });
   const scale = size / 32;
-  const look = `fill="none" stroke-width="${(stroke / scale).toFixed(3)}" stroke-linejoin="round"`;
-  return `<g transform="translate(${x} ${y}) scale(${scale})" ${look}>${lines.join('')}</g>`;
+  const style = `fill="none" stroke-width="${(stroke / scale).toFixed(3)}" stroke-linejoin="round"`;
+  return `<g transform="translate(${x} ${y}) scale(${scale})" ${style}>${lines.join('')}</g>`;
 }

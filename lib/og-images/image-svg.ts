@@ -8,7 +8,7 @@ import { textElement } from '@/lib/og-images/svg-text';
 export const imageWidth = 1200;
 export const imageHeight = 630;
 
-/** The light theme of app/tokens.css in sRGB, which is what a picture can have; a test compares them. */
+/** Light theme of app/tokens.css in sRGB, the color space of the images; a test compares them. */
 export const imageColors = {
   paper: '#fcfaf6',
   ink: '#1d1713',
@@ -25,13 +25,13 @@ export const imageColors = {
 const { paper, ink, 'ink-soft': inkSoft, line } = imageColors;
 const hues = ([1, 2, 3, 4, 5, 6] as const).map((n) => imageColors[`facet-${n}`]);
 
-/** The words of a picture, measured, and what stands beside them. */
+/** Measured text of an image, and its cover. */
 export type ImageParts = {
   title: MeasuredWord[];
   kicker: MeasuredWord[];
   brand: MeasuredWord[];
   host: MeasuredWord[];
-  /** Scripts with marks above and below their letters need more room between lines. */
+  /** Whether the script has marks above and below its letters, and needs a larger line height. */
   tall: boolean;
   cover: Composition | null;
 };
@@ -42,7 +42,7 @@ const titleSizes = [88, 80, 72, 64, 56, 50, 44];
 const kickerSize = 30;
 const kickerGap = 34;
 
-/** Writes words on one line. */
+/** Returns text elements for words on one line. */
 function lineOf(words: readonly MeasuredWord[], size: number, x: number, y: number, fill: string): string {
   let pen = x;
   const elements: string[] = [];
@@ -56,7 +56,7 @@ function lineOf(words: readonly MeasuredWord[], size: number, x: number, y: numb
   return elements.join('');
 }
 
-/** The largest size at which the title fits in lines; at the smallest one what does not fit is left away. */
+/** Chooses the largest size at which the title fits; lines that do not fit at the smallest size are dropped. */
 function fitTitle(title: readonly MeasuredWord[], leading: number, height: number) {
   for (const size of titleSizes) {
     const lines = balanceLines(title, titleBox.width / size, space);
@@ -74,7 +74,7 @@ function words({ title, kicker, tall }: ImageParts): string {
   const { size, lines } = fitTitle(title, leading, titleBox.bottom - titleBox.top - above);
   const height = above + lines.length * size * leading;
   const top = titleBox.top + (titleBox.bottom - titleBox.top - height) / 2;
-  // A line's letters stand in its middle: half of what the line is higher than the letters lies below them.
+  // Letters are centered in the line: half of the extra line height is below them.
   const baseline = (leading - 1) / 2 + 0.86;
   return [
     lineOf(kicker, kickerSize, margin, top + kickerSize, inkSoft),
@@ -82,12 +82,12 @@ function words({ title, kicker, tall }: ImageParts): string {
   ].join('');
 }
 
-/** The mark of components/ui/logo.tsx. */
-const mark =
+/** The logo of components/ui/logo.tsx. */
+const logo =
   `<g transform="translate(${margin} 541) scale(1.375)" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round">` +
   '<path d="M8.5 4h15l7 9.5L16 29 1.5 13.5zM1.5 13.5h29M16 4l-6 9.5L16 29l6-15.5z"/></g>';
 
-/** A page's cover in the upper right corner, down to the line. */
+/** The page's cover in the upper right corner, down to the line. */
 function coverPanel(cover: Composition): string {
   const [width, height] = [332, 518];
   const box = `x="${imageWidth - width}" y="0" width="${width}" height="${height}" viewBox="0 0 480 480"`;
@@ -95,7 +95,7 @@ function coverPanel(cover: Composition): string {
   return `<svg ${box} preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">${markup}</svg>`;
 }
 
-/** The picture of a page: section and title, its cover or a cut gem, and below a line the brand and the site's host. */
+/** Returns the image of a page as SVG: section and title, cover or gem, and below a line the brand and the host. */
 export function imageSvg(of: ImageParts): string {
   const right = imageWidth - margin;
   return [
@@ -104,7 +104,7 @@ export function imageSvg(of: ImageParts): string {
     of.cover ? coverPanel(of.cover) : gemLines(hues, 850, 48, 480, 3),
     words(of),
     `<path d="M${margin} 518.5H${right}" stroke="${line}" stroke-width="2"/>`,
-    mark,
+    logo,
     lineOf(of.brand, 32, margin + 58, 574, ink),
     lineOf(of.host, 26, right - lineWidth(of.host, space) * 26, 573, inkSoft),
     '</svg>',

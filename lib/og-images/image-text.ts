@@ -18,24 +18,24 @@ import { sectionPath } from '@/lib/urls/section-path';
 import type { ImageText } from '@/lib/og-images/render';
 import { site } from '@/lib/config/site';
 
-/** What a page is called, without the site's name. */
+/** Returns the title of a page, without the site's name. */
 async function titleOf(locale: LocaleCode, path: PagePath, match: RouteMatch): Promise<string> {
   const copy = lookUpPageCopy(path);
   if (copy) return pageCopy(locale, copy.kind, copy.id).title;
   const article = articleAt(match);
   if (article) return getArticleTitle(article.collection, article.id, locale);
   const list = listAt(match);
-  if (!list) throw new Error(`The page ${path} has no title.`);
+  if (!list) throw new Error(`No title found for ${path}. It is not a page with copy, an article or a list.`);
   return (await listMessages(list, locale, shownArticles(contentIndex(), list.collection, locale, list).length)).title;
 }
 
-/** The section that stands above the title; pages that belong to none, and the sections themselves, have none. */
+/** Returns the section name above the title; null for section pages and pages outside a section. */
 function kickerOf(locale: LocaleCode, path: PagePath, { section }: RouteMeta): string | null {
   const root = sectionPath(section);
   return root === null || path === root ? null : pageCopyAt(locale, root).name;
 }
 
-/** What the picture of a page says; null where a locale has no page of its own that is to be found and shared. */
+/** Returns the text of a page's image; null if the page has no indexable version in the locale. */
 export async function imageText(locale: LocaleCode, path: PagePath): Promise<ImageText | null> {
   const match = matchRoute(path);
   if (!match || !localeVariants(path).some((version) => version.locale === locale)) return null;

@@ -7,7 +7,7 @@ import type { RenderResult } from '@/lib/og-images/render-worker';
 const port = parentPort!;
 port.on('message', (text: ImageText) => {
   renderImage(text).then(
-    (picture) => port.postMessage({ picture } satisfies RenderResult),
+    (image) => port.postMessage({ image } satisfies RenderResult),
     (error: unknown) => port.postMessage({ failure: String(error) } satisfies RenderResult),
   );
 });

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { ImageText } from '@/lib/og-images/render';
 
 /** Milliseconds before an idle worker exits: it uses some hundred megabytes. */
-const idleTime = 30_000;
+const idleTimeout = 30_000;
 
 const program = new URL('./render-in-worker.ts', import.meta.url).href;
 // Resolved here: a worker resolves packages from the current directory.
 const readsTypeScript = import.meta.resolve('tsx/esm/api');
 
-export type RenderResult = { picture: Uint8Array } | { failure: string };
+export type RenderResult = { image: Uint8Array } | { failure: string };
 
 /**
  * Renders images in a worker thread, so that page requests are not blocked. The worker starts with the first image and
@@ -35,23 +35,23 @@ export function startRenderWorker(): (text: ImageText) => Promise<Buffer> {
     clearTimeout(idle);
     const thread = (worker ??= start());
     try {
-      const drawn = await new Promise<RenderResult>((resolve, reject) => {
-        const ended = () => reject(new Error('The thread that draws pictures has ended.'));
-        thread.once('error', reject).once('exit', ended);
+      const result = await new Promise<RenderResult>((resolve, reject) => {
+        const onExit = () => reject(new Error('The image rendering worker exited unexpectedly.'));
+        thread.once('error', reject).once('exit', onExit);
         thread.once('message', (message: RenderResult) => {
-          thread.off('error', reject).off('exit', ended);
+          thread.off('error', reject).off('exit', onExit);
           resolve(message);
         });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
         thread.postMessage(text);
       });
-      if ('failure' in drawn) throw new Error(drawn.failure);
-      return Buffer.from(drawn.picture);
+      if ('failure' in result) throw new Error(result.failure);
+      return Buffer.from(result.image);
     } catch (error) {
       end();
       throw error;
     } finally {
-      idle = setTimeout(end, idleTime).unref();
+      idle = setTimeout(end, idleTimeout).unref();
     }
   };
 }

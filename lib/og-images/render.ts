@@ -36,7 +36,7 @@ const tall: ReadonlySet<LocaleCode> = new Set(['th', 'hi']);
  * Encodes pixels as a PNG with a palette, a third smaller than true color; runs off the main thread. The images have
  * about 200 colors, which are preserved; lower effort or dithering would not.
  */
-const packed = (rgba: Uint8Array): Promise<Buffer> =>
+const encodePng = (rgba: Uint8Array): Promise<Buffer> =>
   sharp(rgba, { raw: { width: imageWidth, height: imageHeight, channels: 4 } })
     .png({ palette: true, quality: 100, effort: 7, dither: 0, compressionLevel: 9 })
     .toBuffer();
@@ -68,7 +68,7 @@ export async function renderImage({ locale, title, kicker, brand, host, cover }:
   const drawing = new Resvg(svg, { font: { fontBuffers } });
   const image = drawing.render();
   try {
-    return await packed(image.pixels);
+    return await encodePng(image.pixels);
   } finally {
     image.free();
     drawing.free();

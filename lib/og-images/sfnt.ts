@@ -1,18 +1,18 @@
-/** The wrapper that font files share (sfnt): just enough of it to give a font another name. */
+/** Renames a font in the sfnt container format. */
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Where the directory of a font speaks of a table. @throws Error when the font has none of that name */
+/** Returns the offset of a table's directory entry. @throws Error if the font lacks the table */
 function entryOf(view: DataView, tag: string): number {
   for (let i = 0; i < view.getUint16(4); i++) {
     const entry = 12 + i * 16;
     const letters = [0, 1, 2, 3].map((byte) => view.getUint8(entry + byte));
     if (String.fromCharCode(...letters) === tag) return entry;
   }
-  throw new Error(`The font has no table "${tag}".`);
+  throw new Error(`Font table "${tag}" is missing. Use a TrueType or OpenType font.`);
 }
 
-/** A table of names that gives the family (1) and the PostScript name (6) in UTF-16, and nothing else. */
+/** Builds a name table with only the family (1) and PostScript name (6), in UTF-16. */
 function nameTable(name: string): Uint8Array {
   const bytes = new Uint8Array(30 + name.length * 2);
   const view = viewOf(bytes);
@@ -22,7 +22,7 @@ function nameTable(name: string): Uint8Array {
   return bytes;
 }
 
-/** A copy of a font under another family name, so that the parts of one family can be told apart. */
+/** Returns a copy of a font under another family name, so that subsets of one family are distinct. */
 export function renamed(font: Uint8Array, family: string): Uint8Array {
   const names = nameTable(family);
   const start = Math.ceil(font.length / 4) * 4;

@@ -9,11 +9,11 @@ export type TextAt = {
 };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign]!);
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
 
-/** A text of an SVG picture in one font. */
+/** Returns an SVG text element in one font. */
 export function textElement({ text, family, size, x, y, anchor = 'start', fill = '#000' }: TextAt): string {
-  const place = `x="${x.toFixed(2)}" y="${y.toFixed(2)}" text-anchor="${anchor}"`;
-  const look = `font-family="${escaped(family)}" font-size="${size}" fill="${fill}"`;
-  return `<text ${place} ${look} xml:space="preserve">${escaped(text)}</text>`;
+  const position = `x="${x.toFixed(2)}" y="${y.toFixed(2)}" text-anchor="${anchor}"`;
+  const style = `font-family="${escaped(family)}" font-size="${size}" fill="${fill}"`;
+  return `<text ${position} ${style} xml:space="preserve">${escaped(text)}</text>`;
 }

@@ -4,20 +4,20 @@ import { clustersOf, fontRuns, loadFont, type FontPart, type FontRun, type Weigh
 import type { Measured, Word } from '@/lib/og-images/text-wrap';
 import { textElement } from '@/lib/og-images/svg-text';
 
-/** A piece of a word in one font, and how far it moves the pen, in em. */
+/** Part of a word in one font, with its advance width in em. */
 export type Run = { text: string; family: string; advance: number };
 
 export type MeasuredWord = Measured & { runs: Run[] };
 
-/** How wide a space is in all fonts, more or less, in em. */
+/** Approximate width of a space in all fonts, in em. */
 export const space = 0.26;
 
 type Ink = { left: number; right: number };
 
-/** The size at which text is measured. */
+/** Font size used for measuring. */
 const size = 100;
 
-/** From where to where the ink of a text reaches that begins or ends at zero, in em. */
+/** Returns the horizontal ink bounds, in em, of a text that starts or ends at zero. */
 function inkOf(text: string, { family, bytes }: LoadedFont, anchor: 'start' | 'end'): Ink {
   const element = textElement({ text, family, size, x: 0, y: 0, anchor });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${element}</svg>`;
@@ -31,20 +31,20 @@ function inkOf(text: string, { family, bytes }: LoadedFont, anchor: 'start' | 'e
 
 type LoadedFont = { family: string; bytes: Uint8Array };
 
-/** How far a shaped text moves the pen: by so much its ink moves when the text ends at a point instead of beginning there. */
+/** Returns the advance width of a text: the shift of its ink between the anchors `start` and `end`. */
 function plainAdvance(text: string, font: LoadedFont): number {
   return inkOf(text, font, 'start').left - inkOf(text, font, 'end').left;
 }
 
-/** Scripts whose letters join into clusters: a letter, and a mark that comes last in any cluster and has ink. */
+/** Scripts whose letters form clusters: a letter, and a mark that can end any cluster and has ink. */
 const joining = [
   { script: /^\p{Script=Devanagari}{2}/u, letter: 'क', mark: 'ः' },
   { script: /^\p{Script=Thai}{2}/u, letter: 'ก', mark: 'ำ' },
 ];
 
 /**
- * How far a cluster of joined letters moves the pen. The renderer places the glyphs of a cluster well, but takes the
- * widest of them for the whole; so the cluster is told by how far it pushes a mark that follows it.
+ * Returns the advance width of a cluster. The renderer positions the glyphs of a cluster correctly, but reports the
+ * advance of the widest one; so the width is derived from the offset of a mark after the cluster.
  */
 function clusterAdvance(text: string, font: LoadedFont): number {
   const rule = joining.find(({ script }) => script.test(text));
@@ -56,16 +56,16 @@ function clusterAdvance(text: string, font: LoadedFont): number {
 
 const joins = /[\p{Script=Devanagari}\p{Script=Thai}]/u;
 
-/** What is drawn in one go: a whole run, but joined letters cluster by cluster. */
+/** Measures a run as a whole, or cluster by cluster in scripts that join letters. */
 function measureRun({ text, part }: FontRun, bytes: Uint8Array): Run[] {
-  // Spaces have no ink to measure by.
+  // Spaces have no ink to measure.
   if (/^\s+$/.test(text)) return [{ text, family: part.family, advance: text.length * space }];
   const font = { family: part.family, bytes };
-  const pieces = joins.test(text) ? clustersOf(text) : [text];
-  return pieces.map((piece) => ({ text: piece, family: part.family, advance: clusterAdvance(piece, font) }));
+  const segments = joins.test(text) ? clustersOf(text) : [text];
+  return segments.map((segment) => ({ text: segment, family: part.family, advance: clusterAdvance(segment, font) }));
 }
 
-/** Measures words as they will be drawn, and tells which font parts they need. */
+/** Measures words as they are rendered, and returns the font subsets they need. */
 export async function measureWords(
   locale: LocaleCode,
   weight: Weight,

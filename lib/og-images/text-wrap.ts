@@ -1,29 +1,29 @@
-/** Where a title may be broken into lines, and where it is. */
+/** Line breaking of titles. */
 
 export type Word = {
   text: string;
-  /** True when a space parts it from the word before. */
+  /** Whether a space precedes the word. */
   space: boolean;
 };
 
-/** Languages that put no spaces between words. */
+/** Languages without spaces between words. */
 const unspaced = /^(?:zh|ja|th)\b/;
 
-/** Marks and signs that must not begin a line, and brackets that must not end one. */
+/** Punctuation and symbols that must not start a line, and brackets that must not end one. */
 const closing = /^[\p{P}\p{S}ๆー々]+$/u;
 const opening = /^[\p{Ps}\p{Pi}]+$/u;
-/** Particles and endings of Japanese, which belong to the word before. */
+/** Japanese particles and endings, which belong to the previous word. */
 const ending = /^\p{Script=Hiragana}+$/u;
 
-/** Ends in a preposition or article of one letter, which belongs to the word after. */
+/** Ends in a one-letter preposition or article, which belongs to the next word. */
 const short = /(?:^|\u00A0)\p{L}$/u;
 
 const noBreak = '\u00A0';
 
-/** Where what is written as one word may be broken: after a dot between names, and before it is too long for a line. */
+/** Parts into which a single word can be broken: after a middle dot, and before it is too long for a line. */
 const parts = /[^·]{1,24}(?!\p{M})·*|·+/gu;
 
-function* pieces(text: string, language: string): Generator<Word> {
+function* splitWords(text: string, language: string): Generator<Word> {
   let space = false;
   const words = unspaced.test(language)
     ? [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
@@ -39,32 +39,32 @@ function* pieces(text: string, language: string): Generator<Word> {
   }
 }
 
-/** The words of a title: what may stand on a line of its own. Dashes and closing marks stay with the word before. */
+/** Splits a title into unbreakable words. Dashes and closing punctuation stay with the previous word. */
 export function titleWords(text: string, language: string): Word[] {
   const words: Word[] = [];
-  for (const piece of pieces(text.trim(), language)) {
+  for (const word of splitWords(text.trim(), language)) {
     const last = words.at(-1);
     const belongs =
       last &&
       (opening.test(last.text) ||
-        (piece.space && short.test(last.text) && !unspaced.test(language)) ||
-        (closing.test(piece.text) && !opening.test(piece.text)) ||
-        (language.startsWith('ja') && ending.test(piece.text)));
-    if (belongs) last.text += (piece.space ? noBreak : '') + piece.text;
-    else words.push(piece);
+        (word.space && short.test(last.text) && !unspaced.test(language)) ||
+        (closing.test(word.text) && !opening.test(word.text)) ||
+        (language.startsWith('ja') && ending.test(word.text)));
+    if (belongs) last.text += (word.space ? noBreak : '') + word.text;
+    else words.push(word);
   }
   return words;
 }
 
-/** A word and how wide it is, in any unit. */
+/** A word and its width, in any unit. */
 export type Measured = { space: boolean; width: number };
 
-/** How wide words are on one line. */
+/** Returns the width of words on one line. */
 export function lineWidth(words: readonly Measured[], space: number): number {
   return words.reduce((sum, word, i) => sum + word.width + (word.space && i > 0 ? space : 0), 0);
 }
 
-/** How many lines it takes to write words one after the other. */
+/** Returns the number of lines of greedy wrapping. */
 function countLines(words: readonly Measured[], limit: number, space: number): number {
   let lines = 1;
   let start = 0;
@@ -79,19 +79,19 @@ function countLines(words: readonly Measured[], limit: number, space: number): n
 
 type Breaks<T> = { cost: number; lines: T[][] };
 
-/** As few lines as the limit allows, of lengths as equal as can be; null when a single word is too wide. */
+/** Wraps words into as few lines as possible, of similar width; null if a single word is too wide. */
 export function balanceLines<T extends Measured>(words: readonly T[], limit: number, space: number): T[][] | null {
   if (words.some(({ width }) => width > limit)) return null;
-  // The best way to break the first so many words: the sum of squares is least when lines are equal.
+  // `best[n]` breaks the first n words: the sum of squared widths is smallest if lines are equal.
   let best: (Breaks<T> | null)[] = [{ cost: 0, lines: [] }, ...words.map(() => null)];
   for (let line = countLines(words, limit, space); line > 0; line--) {
     best = best.map((_, end) => {
-      const ways = best.slice(0, end).flatMap((before, start): Breaks<T>[] => {
+      const candidates = best.slice(0, end).flatMap((before, start): Breaks<T>[] => {
         const added = words.slice(start, end);
         const width = lineWidth(added, space);
         return before && width <= limit ? [{ cost: before.cost + width ** 2, lines: [...before.lines, added] }] : [];
       });
-      return ways.sort((a, b) => a.cost - b.cost)[0] ?? null;
+      return candidates.sort((a, b) => a.cost - b.cost)[0] ?? null;
     });
   }
   return best.at(-1)?.lines ?? null;

@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** Unpacks a WOFF2 file. The answer is a view into memory that the next call writes to. */
+  /** Decompresses a WOFF2 file. The result is a view into memory that the next call overwrites. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
 }

@@ -15,49 +15,53 @@ import { site } from '@/lib/config/site';
 
 type RouteRule = {
   indexable: boolean;
-  /** Cache-Control of its pages: an address without a prefix depends on the visitor's language. */
+  /** Cache-Control of its pages: an unprefixed URL depends on the visitor's language. */
   caching: { prefixed: string; unprefixed: string };
 };
 
 export type BuildManifest = { id: string; routeRules: Record<string, RouteRule>; prerendered: string[] };
 
-/** How the pages of each route are cached, and whether search engines are to keep them. */
+/** Returns caching and indexability of each route. */
 export function routeRules(): Record<string, RouteRule> {
-  const usual = { prefixed: pageCacheControl.public, unprefixed: pageCacheControl.negotiated };
-  const never = { prefixed: pageCacheControl.perRequest, unprefixed: pageCacheControl.perRequest };
+  const standard = { prefixed: pageCacheControl.public, unprefixed: pageCacheControl.negotiated };
+  const uncached = { prefixed: pageCacheControl.perRequest, unprefixed: pageCacheControl.perRequest };
   return Object.fromEntries(
-    routes.map(({ pattern, indexable, perRequest }) => [pattern, { indexable, caching: perRequest ? never : usual }]),
+    routes.map(({ pattern, indexable, perRequest }) => [
+      pattern,
+      { indexable, caching: perRequest ? uncached : standard },
+    ]),
   );
 }
 
-/** The addresses, in every language, of the pages that a build has made. */
+/** Returns the paths, in every locale, of the pages that the build prerendered. */
 export function prerenderedPaths(
   index: ContentIndex,
-  isMade: (locale: LocaleCode, path: PagePath) => boolean,
+  isPrerenderedFile: (locale: LocaleCode, path: PagePath) => boolean,
 ): string[] {
   const paths = allPaths(index)
     .filter((path) => isPrerendered(path, index))
     .flatMap((path) =>
       servedLocales(path, index)
-        .filter((locale) => isMade(locale, path))
+        .filter((locale) => isPrerenderedFile(locale, path))
         .map((locale) => new URL(absoluteUrl(locale, path)).pathname),
     );
-  // On a host of its own, Chinese has the addresses that English has on the other.
+  // On its own host, Chinese has the same paths as English on the main one.
   return [...new Set(paths)];
 }
 
 function hasFile(locale: LocaleCode, path: PagePath): boolean {
-  // With the documentation on a host of its own, our addresses only redirect there.
+  // If the documentation has its own host, the paths on this host only redirect there.
   if (site.docsUrl && matchRoute(path)?.route.section === 'docs') return false;
   const file = pageFile(locale, innerPath(path));
   return file !== null && existsSync(file);
 }
 
-let made: BuildManifest | undefined;
+let cached: BuildManifest | undefined;
 
-/** What the build that is served consists of; a build does not change, so it is looked through once. */
+/** Returns the manifest of the served build; computed once per build. */
 export function buildManifest(): BuildManifest {
   const id = buildId();
-  if (made?.id !== id) made = { id, routeRules: routeRules(), prerendered: prerenderedPaths(contentIndex(), hasFile) };
-  return made;
+  if (cached?.id !== id)
+    cached = { id, routeRules: routeRules(), prerendered: prerenderedPaths(contentIndex(), hasFile) };
+  return cached;
 }

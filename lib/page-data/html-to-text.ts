@@ -4,24 +4,24 @@ import type { Cheerio, CheerioAPI } from 'cheerio/slim';
 type Nodes = ReturnType<Cheerio<never>['contents']>;
 type Node = Nodes extends Cheerio<infer T> ? T : never;
 
-/** Elements that stand within a line; every other one begins and ends a block of text. */
+/** Inline elements; every other element starts and ends a block of text. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark output q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** What holds no text of the page, and what is only drawn. */
+/** Elements without page text, and illustrations. */
 const skipped =
   'script, style, template, noscript, svg, button, select, textarea, dialog, [hidden], [aria-hidden="true"], [role="img"], [data-tabs] > fieldset';
 
-/** Spaces and line breaks as HTML folds them; where lines may break is the page's business. */
+/** Collapses whitespace as HTML does, and removes line-break control characters. */
 const fold = (text: string) =>
   withoutJoins(text)
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim();
 
-/** The text of the blocks within an element, in the order of the document: one entry for each block that has any. */
+/** Returns the text of each non-empty block in an element, in document order. */
 export function htmlToText($: CheerioAPI, root: Node): string[] {
   const blocks: string[] = [];
   let line = '';
@@ -36,14 +36,14 @@ export function htmlToText($: CheerioAPI, root: Node): string[] {
     if (node.name === 'br') line += ' ';
     if (node.name === 'pre') {
       endBlock();
-      // Its spaces and line breaks are part of what it says.
+      // Whitespace is significant here.
       const text = $(node).text().trimEnd();
       if (text !== '') blocks.push(text);
       return;
     }
     const isBlock = node !== root && node.name !== 'br' && !inline.has(node.name);
     if (isBlock) endBlock();
-    // Two that touch in the source are kept apart by their styles.
+    // Adjacent inline elements are separated by CSS only.
     else if (node.prev?.type === 'tag') line += ' ';
     for (const child of node.children) walk(child);
     if (isBlock) endBlock();

@@ -9,7 +9,7 @@ import { packs, planIds, plans, savings } from '@/lib/pricing/plans';
 import { articlePath } from '@/lib/urls/article-path';
 import { site } from '@/lib/config/site';
 
-/** Pieces of pages as data, for programs that show them elsewhere. */
+/** Parts of pages as data, for programs that display them elsewhere. */
 const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
   'latest-posts': async (locale) => {
     const newest = await listArticles('blog', locale, {}, { from: 0, to: 5 });
@@ -28,12 +28,12 @@ const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
   downloads: () => platformIds.map((system) => ({ system, url: site.downloadUrls[system] ?? null })),
 };
 
-/** The locale that a query asks for, by language tag or by the site's own code; English for everything else. */
+/** Returns the locale of a query, by language tag or the site's own code; English for any other value. */
 export function islandLocale(lang: string | null): LocaleCode {
   return localeOfTag(lang ?? '') ?? defaultLocale;
 }
 
-/** The data of an island in a language; null when there is no island of that name. */
+/** Returns the data of an island in a locale; null if there is no island with that key. */
 export async function islandData(key: string, locale: LocaleCode): Promise<unknown> {
   return Object.hasOwn(islands, key) ? islands[key]!(locale) : null;
 }

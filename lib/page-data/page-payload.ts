@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { htmlToText } from '@/lib/page-data/html-to-text';
 
-/** What a page says, for programs: its head, its headings and its text. */
+/** Page content as data: head, headings and text. */
 export type Payload = {
   locale: LocaleCode;
   title: string;
@@ -10,11 +10,11 @@ export type Payload = {
   headings: { level: number; text: string; id?: string }[];
   canonical: string | null;
   alternates: { language: string; url: string }[];
-  /** The text of the blocks of <main>, in order. */
+  /** Text of the blocks of `<main>`, in order. */
   body: string[];
 };
 
-/** Reads a page's data out of the HTML that visitors get, so that both say the same. */
+/** Extracts a page's data from the HTML that visitors get, so that both match. */
 export function readPayload(locale: LocaleCode, html: string): Payload {
   const $ = load(html);
   const main = $('main').first();
@@ -32,7 +32,7 @@ export function readPayload(locale: LocaleCode, html: string): Payload {
     .map(({ attribs }) => ({ language: attribs.hreflang ?? '', url: attribs.href ?? '' }));
   return {
     locale,
-    // Drawings in the page have titles too.
+    // SVG images in the page have titles too.
     title: $('title').not('svg title').first().text().trim(),
     description: $('meta[name="description"]').attr('content') ?? null,
     headings,

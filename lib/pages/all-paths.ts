@@ -19,7 +19,7 @@ function listPaths(index: ContentIndex, collection: ListedCollection): PagePath[
 
 const known = new WeakMap<ContentIndex, readonly PagePath[]>();
 
-/** Every page's own path, in whichever locales it exists. */
+/** The unprefixed paths of all pages that exist in at least one locale. */
 export function allPaths(index: ContentIndex = contentIndex()): readonly PagePath[] {
   const paths = known.get(index) ?? listAll(index);
   known.set(index, paths);
@@ -35,16 +35,16 @@ function listAll(index: ContentIndex): PagePath[] {
     ...collectionNames.flatMap((name) => index[name].map(({ id }) => articlePath(name, id))),
     ...listedCollections.flatMap((name) => listPaths(index, name)),
   ];
-  // The collections' own lists are routes, too.
+  // The root lists of collections are fixed routes too, so they occur twice.
   return distinct(paths);
 }
 
-/** The paths whose page in a locale belongs into that locale's sitemap. */
+/** The paths of the pages listed in a locale's sitemap. */
 export function indexedPaths(locale: LocaleCode, index: ContentIndex = contentIndex()): PagePath[] {
   return allPaths(index).filter((path) => localeVariants(path, index).some((version) => version.locale === locale));
 }
 
-/** The facts of the article that a path shows, if it shows one. */
+/** The metadata of the article at a path; undefined if the path is not an article's. */
 export function articleOf(path: PagePath, index: ContentIndex = contentIndex()): ArticleMetadata | undefined {
   const match = matchRoute(path);
   const article = match && articleAt(match);

@@ -2,7 +2,7 @@ import type { ArticleMetadata } from '@/lib/content/content-index';
 import type { PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The tags of the blog that lead on to a page of the product, in words of `onward` in articles.json. */
+/** Product pages by blog tag; `topic` is the key of the label under `onward` in articles.json. */
 const pages = {
   profiles: { topic: 'profiles', path: pathTo('html', { html: 'multi-profiles-management' }) },
   proxies: { topic: 'proxies', path: pathTo('html', { html: 'proxies' }) },
@@ -13,7 +13,7 @@ const pages = {
 
 export type ArticleCtaTopic = (typeof pages)[keyof typeof pages]['topic'];
 
-/** Where an article leads on to: what its first tag with a page is about; null where none has one. */
+/** The product page for the first tag of an article that has one; null if no tag has one. */
 export function articleCta({ tags }: Pick<ArticleMetadata, 'tags'>): { topic: ArticleCtaTopic; path: PagePath } | null {
   const tag = tags.find((name): name is keyof typeof pages => name in pages);
   return tag ? pages[tag] : null;

@@ -5,20 +5,20 @@ import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { absoluteUrl, servedLocales } from '@/lib/pages/locale-variants';
 
 /**
- * Where a link of an article leads: to the reader's own language, or to English where theirs lacks the page.
- * Unprefixed addresses speak Chinese to Chinese readers, so for them there is nothing to link to then.
+ * Resolves a link in an article to the page in the reader's language, or in English if that language lacks the page.
+ * Unprefixed paths are served in Chinese to Chinese readers, so in that case they get plain text instead of a link.
  */
-function linkWith(addressIn: (locale: LocaleCode, target: PagePath) => string) {
+function linkWith(toUrl: (locale: LocaleCode, target: PagePath) => string) {
   return (reader: LocaleCode, target: PagePath, index: ContentIndex = contentIndex()): ArticleLink => {
     const served = servedLocales(target, index);
-    if (served.includes(reader)) return { kind: 'link', href: addressIn(reader, target) };
+    if (served.includes(reader)) return { kind: 'link', href: toUrl(reader, target) };
     if (!served.includes(defaultLocale)) return { kind: 'broken' };
-    return isPrefixed(reader) ? { kind: 'link', href: addressIn(defaultLocale, target) } : { kind: 'unlinked' };
+    return isPrefixed(reader) ? { kind: 'link', href: toUrl(defaultLocale, target) } : { kind: 'unlinked' };
   };
 }
 
-/** The link for who reads the article on the site. */
+/** Resolves links for articles shown on the site, as paths. */
 export const articleLink = linkWith(linkPath);
 
-/** The link for whoever reads the article elsewhere: addresses under which pages always speak one language. */
+/** Resolves links for articles read elsewhere (feeds, Markdown), as absolute URLs with a fixed language. */
 export const absoluteArticleLink = linkWith(absoluteUrl);

@@ -4,8 +4,8 @@ import type { PagePath } from '@/lib/i18n/paths';
 import type { CollectionName } from '@/lib/urls/route-table';
 
 /**
- * The scenes of the product that articles show, by collection, and the ids of the articles. A page loads the styles of all
- * scenes of its collection, so a collection has no more than fit into the weight of a page.
+ * Product mockups shown in articles: article ids by collection and mockup name. A page loads the styles of all mockups
+ * of its collection, so their number per collection is limited by the page weight budget.
  */
 const shown = {
   docs: {
@@ -25,22 +25,22 @@ const shown = {
   release: { rpa: '1-3-0 1-3-1', synchroniser: '1-4-0' },
 } as const satisfies Partial<Record<CollectionName, Readonly<Record<string, string>>>>;
 
-/** What a collection's page draws for its articles. */
+/** The rendered mockups of a collection, by mockup name. */
 export type MockupsByArticle<Collection extends keyof typeof shown> = Readonly<
   Record<keyof (typeof shown)[Collection], ReactNode>
 >;
 
-/** The name of the scene of each article that has one. */
+/** Mockup name by article path, for articles that have one. */
 export const articleMockups: ReadonlyMap<PagePath, string> = new Map(
-  Object.entries(shown).flatMap(([collection, scenes]) =>
-    Object.entries<string>(scenes).flatMap(([scene, ids]) =>
-      ids.split(' ').map((id) => [articlePath(collection as CollectionName, id), scene] as const),
+  Object.entries(shown).flatMap(([collection, mockups]) =>
+    Object.entries<string>(mockups).flatMap(([mockup, ids]) =>
+      ids.split(' ').map((id) => [articlePath(collection as CollectionName, id), mockup] as const),
     ),
   ),
 );
 
-/** An article's HTML before its first heading of the second level, where its scene stands, and from there on. */
+/** Splits an article's HTML at its first `<h2>`, where the mockup is inserted. */
 export function splitAtMockup(html: string): readonly [before: string, after: string] {
-  const place = html.search(/<h2[ >]/);
-  return place === -1 ? [html, ''] : [html.slice(0, place), html.slice(place)];
+  const position = html.search(/<h2[ >]/);
+  return position === -1 ? [html, ''] : [html.slice(0, position), html.slice(position)];
 }

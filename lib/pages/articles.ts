@@ -13,14 +13,14 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { articlePath } from '@/lib/urls/article-path';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** An article as a list shows it. */
+/** An article as shown in a list. */
 export type ArticleSummary = ArticleMetadata & {
   path: PagePath;
-  /** The language its words are in: the reader's, or English where it is not translated. */
+  /** The language of its text: the reader's, or English if it is not translated. */
   locale: LocaleCode;
   title: string;
   description: string;
-  /** How long it takes to read. */
+  /** Reading time in minutes. */
   minutes: number;
 };
 
@@ -31,39 +31,39 @@ async function loadArticleFile(collection: CollectionName, locale: LocaleCode, i
   return { ...article, minutes: readingMinutes(article.body, locale) };
 }
 
-/** Files that are kept in memory, of some kilobytes each: as many as a build reads of one collection, again and again. */
-const mostLoaded = 1500;
+/** Maximum number of cached files, a few kilobytes each: as many as a build reads repeatedly for one collection. */
+const maxCachedFiles = 1500;
 
-const loaded = new LRUCache<string, ReturnType<typeof loadArticleFile>>({ max: mostLoaded });
+const cache = new LRUCache<string, ReturnType<typeof loadArticleFile>>({ max: maxCachedFiles });
 
-/** Reads a file once; in development again and again, because it may have changed. */
+/** Reads a file once; in development on every call, because it may have changed. */
 function readArticleFile(collection: CollectionName, locale: LocaleCode, id: string) {
   if (process.env.NODE_ENV !== 'production') return loadArticleFile(collection, locale, id);
   const key = `${collection}/${locale}/${id}`;
-  const known = loaded.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const reading = loadArticleFile(collection, locale, id);
-  loaded.set(key, reading);
-  // A read that failed once may succeed the next time.
-  reading.catch(() => loaded.delete(key));
+  cache.set(key, reading);
+  // A failed read may succeed the next time, so failures are not cached.
+  reading.catch(() => cache.delete(key));
   return reading;
 }
 
-/** What a list shows of an article of the index, in the reader's language or in English. */
+/** Builds the list entry of an article of the index, in the reader's language or in English. */
 export async function summarise(
   collection: CollectionName,
-  facts: ArticleMetadata,
+  metadata: ArticleMetadata,
   reader: LocaleCode,
 ): Promise<ArticleSummary> {
-  const locale = shownLocale(facts.locales, reader);
-  const { title, description, minutes } = await readArticleFile(collection, locale, facts.id);
-  return { ...facts, path: articlePath(collection, facts.id), locale, title, description, minutes };
+  const locale = shownLocale(metadata.locales, reader);
+  const { title, description, minutes } = await readArticleFile(collection, locale, metadata.id);
+  return { ...metadata, path: articlePath(collection, metadata.id), locale, title, description, minutes };
 }
 
 /**
- * The articles of a collection that a reader of the locale is shown, in the collection's order.
- * @param range which of them, when not all: only their files are read
- * @param isOwnFirst true where those in the reader's language come before the others
+ * The articles of a collection that are shown in a locale, in the collection's order.
+ * @param range slice of the list; only the files of these articles are read
+ * @param isOwnFirst whether articles in the reader's language come before the others
  */
 export async function listArticles(
   collection: CollectionName,
@@ -77,31 +77,31 @@ export async function listArticles(
   const ordered = isOwnFirst ? [...all.filter(isOwn), ...all.filter((article) => !isOwn(article))] : all;
   const shown = ordered.slice(range.from, range.to);
   const summaries: ArticleSummary[] = [];
-  // One file after the other: a process may open only so many at once.
-  for (const facts of shown) summaries.push(await summarise(collection, facts, locale));
+  // Sequential, because a process may hold only a limited number of open files.
+  for (const metadata of shown) summaries.push(await summarise(collection, metadata, locale));
   return summaries;
 }
 
-function factsOf(collection: CollectionName, id: string): ArticleMetadata {
-  const facts = findArticle(contentIndex(), collection, id);
-  if (!facts) throw new Error(`There is no article ${collection}/${id}.`);
-  return facts;
+function metadataOf(collection: CollectionName, id: string): ArticleMetadata {
+  const metadata = findArticle(contentIndex(), collection, id);
+  if (!metadata) throw new Error(`Article ${collection}/${id} does not exist.`);
+  return metadata;
 }
 
-/** What a list shows of an article. @throws Error when there is none */
+/** The list entry of an article. @throws Error if it does not exist */
 export function getSummary(collection: CollectionName, id: string, reader: LocaleCode): Promise<ArticleSummary> {
-  return summarise(collection, factsOf(collection, id), reader);
+  return summarise(collection, metadataOf(collection, id), reader);
 }
 
-/** The title of an article, in the reader's language or in English. @throws Error when there is none */
+/** The title of an article, in the reader's language or in English. @throws Error if it does not exist */
 export async function getArticleTitle(collection: CollectionName, id: string, reader: LocaleCode): Promise<string> {
   return (await getSummary(collection, id, reader)).title;
 }
 
 /**
  * One article with its text as HTML, in the reader's language or in English.
- * @param link where the links in it lead
- * @throws Error when there is none
+ * @param link resolves the links in it
+ * @throws Error if it does not exist
  */
 export async function getArticle(
   collection: CollectionName,
@@ -109,18 +109,18 @@ export async function getArticle(
   reader: LocaleCode,
   link: typeof articleLink = articleLink,
 ): Promise<Article> {
-  const facts = factsOf(collection, id);
-  const summary = await summarise(collection, facts, reader);
+  const metadata = metadataOf(collection, id);
+  const summary = await summarise(collection, metadata, reader);
   const { body, bodyLine, file } = await readArticleFile(collection, summary.locale, id);
   const links = { file, firstLine: bodyLine, resolve: (target: string) => link(reader, target) };
   const { html, headings } = await renderMarkdown(insertBrand(body), links, summary.locale);
   return { ...summary, html, headings };
 }
 
-/** The words of an article and its text as Markdown, in the reader's language or in English. @throws Error when there is none */
+/** Title, description and Markdown body, in the reader's language or in English. @throws Error if it does not exist */
 export async function getArticleText(collection: CollectionName, id: string, reader: LocaleCode) {
-  const facts = factsOf(collection, id);
-  const written = shownLocale(facts.locales, reader);
+  const metadata = metadataOf(collection, id);
+  const written = shownLocale(metadata.locales, reader);
   const { title, description, body } = await readArticleFile(collection, written, id);
   return { title, description, body: insertBrand(body), written };
 }

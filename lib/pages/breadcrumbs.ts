@@ -8,15 +8,15 @@ import { sectionPath } from '@/lib/urls/section-path';
 
 export type Crumb = {
   label: string;
-  /** The address a visitor follows. */
+  /** The path for visitors. */
   href: string;
-  /** The absolute address for search engines. */
+  /** The absolute URL for search engines. */
   url: string;
 };
 
 /**
- * The way from home to a page: home, the section's page, the category of a list, the page itself.
- * @param name how the page itself is called
+ * The breadcrumb trail of a page: home, the section's page, the category of a list, the page itself.
+ * @param name label of the page itself
  * @param between pages between the section and the page, such as a category
  */
 export function breadcrumbs(

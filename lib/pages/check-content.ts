@@ -7,12 +7,12 @@ import type { Diagnostic } from '@/lib/content/diagnostic';
 import { sourceLocale } from '@/lib/i18n/locales';
 import { articleDiagnostics } from '@/lib/pages/check/article-diagnostics';
 
-/** Checks everything that editors write; what `npm run content:check`, `npm run build` and `npm start` tell of. */
+/** Content checks run by `npm run content:check`, `npm run build` and `npm start`. */
 
-const keptName = 'kept-in-english.json';
+const keptInEnglishFile = 'kept-in-english.json';
 
-/** A JSON file that others are checked by: its value, or nothing when it cannot be read, and why. */
-function table(file: string): { value: unknown; problems: Diagnostic[] } {
+/** Reads a JSON file that other checks depend on. Returns its value, undefined if unreadable, and its diagnostics. */
+function readTable(file: string): { value: unknown; problems: Diagnostic[] } {
   try {
     const { json, faults } = readJsonWithPositions(file);
     return { value: json?.value, problems: faults.map((fault) => ({ file, ...fault })) };
@@ -21,33 +21,33 @@ function table(file: string): { value: unknown; problems: Diagnostic[] } {
   }
 }
 
-const unlisted = (root: string): Diagnostic => ({
-  file: path.join(root, keptName),
-  ...{ line: 1, field: 'texts', reason: 'it must be a list of texts, between [ and ]' },
+const missingTexts = (root: string): Diagnostic => ({
+  file: path.join(root, keptInEnglishFile),
+  ...{ line: 1, field: 'texts', reason: 'must be an array of strings' },
 });
 
-type Where = {
-  /** Folders of words, each with a folder per language; the first holds the words of pages, too. */
+type CheckOptions = {
+  /** Content folders, each with a folder per language; the first also holds the copy of pages. */
   roots: readonly string[];
-  /** What the site serves as it is. */
+  /** Folder of static files. */
   publicFolder?: string;
-  /** Whether texts that visitors are not shown yet are checked, too. */
+  /** Whether drafts and scheduled articles are checked too. */
   drafts: boolean;
 };
 
-/** Everything that is wrong with the content; an empty list when nothing is. */
-export function checkContent({ roots, publicFolder = 'public', drafts }: Where): Diagnostic[] {
+/** All diagnostics of the content; empty if it is valid. */
+export function checkContent({ roots, publicFolder = 'public', drafts }: CheckOptions): Diagnostic[] {
   const root = roots[0]!;
-  const kept = table(path.join(root, keptName));
-  const { texts } = (kept.value ?? {}) as { texts?: unknown };
-  // Without the list nobody can tell what is left in English.
+  const keptInEnglish = readTable(path.join(root, keptInEnglishFile));
+  const { texts } = (keptInEnglish.value ?? {}) as { texts?: unknown };
+  // Without this list, untranslated texts cannot be detected.
   const allowed = Array.isArray(texts) ? new Set(texts as string[]) : null;
-  // Checked as a file of words, too.
-  const names = table(path.join(root, sourceLocale, 'taxonomy.json'));
+  // Its own diagnostics are reported by the check of message files.
+  const names = readTable(path.join(root, sourceLocale, 'taxonomy.json'));
   const content = readContent(roots, new Date());
   return [
-    ...(allowed || kept.problems.length > 0 ? kept.problems : [unlisted(root)]),
-    ...table(path.join(root, 'unbroken-words.json')).problems,
+    ...(allowed || keptInEnglish.problems.length > 0 ? keptInEnglish.problems : [missingTexts(root)]),
+    ...readTable(path.join(root, 'unbroken-words.json')).problems,
     ...roots.flatMap(unexpectedFiles),
     ...checkMessageFiles(root, allowed),
     ...content.problems,

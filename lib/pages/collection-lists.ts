@@ -11,31 +11,31 @@ import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { isPaged, type ListRoute } from '@/lib/urls/list-path';
 import type { ListedCollection } from '@/lib/urls/route-table';
 
-/** A list and how many pages it has. */
+/** A list and its page count. */
 export type CollectionList = ListRoute & { pages: number };
 
-/** How many pages a list of so many articles has. */
+/** Page count of a list with the given number of articles. */
 export function pagesOf(list: ListRoute, articles: number): number {
   return isPaged(list) ? pageCount(articles) : 1;
 }
 
-/** A tag has one page, for the newest of its articles: the category that it belongs to goes on to older ones. */
-const mostOfTag = 96;
+/** Maximum articles of a tag, which has a single page of the newest; older ones are listed by its category. */
+const maxTagArticles = 96;
 
-/** Which of a list's articles, counted from 0, stand on its page: all where there are no further pages, but of tags. */
+/** The slice of a list's articles shown on its page: everything if the list is not paged, except for tags. */
 export function articlesOn(list: ListRoute): { from: number; to: number } {
   const { page = 1 } = list;
   if (isPaged(list)) return { from: (page - 1) * pageSize, to: page * pageSize };
-  return { from: 0, to: list.tag === undefined ? Infinity : mostOfTag };
+  return { from: 0, to: list.tag === undefined ? Infinity : maxTagArticles };
 }
 
-/** Of a long list only some pages are named on each: the first, the last, those nearby, and steps between. */
-const mostNamed = 20;
+/** Above this page count, the pagination links only to the first, last and nearby pages and to regular steps. */
+const maxLinkedPages = 20;
 
-/** The numbers of the pages that a list's page leads to: all of a list of usual length. */
+/** The page numbers linked from a list's page; all of them for lists of usual length. */
 export function namedPages(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, i) => i + 1);
-  if (pages <= mostNamed) return all;
+  if (pages <= maxLinkedPages) return all;
   const step = Math.ceil(pages / 8);
   return all.filter((one) => one === pages || Math.abs(one - page) <= 3 || one % step === 1);
 }
@@ -43,8 +43,8 @@ export function namedPages(page: number, pages: number): number[] {
 const known = new WeakMap<ContentIndex, Map<string, CollectionList[]>>();
 
 /**
- * Every list of a collection: its own, then each category followed by the category's tags, in order of first appearance.
- * @param locale whose readers' lists; without one all lists that some locale has, each as long as where it is longest
+ * All lists of a collection: its root list, then each category followed by its tags, in order of first appearance.
+ * @param locale limits the result to that locale; otherwise the lists of all locales, each with its largest page count
  */
 export function collectionLists(
   index: ContentIndex,
@@ -54,19 +54,19 @@ export function collectionLists(
   const lists = known.get(index) ?? new Map<string, CollectionList[]>();
   known.set(index, lists);
   const key = `${collection} ${locale ?? ''}`;
-  const made = lists.get(key) ?? makeLists(index, collection, locale);
-  lists.set(key, made);
-  return made;
+  const result = lists.get(key) ?? buildLists(index, collection, locale);
+  lists.set(key, result);
+  return result;
 }
 
-function makeLists(index: ContentIndex, collection: ListedCollection, locale?: LocaleCode): CollectionList[] {
+function buildLists(index: ContentIndex, collection: ListedCollection, locale?: LocaleCode): CollectionList[] {
   const articles = locale ? shownArticles(index, collection, locale) : index[collection];
   const readers = locale ? [locale] : localeCodes;
   const listOf = (filter: ListFilter): CollectionList => {
     const list = { collection, ...filter };
     const counts = countArticles(index, collection, filter);
-    const longest = counts ? Math.max(...readers.map((reader) => counts[reader].shown)) : 0;
-    return { ...list, pages: pagesOf(list, longest) };
+    const maxShown = counts ? Math.max(...readers.map((reader) => counts[reader].shown)) : 0;
+    return { ...list, pages: pagesOf(list, maxShown) };
   };
   const categories = distinct(articles.flatMap(({ category }) => category ?? []));
   return [
@@ -78,7 +78,7 @@ function makeLists(index: ContentIndex, collection: ListedCollection, locale?: L
   ];
 }
 
-/** The numbers of a list's pages beyond its first, which is the list's own address. */
+/** The page numbers of a list after its first page, which has the list's own path. */
 export function furtherPages({ pages }: CollectionList): number[] {
   return Array.from({ length: pages - 1 }, (_, i) => i + 2);
 }

@@ -5,7 +5,7 @@ import { servedLocales } from '@/lib/pages/locale-variants';
 
 export type CopyCard = { title: string; text: string; href: string; path: PagePath };
 
-/** Cards that lead to pages whose words are page copy, to those that the locale offers. */
+/** Cards linking to pages with page copy; pages that the locale lacks are left out. */
 export function copyCards(locale: LocaleCode, paths: readonly PagePath[]): CopyCard[] {
   return paths
     .filter((path) => servedLocales(path).includes(locale))

@@ -2,8 +2,8 @@ import type { MotifName } from '@/lib/assets/covers/motifs';
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Which pages show which motif: the ids of each, by the kind of page that `slugOf` of covers names. */
-const shownBy: Record<string, Partial<Record<MotifName, string>>> = {
+/** Page ids (space-separated) by page kind and motif; kinds are those of `slugOf` in lib/pages/page-cover.ts. */
+const idsByMotif: Record<string, Partial<Record<MotifName, string>>> = {
   blog: {
     flow: 'automation-errors-and-what-they-mean',
     checklist: 'checklist-before-a-new-account',
@@ -129,18 +129,18 @@ const shownBy: Record<string, Partial<Record<MotifName, string>>> = {
 };
 
 const known = new Map<string, MotifName>(
-  Object.entries(shownBy).flatMap(([group, motifs]) =>
+  Object.entries(idsByMotif).flatMap(([group, motifs]) =>
     Object.entries(motifs as Ids).flatMap(([motif, ids]) =>
       ids.split(' ').map((id) => [`${group}/${id}`, motif as MotifName] as const),
     ),
   ),
 );
 
-/** What a page's cover shows that no row of the table names, until it has one. */
-const unnamed: MotifName = 'book';
+/** Fallback motif for pages that are missing from the table. */
+const fallbackMotif: MotifName = 'book';
 
-/** Whether the table says what the cover of a page shows. @param slug an id after the name of its kind: `blog/year-in-review` */
+/** Whether the table has a motif for a page. @param slug kind and id: `blog/year-in-review` */
 export const hasMotif = (slug: string): boolean => known.has(slug);
 
-/** The motif that a page's cover shows. @param slug as of `hasMotif` */
-export const motifOf = (slug: string): MotifName => known.get(slug) ?? unnamed;
+/** The motif of a page's cover. @param slug as in `hasMotif` */
+export const motifOf = (slug: string): MotifName => known.get(slug) ?? fallbackMotif;

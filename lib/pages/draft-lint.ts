@@ -3,7 +3,7 @@ import { docsSlugs } from '@/lib/urls/docs-map';
 import { helpTopics } from '@/lib/urls/help-topics';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** What an article lacks before it is finished, for its editor. Its cover is drawn by itself, so none can be missing. */
+/** Editor warnings for unfinished articles. Covers are generated, so they cannot be missing. */
 
 export type DraftMetadata = {
   collection: CollectionName;
@@ -15,18 +15,18 @@ export type DraftMetadata = {
   description: string;
   /** The text as Markdown. */
   body: string;
-  /** The languages it is written in, and of those the ones that are older than English or still English. */
+  /** The languages it is written in; of those, the ones older than the English version or still in English. */
   locales: readonly LocaleCode[];
   outdated: readonly LocaleCode[];
   english: readonly LocaleCode[];
 };
 
-/** A description is shown whole in lists of results between these lengths, in characters. */
-const shortest = 80;
-const longest = 155;
+/** Description length in characters that search results show in full. */
+const minDescription = 80;
+const maxDescription = 155;
 
-/** An article of fewer words than nearly all of its kind seems to be begun only. */
-const fewWords: Readonly<Record<CollectionName, number>> = {
+/** Minimum word count by collection; shorter articles are probably incomplete. */
+const minWords: Readonly<Record<CollectionName, number>> = {
   blog: 300,
   news: 150,
   helps: 150,
@@ -38,50 +38,51 @@ const fewWords: Readonly<Record<CollectionName, number>> = {
 
 const countWords = (markdown: string) => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
 
-/** The table in which the pages of a collection have their place, and where it stands. */
+/** Tables that define the order of a collection's pages, and their source files. */
 const tables: Partial<Record<CollectionName, { ids: readonly string[]; file: string }>> = {
   docs: { ids: docsSlugs, file: 'lib/urls/docs-map.ts' },
   helps: { ids: helpTopics.flatMap(({ articles }): readonly string[] => articles), file: 'lib/urls/help-topics.ts' },
 };
 
-type Rule = (facts: DraftMetadata) => string | null;
+type Rule = (article: DraftMetadata) => string | null;
 
-const isLater = ({ publishAt, now }: DraftMetadata) => publishAt !== undefined && new Date(publishAt) > now;
+const isScheduled = ({ publishAt, now }: DraftMetadata) => publishAt !== undefined && new Date(publishAt) > now;
 const missing = ({ locales }: DraftMetadata) => localeCodes.filter((locale) => !locales.includes(locale));
 
-/** Why an article is not finished: with none of these the others are not told of either. */
+/** Reasons why an article is unfinished; without any of these, no other warnings are reported. */
 const reasons: readonly Rule[] = [
-  ({ draft }) => (draft ? 'It is a draft: visitors are not shown it until “draft: true” is taken out.' : null),
-  (facts) => (isLater(facts) ? `Visitors are shown it in builds made from ${facts.publishAt} on.` : null),
-  (facts) => (missing(facts).length > 0 ? `It is not written in ${missing(facts).join(', ')}.` : null),
-  ({ outdated }) => (outdated.length > 0 ? `English has changed since ${outdated.join(', ')} was made from it.` : null),
-  ({ english }) => (english.length > 0 ? `It is still English in ${english.join(', ')}.` : null),
+  ({ draft }) => (draft ? 'Draft: hidden from visitors until “draft: true” is removed.' : null),
+  (article) => (isScheduled(article) ? `Scheduled: published by builds from ${article.publishAt} on.` : null),
+  (article) => (missing(article).length > 0 ? `Missing translations: ${missing(article).join(', ')}.` : null),
+  ({ outdated }) =>
+    outdated.length > 0 ? `Outdated translations (English has changed since): ${outdated.join(', ')}.` : null,
+  ({ english }) => (english.length > 0 ? `Still in English: ${english.join(', ')}.` : null),
 ];
 
-const lacks: readonly Rule[] = [
+const warnings: readonly Rule[] = [
   ({ description }) => {
     const length = [...description].length;
-    return length >= shortest && length <= longest
+    return length >= minDescription && length <= maxDescription
       ? null
-      : `Its description has ${length} characters; ${shortest} to ${longest} are shown whole.`;
+      : `The description has ${length} characters; it should have ${minDescription} to ${maxDescription}.`;
   },
-  ({ body }) => (/\]\(\/(?!\/)|\]: ?\/(?!\/)/.test(body) ? null : 'No link in it leads to another page of the site.'),
+  ({ body }) => (/\]\(\/(?!\/)|\]: ?\/(?!\/)/.test(body) ? null : 'It has no link to another page of the site.'),
   ({ collection, id }) => {
     const table = tables[collection];
-    return table && !table.ids.includes(id) ? `It has no place in ${table.file}, and stands last.` : null;
+    return table && !table.ids.includes(id) ? `It is not listed in ${table.file}, so it is shown last.` : null;
   },
   ({ collection, body }) => {
     const words = countWords(body);
-    return words < fewWords[collection]
-      ? `It has ${words} words; most of its kind have more than ${fewWords[collection]}.`
+    return words < minWords[collection]
+      ? `It has ${words} words; articles of this collection usually have more than ${minWords[collection]}.`
       : null;
   },
 ];
 
-const said = (rules: readonly Rule[], facts: DraftMetadata) => rules.flatMap((rule) => rule(facts) ?? []);
+const applyRules = (rules: readonly Rule[], article: DraftMetadata) => rules.flatMap((rule) => rule(article) ?? []);
 
-/** Sentences on what an article lacks; none for one that is published and written in every language as it is in English. */
-export function lintDraft(facts: DraftMetadata): string[] {
-  const why = said(reasons, facts);
-  return why.length === 0 ? [] : [...why, ...said(lacks, facts)];
+/** Warnings for an article; none if it is published and all translations are up to date. */
+export function lintDraft(article: DraftMetadata): string[] {
+  const why = applyRules(reasons, article);
+  return why.length === 0 ? [] : [...why, ...applyRules(warnings, article)];
 }

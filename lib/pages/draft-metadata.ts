@@ -9,14 +9,14 @@ import { translationStatus, type TranslationState } from '@/lib/content/translat
 import type { DraftMetadata } from '@/lib/pages/draft-lint';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** What is known of an article of the index and its translations; for development, where it may change at any time. */
+/** Metadata of an article and the state of its translations. For development: read from disk on every call. */
 export function draftMetadata(collection: CollectionName, id: string): DraftMetadata {
   const { source, locales } = findArticle(contentIndex(), collection, id)!;
   const name = `${collection}/${id}.md`;
   const root = contentRoots.findLast((one) => existsSync(path.join(one, source, name)))!;
   const file = path.join(root, source, name);
   const { front, body } = readSource(file, readFileSync(file, 'utf8'), collection);
-  // Only the first root has the languages that are made from English.
+  // Only the first root has translations of the English source.
   const states = root === contentRoots[0] ? translationStatus(root, (one) => one === name) : [];
   const inState = (state: TranslationState) => states.filter((one) => one.state === state).map(({ locale }) => locale);
   const { draft, publishAt, description } = front;

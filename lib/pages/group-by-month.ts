@@ -1,11 +1,10 @@
-/** The articles of a month. */
 export type Month<Article> = {
   /** `2026-10` */
   month: string;
   articles: Article[];
 };
 
-/** Puts articles, the newest first, under their months, in the same order. */
+/** Groups articles by month, keeping their order (newest first). */
 export function groupByMonth<Article extends { date: string }>(articles: readonly Article[]): Month<Article>[] {
   const months: Month<Article>[] = [];
   for (const article of articles) {

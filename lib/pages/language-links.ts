@@ -7,14 +7,14 @@ export type LanguageLink = {
   code: LocaleCode;
   name: string;
   href: string;
-  /** Whether the link leads to the same page, so that a fragment of it still means something. */
+  /** Whether the link leads to the same page, so that the URL fragment can be kept. */
   samePage: boolean;
 };
 
-/** Where some language has a host of its own, a link may have to leave the one that the reader is on. */
+/** If any language has its own host, links may cross hosts and must be absolute. */
 const hasSeveralHosts = locales.some(({ code }) => hasOwnOrigin(code));
 
-/** The switcher's links on a page; absolute where languages live on several hosts. */
+/** Links of the language switcher on a page; absolute if languages are spread over several hosts. */
 export function languageLinks(path: PagePath): LanguageLink[] {
   return locales.map(({ code, name }) => {
     const target = switchTarget(path, code);

@@ -11,13 +11,13 @@ import type { CollectionName } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 
 /**
- * The owner of the question "in which locales does this page exist, at which addresses".
- * Head links, sitemaps, feeds, switcher, breadcrumbs and route guards ask here.
+ * Single source of truth for the locales in which a page exists and for its URLs.
+ * Used by head links, sitemaps, feeds, language switcher, breadcrumbs and route guards.
  */
 
 export type LocaleVariant = { locale: LocaleCode; language: string; url: string };
 
-/** Locales in which an address answers, and locales in whose own words it is written. */
+/** Locales in which a path is served, and locales into which its content is translated. */
 type Presence = { served: readonly LocaleCode[]; written: readonly LocaleCode[] };
 
 const everywhere: Presence = { served: localeCodes, written: localeCodes };
@@ -30,13 +30,13 @@ function articlePresence(index: ContentIndex, collection: CollectionName, id: st
   return { served: localeCodes.filter((locale) => isShown(article, locale)), written: article.locales };
 }
 
-/** A list exists where it shows something, and is a locale's own where an article in it is the locale's own. */
+/** A list is served if it is not empty, and counts as translated if at least one of its articles is. */
 function listPresence(index: ContentIndex, list: ListRoute): Presence {
   const { collection, category, page = 1 } = list;
   const counts = countArticles(index, collection, list);
   if (!counts) return nowhere;
   const served = localeCodes.filter((locale) => counts[locale].shown > 0 && page <= pageCount(counts[locale].shown));
-  // The frame of a collection's own list is written in every language.
+  // The copy of a collection's root list is translated into every language.
   const isRoot = category === undefined;
   return { served, written: isRoot ? served : served.filter((locale) => counts[locale].written > 0) };
 }
@@ -49,29 +49,29 @@ function presence(index: ContentIndex, path: PagePath): Presence {
   const article = articleAt(match);
   if (article) return articlePresence(index, article.collection, article.id);
   const list = listAt(match);
-  // A collection's own page is there even while nothing is in it.
+  // A collection's root page exists even if the collection is empty.
   return list && match.id !== list.collection ? listPresence(index, list) : everywhere;
 }
 
-/** The locales in which the page's address answers 200; an article without a translation answers in English. */
+/** The locales in which the page responds with 200; an article without a translation is served in English. */
 export function servedLocales(path: PagePath, index: ContentIndex = contentIndex()): readonly LocaleCode[] {
   return presence(index, path).served;
 }
 
-/** The locales whose own words the page is written in. */
+/** The locales into which the page is translated. */
 export function writtenLocales(path: PagePath, index: ContentIndex = contentIndex()): readonly LocaleCode[] {
   return presence(index, path).written;
 }
 
-/** The absolute address under which a page always speaks the locale. */
+/** The absolute URL that always serves a page in the given locale. */
 export function absoluteUrl(locale: LocaleCode, path: PagePath): string {
   return originOf(locale) + (hasOwnOrigin(locale) ? path : fixedPath(locale, path));
 }
 
-/** The versions of a page that search engines should know of; none for a page that is not to be indexed. */
+/** The language versions of a page for search engines; none for pages that are not indexable. */
 export function localeVariants(path: PagePath, index: ContentIndex = contentIndex()): LocaleVariant[] {
   if (!matchRoute(path)?.route.indexable) return [];
-  // With the documentation on a host of its own, our addresses only redirect there.
+  // If the documentation has its own host, these paths only redirect there.
   if (site.docsUrl && matchRoute(path)?.route.section === 'docs') return [];
   return writtenLocales(path, index).map((locale) => ({
     locale,
@@ -80,12 +80,12 @@ export function localeVariants(path: PagePath, index: ContentIndex = contentInde
   }));
 }
 
-/** An entry of the list of a page's versions: a language tag, or `x-default` for readers of no listed language. */
+/** A hreflang entry: a language tag, or `x-default` for readers of unlisted languages. */
 export type Alternate = { hreflang: string; url: string };
 
 /**
- * The list of a page's versions for search engines. `x-default` is the default locale's version, else that of another
- * locale without a prefix; there is none where all versions have one.
+ * The hreflang entries of a page. `x-default` is the default locale's version, otherwise another unprefixed one; it is
+ * omitted if all versions have a prefix.
  */
 export function alternatesOf(versions: readonly LocaleVariant[]): Alternate[] {
   const unprefixed = versions.filter(({ locale }) => !isPrefixed(locale));
@@ -96,7 +96,7 @@ export function alternatesOf(versions: readonly LocaleVariant[]): Alternate[] {
   ];
 }
 
-/** The canonical address: the page's own, or the English one where the locale shows the English article. */
+/** The canonical URL: the page's own, or the English one if the locale shows the English article. */
 export function canonicalUrl(locale: LocaleCode, path: PagePath): string {
   return absoluteUrl(shownLocale(writtenLocales(path), locale), path);
 }

@@ -17,11 +17,11 @@ import { pathTo } from '@/lib/urls/path-to';
 import type { FixedRouteId } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 
-/** What header, footer and index pages link to, in the words of a locale. */
+/** Localized links of header, footer and index pages. */
 
 export type NavLink<Id extends string = string> = { id: Id; label: string; href: string };
 
-/** A link to a page by its own name; none where the locale does not have it. */
+/** A link labeled with the page's name; empty if the locale lacks the page. */
 function pageLinks<Id extends string>(locale: LocaleCode, id: Id, path: PagePath): NavLink<Id>[] {
   return servedLocales(path).includes(locale) ? [{ id, ...pageLink(locale, path) }] : [];
 }
@@ -47,22 +47,21 @@ export const alternativeLinks = (locale: LocaleCode): NavLink[] =>
 
 export const productLinks = (locale: LocaleCode) => fixedLinks(locale, ['download', 'pricing', 'release']);
 
-/** Systems are called the same in every language. */
+/** The names of operating systems are the same in every language. */
 export const downloadLinks = (locale: LocaleCode): NavLink[] =>
   ['Windows', 'macOS', 'Linux'].map((name) => ({ id: name, label: name, href: linkPath(locale, pathTo('download')) }));
 
 export const companyLinks = (locale: LocaleCode): NavLink[] =>
   fixedLinks(locale, ['partner', 'partner-plan', 'referral-program', 'about-us', 'pre-sales', 'links']);
 
-/** The words of the navigation's keys, which next-intl hands in. */
+/** Keys of the navigation labels, which next-intl resolves. */
 export type NavWord = 'preSales' | 'blog' | 'partner' | 'proxy' | 'chatGroup' | 'help' | 'video' | 'aboutUs' | 'news';
 
-/** The documentation's address: on our own host, or on `DOCS_URL` when it lives elsewhere. */
+/** The URL of a documentation page: a path on this site, or below `DOCS_URL` if that is set. */
 export function docsHref(locale: LocaleCode, slug: string): string {
   return site.docsUrl ? externalDocsUrl(site.docsUrl, locale, slug) : linkPath(locale, docsPath(slug));
 }
 
-/** The documentation, by its own name. */
 function docsLink(locale: LocaleCode): NavLink<'docs'> {
   return { id: 'docs', label: pageLink(locale, pathTo('docs')).label, href: docsHref(locale, '') };
 }
@@ -73,7 +72,7 @@ function named(word: (key: NavWord) => string, entries: readonly NavEntry[]): Na
   return entries.flatMap(([key, href]) => (href ? { id: key, label: word(key), href } : []));
 }
 
-/** Where to read on and find help, for the header; the videos are absent while they have no address. */
+/** Links of the header's resources menu; videos are left out if no URL is set. */
 export function readLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord | 'docs'>[] {
   return [
     ...named(word, [['help', linkPath(locale, pathTo('helps'))]]),
@@ -87,7 +86,7 @@ export function readLinks(locale: LocaleCode, word: (key: NavWord) => string): N
   ];
 }
 
-/** Whom to talk to, for the header; the chat group is absent while it has no address. */
+/** Links of the header's contact menu; the chat group is left out if no URL is set. */
 export function talkLinks(locale: LocaleCode, word: (key: NavWord) => string): NavLink<NavWord>[] {
   return named(word, [
     ['chatGroup', site.chatGroupUrl],
@@ -97,7 +96,7 @@ export function talkLinks(locale: LocaleCode, word: (key: NavWord) => string): N
   ]);
 }
 
-/** Help, documentation, blog, news and questions, for the footer. */
+/** Help, documentation, blog, news and FAQ, for the footer. */
 export function footerResourceLinks(locale: LocaleCode): NavLink[] {
   return [...fixedLinks(locale, ['helps']), docsLink(locale), ...fixedLinks(locale, ['blog', 'news', 'faq'])];
 }

@@ -5,7 +5,7 @@ import { isFeatureId, isTopicId } from '@/lib/urls/catalogue';
 import { matchRoute } from '@/lib/urls/match';
 import { isFixed } from '@/lib/urls/route-table';
 
-/** Where the words of a page that is no article are kept; null for further pages of lists, categories and tags. */
+/** The copy file of a page; null for articles, categories, tags and further pages of lists. */
 export function lookUpPageCopy(path: PagePath): { kind: CopyKind; id: string } | null {
   const match = matchRoute(path);
   if (!match) return null;
@@ -19,9 +19,9 @@ export function lookUpPageCopy(path: PagePath): { kind: CopyKind; id: string } |
   return isFixed(match.route) ? { kind: 'pages', id: match.id } : null;
 }
 
-/** The words of the page at a path. @throws Error for a path whose words are no page copy */
+/** The copy of the page at a path. @throws Error if the page has none */
 export function pageCopyAt(locale: LocaleCode, path: PagePath): PageCopy {
   const copy = lookUpPageCopy(path);
-  if (!copy) throw new Error(`The page ${path} has no copy.`);
+  if (!copy) throw new Error(`Page ${path} has no page copy.`);
   return pageCopy(locale, copy.kind, copy.id);
 }

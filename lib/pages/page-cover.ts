@@ -9,7 +9,7 @@ import { collectionNames } from '@/lib/urls/route-table';
 
 const slugOf = (group: string, id: string) => `${group}/${id}`;
 
-/** Pages that may stand in one list, the oldest first: what is added leaves the covers of others as they are. */
+/** Slugs of pages that may share a list, oldest first, so that new pages do not change the covers of others. */
 function groups(index: ContentIndex): string[][] {
   const ids: [group: string, ids: readonly string[]][] = [
     ...collectionNames.map((name) => [name, index[name].map(({ id }) => id).toReversed()] as [string, string[]]),
@@ -31,7 +31,7 @@ function coversOf(index: ContentIndex): Map<string, Composition> {
   return covers;
 }
 
-/** The slug of a page that has a cover: an article's, solution's, alternative's, feature's or topic's, after the name of its kind. */
+/** The slug (`kind/id`) of an article, solution, alternative, feature or topic; null for pages without a cover. */
 export function slugAt(path: PagePath): string | null {
   const match = matchRoute(path);
   if (!match) return null;
@@ -44,7 +44,7 @@ export function slugAt(path: PagePath): string | null {
   return (route === 'solution' || route === 'alternative') && id !== undefined ? slugOf(route, id) : null;
 }
 
-/** The cover of an article, a solution, an alternative, a feature or a topic, the same in every language; other pages have none. */
+/** The cover of an article, solution, alternative, feature or topic, the same in every language; null for others. */
 export function pageCover(path: PagePath, index: ContentIndex = contentIndex()): Composition | null {
   const slug = slugAt(path);
   return slug === null ? null : (coversOf(index).get(slug) ?? null);

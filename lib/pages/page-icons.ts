@@ -2,10 +2,10 @@ import type { IconName } from '@/generated/icon-names';
 import type { NavWord } from '@/lib/pages/navigation';
 import type { FeatureId, SolutionId } from '@/lib/urls/catalogue';
 
-/** What the header's menus link to. */
+/** Ids of the links in the header's menus. */
 export type IconId = FeatureId | SolutionId | NavWord | 'download' | 'pricing' | 'release' | 'docs';
 
-/** The icon of the sprite that stands for a page of the catalogue or a word of the navigation, by its id. */
+/** Sprite icon by id of a catalogue page or navigation label. */
 export const pageIcons: Readonly<Record<IconId, IconName>> = {
   'multi-account-management': 'layers',
   'multi-profiles-management': 'folder',

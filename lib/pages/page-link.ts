@@ -2,7 +2,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 
-/** A link to a page by its own name, for pages whose words are page copy. */
+/** A link labeled with the page's name, for pages that have page copy. */
 export function pageLink(locale: LocaleCode, path: PagePath): { label: string; href: string } {
   return { label: pageCopyAt(locale, path).name, href: linkPath(locale, path) };
 }

@@ -5,8 +5,8 @@ import { sortByLocale } from '@/lib/i18n/sort-by-locale';
 import { summarise, type ArticleSummary } from '@/lib/pages/articles';
 import { popularHelps } from '@/lib/urls/help-topics';
 
-/** The help articles that are asked for most, those in the reader's language first. */
+/** The most requested help articles, those in the reader's language first. */
 export async function listPopularHelps(locale: LocaleCode): Promise<ArticleSummary[]> {
-  const asked = popularHelps.flatMap((id) => findArticle(contentIndex(), 'helps', id) ?? []);
-  return sortByLocale(await Promise.all(asked.map((facts) => summarise('helps', facts, locale))), locale);
+  const popular = popularHelps.flatMap((id) => findArticle(contentIndex(), 'helps', id) ?? []);
+  return sortByLocale(await Promise.all(popular.map((metadata) => summarise('helps', metadata, locale))), locale);
 }

@@ -7,37 +7,37 @@ import type { PagePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/config/site';
 
 /**
- * Which pages a build makes: all but older articles, and lists where they have come to those. What it leaves out is made
- * when somebody asks for it first (lib/http-server/postbuild).
+ * Prerender policy: a build renders all pages except older articles and the list pages that contain only those. The
+ * others are rendered on first request (lib/http-server/postbuild/on-demand-pages.ts).
  */
 
-/** The articles of a collection whose pages a build makes, in every language: the first ones in the index's order. */
+/** The articles of a collection that are prerendered, in every language: the first ones in the index's order. */
 export function prerenderedArticles(
   all: readonly ArticleMetadata[],
-  most = site.articlesAtBuild,
+  limit = site.articlesAtBuild,
 ): readonly ArticleMetadata[] {
-  return all.slice(0, most);
+  return all.slice(0, limit);
 }
 
-/** The number of the last page of a list that a build makes: as many as the articles above fill. */
-export function lastPrerenderedPage(most = site.articlesAtBuild): number {
-  return Math.ceil(most / pageSize);
+/** Number of the last prerendered page of a list: as many pages as the prerendered articles fill. */
+export function lastPrerenderedPage(limit = site.articlesAtBuild): number {
+  return Math.ceil(limit / pageSize);
 }
 
-/** True for a page that a build makes, if there is such a page. */
+/** Whether a page is prerendered, if it exists. */
 export function isPrerendered(
   path: PagePath,
   index: ContentIndex = contentIndex(),
-  most = site.articlesAtBuild,
+  limit = site.articlesAtBuild,
 ): boolean {
   const match = matchRoute(path);
   if (!match || !isOnDemand(path)) return true;
   const article = articleAt(match);
-  if (article) return prerenderedArticles(index[article.collection], most).some(({ id }) => id === article.id);
-  return (listAt(match)?.page ?? 1) <= lastPrerenderedPage(most);
+  if (article) return prerenderedArticles(index[article.collection], limit).some(({ id }) => id === article.id);
+  return (listAt(match)?.page ?? 1) <= lastPrerenderedPage(limit);
 }
 
-/** True for a page of a kind of which a build makes only some: an article's, or a further one of a list. */
+/** Whether a page belongs to a kind that is only partly prerendered: articles, and further pages of lists. */
 export function isOnDemand(path: PagePath): boolean {
   const match = matchRoute(path);
   if (!match) return false;

@@ -18,28 +18,28 @@ import {
 import { pathTo } from '@/lib/urls/path-to';
 import { collectionNames } from '@/lib/urls/route-table';
 
-/** What solutions lead to, and the same links the other way: both sides read lib/pages/solution-layouts.ts. */
+/** Links from solutions to related pages and back; both directions are read from lib/pages/solution-layouts.ts. */
 
-/** A link, and the language of its words where that may be another than the reader's. */
+/** A link, and the language of its label if that may differ from the reader's. */
 export type RelatedLink = { label: string; href: string; written?: LocaleCode };
 
 async function articleLink(locale: LocaleCode, name: ArticleName): Promise<RelatedLink[]> {
   const [folder, id = ''] = name.split('/');
   const collection = collectionNames.find((known) => known === folder);
-  const facts = collection && findArticle(contentIndex(), collection, id);
-  if (!collection || !facts) return [];
-  const { title, path, locale: written } = await summarise(collection, facts, locale);
+  const metadata = collection && findArticle(contentIndex(), collection, id);
+  if (!collection || !metadata) return [];
+  const { title, path, locale: written } = await summarise(collection, metadata, locale);
   return [{ label: title, href: collection === 'docs' ? docsHref(locale, id) : linkPath(locale, path), written }];
 }
 
-/** The features, explanations and articles that belong to a solution. */
+/** The features, topics and articles that belong to a solution. */
 export async function relatedToSolution(locale: LocaleCode, id: SolutionId): Promise<RelatedLink[]> {
   const { pages, articles } = solutionLayouts[id];
   const links = pages.map((html) => pageLink(locale, pathTo('html', { html })));
   return [...links, ...(await Promise.all(articles.map((name) => articleLink(locale, name)))).flat()];
 }
 
-/** The solutions, offered in a locale, whose pages lead to a feature, an explanation or an article. */
+/** The solutions, offered in a locale, whose pages link to a feature, topic or article. */
 export function solutionsWith(locale: LocaleCode, part: FeatureId | TopicId | ArticleName): RelatedLink[] {
   return solutionIds
     .filter((id) => {
@@ -51,7 +51,7 @@ export function solutionsWith(locale: LocaleCode, part: FeatureId | TopicId | Ar
     .map((path) => pageLink(locale, path));
 }
 
-/** What those who consider moving read next: the explanations, how to bring cookies along, and the other comparisons. */
+/** Further reading on an alternative's page: topics, how to import cookies, and the other comparisons. */
 export async function relatedToAlternative(locale: LocaleCode, id: AlternativeId): Promise<RelatedLink[]> {
   const others = alternativeIds.filter((other) => other !== id).map((other) => pathTo('alternative', { id: other }));
   return [

@@ -1,24 +1,24 @@
 import type { FeatureId, SolutionId, TopicId } from '@/lib/urls/catalogue';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** How the page of each solution is built, and what it leads to. */
+/** Layout and related pages of each solution's page. */
 
-/** An article by its collection and id. */
+/** `collection/id` of an article. */
 export type ArticleName = `${CollectionName}/${string}`;
 
-/** About how many people work in the page's example. */
+/** Approximate team size in the page's example. */
 export const teamSizes = ['few', 'several', 'many'] as const;
 
-/** What a page consists of; each is drawn from the page copy of the same name. */
+/** Blocks of a page; each is rendered from the page copy of the same name. */
 export type Block = 'sections' | 'example' | 'steps' | 'table' | 'troubles' | 'rules' | 'questions';
 
 type SolutionPlan = {
   team: (typeof teamSizes)[number];
-  /** What this reader wants to know first stands first. */
+  /** Most relevant for this audience first. */
   order: readonly Block[];
   pages: readonly (FeatureId | TopicId)[];
   articles: readonly ArticleName[];
-  /** Its nearest neighbors; others of its kind follow where a locale lacks one. */
+  /** Most closely related solutions; if a locale lacks one, others of the same kind follow. */
   solutions: readonly SolutionId[];
 };
 

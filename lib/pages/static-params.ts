@@ -5,7 +5,7 @@ import { collectionLists, furtherPages, type CollectionList } from '@/lib/pages/
 import { prerenderedArticles, lastPrerenderedPage } from '@/lib/pages/prerender-policy';
 import type { CollectionName, ListedCollection } from '@/lib/urls/route-table';
 
-/** The parameters of the pages that a build makes, per locale. */
+/** Route parameters of the prerendered pages, for `generateStaticParams`. */
 
 const asLocale = (code: string): LocaleCode => (isLocaleCode(code) ? code : defaultLocale);
 
@@ -19,7 +19,7 @@ export function offeredIds<Id extends string>(
 
 export function articleParams(locale: string, collection: CollectionName) {
   const all = contentIndex()[collection];
-  // Legal texts stand at the root, among pages that are all made.
+  // Legal texts are at the root path, where all pages are prerendered.
   return (collection === 'legal' ? all : prerenderedArticles(all))
     .filter((article) => isShown(article, asLocale(locale)))
     .map(({ id }) => ({ id }));
@@ -37,8 +37,8 @@ export function categoryParams(locale: string, collection: ListedCollection) {
 }
 
 /**
- * Further pages of lists, of every locale at once: few lists have any, and where Next.js gets none for one locale it
- * makes those of no other, either.
+ * Further pages of lists, for all locales at once: few lists have any, and if one locale returns no parameters, Next.js
+ * prerenders none of the other locales either.
  */
 const furtherPageParams = <Params>(collection: ListedCollection, paramsOf: (list: CollectionList) => Params[]) =>
   localeCodes.flatMap((locale) =>
@@ -47,14 +47,14 @@ const furtherPageParams = <Params>(collection: ListedCollection, paramsOf: (list
       .map((params) => ({ locale, ...params })),
   );
 
-/** Those of a collection's own list. */
+/** Parameters of further pages of a collection's root list. */
 export function listPageParams(collection: ListedCollection) {
   return furtherPageParams(collection, (list) =>
     list.category === undefined ? pagesAtBuild(list).map((page) => ({ page: String(page) })) : [],
   );
 }
 
-/** Those of a collection's categories. */
+/** Parameters of further pages of a collection's categories. */
 export function categoryPageParams(collection: ListedCollection) {
   return furtherPageParams(collection, (list) => {
     const { category, tag } = list;

@@ -7,12 +7,12 @@ import { swappedSolution } from '@/lib/urls/catalogue';
 import { matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** Sections whose articles differ between languages: the switcher leads to the section's root. */
+/** Sections whose articles differ between languages; the switcher links to the section's root. */
 const rootedSections = ['helps', 'blog', 'news'] as const;
 
 /**
- * Where the language switcher leads from a page: the same page, a solution's stand-in, a section's root, or home
- * when the language does not have the page.
+ * The target of the language switcher: the same page, the section's root, or, if the language lacks the page, the
+ * solution's counterpart or home.
  */
 export function switchTarget(path: PagePath, to: LocaleCode, index: ContentIndex = contentIndex()): PagePath {
   const match = matchRoute(path);

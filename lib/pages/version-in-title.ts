@@ -4,12 +4,12 @@ import { withoutJoins } from '@/lib/i18n/line-joins';
 
 type Titled = Pick<ArticleSummary, 'title' | 'version' | 'locale'>;
 
-/** True when the title of a version's notes begins with the version: “1.4.0: saved text sets”. */
+/** Whether the title of release notes begins with the version: “1.4.0: saved text sets”. */
 export function namesVersion({ title, version }: Pick<Titled, 'title' | 'version'>): boolean {
   return version !== undefined && withoutJoins(title).startsWith(version);
 }
 
-/** The title of a version's notes beside the version itself: “Saved text sets”. */
+/** The title of release notes without the version: “Saved text sets”. */
 export function titleWithoutVersion(article: Titled): string {
   const [, rest] = namesVersion(article) ? (/^[^:：]*[:：]\s*(.+)$/u.exec(article.title) ?? []) : [];
   return rest ? rest.charAt(0).toLocaleUpperCase(languageOf(article.locale)) + rest.slice(1) : article.title;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { currencies, periods, planIds, type Prices } from '@/lib/pricing/plans';
 
-/** The rules for `lib/pricing/prices.json`. Only scripts read this: what browsers get has been checked. */
+/** Schema of `lib/pricing/prices.json`. Only scripts import this; browsers get data that was validated. */
 
 export const pricesFile = 'lib/pricing/prices.json';
 
-const amount = z.number().min(0, 'it must not be below 0').max(1_000_000_000, 'it is too large');
+const amount = z.number().min(0, 'must not be negative').max(1_000_000_000, 'must not exceed 1,000,000,000');
 const amounts = z.strictObject({ USD: amount, BRL: amount, PLN: amount, VND: amount });
-const whole = z.int('it must be a whole number').min(1, 'it must be at least 1').max(1_000_000, 'it is too large');
-const part = z.number().min(0, 'it must be a part from 0 to 0.9').max(0.9, 'it must be a part from 0 to 0.9');
+const whole = z.int('must be an integer').min(1, 'must be at least 1').max(1_000_000, 'must not exceed 1,000,000');
+const fraction = z.number().min(0, 'must be between 0 and 0.9').max(0.9, 'must be between 0 and 0.9');
 const plan = z.strictObject({
   profiles: whole,
   seats: whole,
@@ -19,26 +19,26 @@ const plan = z.strictObject({
 const pack = z.strictObject({ size: whole, price: amounts });
 
 const schema: z.ZodType<Prices> = z.strictObject({
-  savings: z.strictObject({ monthly: part, quarterly: part, yearly: part }),
+  savings: z.strictObject({ monthly: fraction, quarterly: fraction, yearly: fraction }),
   plans: z.strictObject({ free: plan, solo: plan, team: plan, business: plan }),
   packs: z.strictObject({ profiles: pack, seats: pack }),
 });
 
 /**
- * Checks the prices.
- * @param data what the file holds
- * @throws Error with one sentence that names the file, the field and what is wrong with it
+ * Validates the prices.
+ * @param data the parsed file
+ * @throws Error with a one-line message that names the file, the field and the issue
  */
 export function readPrices(data: unknown): Prices {
   const result = schema.safeParse(data);
   if (result.success) return result.data;
   const { path, message } = result.error.issues[0]!;
-  throw new Error(`${pricesFile}, ${path.join('.') || 'the whole'}: ${message}.`);
+  throw new Error(`${pricesFile}, ${path.join('.') || 'top level'}: ${message}.`);
 }
 
 const ratio = (one: number, other: number) => (other === 0 ? null : one / other);
 
-/** Prices in a currency whose proportion to dollars differs by more than a tenth from that of the first paid plan. */
+/** Warns of prices whose exchange rate to the dollar differs by more than 10 % from that of the first paid plan. */
 function unevenAmounts({ plans, packs }: Prices): string[] {
   const first = planIds.find((id) => plans[id].price.USD > 0);
   if (!first) return [];
@@ -48,27 +48,27 @@ function unevenAmounts({ plans, packs }: Prices): string[] {
   ];
   return all.flatMap(([name, price]) =>
     currencies.flatMap((currency) => {
-      const usual = plans[first].price[currency] / plans[first].price.USD;
-      const own = ratio(price[currency], price.USD);
-      if (own === null ? price[currency] === 0 : Math.abs(own / usual - 1) <= 0.1) return [];
-      return `${pricesFile}, ${name}.price.${currency}: ${price[currency]} is another proportion to dollars than in plans.${first}.`;
+      const expected = plans[first].price[currency] / plans[first].price.USD;
+      const actual = ratio(price[currency], price.USD);
+      if (actual === null ? price[currency] === 0 : Math.abs(actual / expected - 1) <= 0.1) return [];
+      return `${pricesFile}, ${name}.price.${currency}: ${price[currency]} has a different ratio to USD than plans.${first}.`;
     }),
   );
 }
 
-/** Things that are allowed and yet look like a slip of the hand: proportions between currencies, plans and periods. */
+/** Returns warnings of valid but suspicious prices: ratios between currencies, plans and periods. */
 export function priceWarnings(prices: Prices): string[] {
   const { plans, savings } = prices;
   const cheaper = planIds.slice(1).flatMap((id, i) => {
     const before = planIds[i]!;
     return currencies
       .filter((currency) => plans[id].price[currency] < plans[before].price[currency])
-      .map((currency) => `${pricesFile}, plans.${id}.price.${currency}: it is less than that of plans.${before}.`);
+      .map((currency) => `${pricesFile}, plans.${id}.price.${currency}: is less than in plans.${before}.`);
   });
   const shorter = periods.slice(1).flatMap((period, i) => {
     const before = periods[i]!;
     return savings[period] < savings[before]
-      ? [`${pricesFile}, savings.${period}: it is less than savings.${before}.`]
+      ? [`${pricesFile}, savings.${period}: is less than savings.${before}.`]
       : [];
   });
   return [...unevenAmounts(prices), ...cheaper, ...shorter];

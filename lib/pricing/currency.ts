@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { Currency } from '@/lib/pricing/plans';
 
-/** The currency that a language's readers are shown first; they may choose any other. */
-const firstCurrency: Record<LocaleCode, Currency> = {
+/** Default currency of each locale; visitors can choose another. */
+const defaultCurrencies: Record<LocaleCode, Currency> = {
   en: 'USD',
   zh: 'USD',
   ru: 'USD',
@@ -19,7 +19,7 @@ const firstCurrency: Record<LocaleCode, Currency> = {
   tc: 'USD',
 };
 
-/** The currency that a language's readers are shown first. */
+/** Returns the default currency of a locale. */
 export function defaultCurrency(locale: LocaleCode): Currency {
-  return firstCurrency[locale];
+  return defaultCurrencies[locale];
 }

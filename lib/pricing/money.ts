@@ -9,25 +9,25 @@ const formats: Readonly<Record<Currency, (digits: string) => string>> = {
 
 const withCommas = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** A whole amount as it is, any other with two decimals. */
+/** Formats an amount with two decimals, or none if it is whole. */
 function withDecimals(cents: number): string {
   const whole = withCommas(Math.floor(cents / 100));
   const rest = cents % 100;
   return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
 }
 
-/** Dongs have no decimals; whole thousands are written with a K. */
-function dongs(amount: number): string {
+/** Formats dong, which have no decimals; whole thousands are abbreviated with K. */
+function formatDong(amount: number): string {
   return amount > 0 && amount % 1000 === 0 ? `${withCommas(amount / 1000)}K` : withCommas(amount);
 }
 
 /**
- * Writes an amount of money: `$1,234,567.50`, `R$12.50`, `12.50zł`, `250K₫`. The same in every language: thousands
- * are separated by commas, decimals are dropped when there are none, a negative amount begins with a minus.
+ * Formats an amount: `$1,234,567.50`, `R$12.50`, `12.50zł`, `250K₫`. The format is the same in every language: commas
+ * between thousands, no decimals if they are zero, a leading minus for negative amounts.
  */
 export function formatMoney(amount: number, currency: Currency): string {
   const size = Math.abs(amount);
-  const digits = currency === 'VND' ? dongs(Math.round(size)) : withDecimals(Math.round(size * 100));
-  const isNothing = !/[1-9]/.test(digits);
-  return `${amount < 0 && !isNothing ? '-' : ''}${formats[currency](digits)}`;
+  const digits = currency === 'VND' ? formatDong(Math.round(size)) : withDecimals(Math.round(size * 100));
+  const isZero = !/[1-9]/.test(digits);
+  return `${amount < 0 && !isZero ? '-' : ''}${formats[currency](digits)}`;
 }

@@ -1,8 +1,8 @@
 import prices from '@/lib/pricing/prices.json' with { type: 'json' };
 
 /**
- * Sample plans: the numbers show how the page works and are nobody's offer. The page says so. They stand in
- * `lib/pricing/prices.json`, which `lib/pricing/check-prices.ts` checks before every build.
+ * Sample plans: the numbers show how the page works and are not an offer; the page says so. They are defined in
+ * `lib/pricing/prices.json`, which `lib/pricing/check-prices.ts` validates before every build.
  */
 
 export const currencies = ['USD', 'BRL', 'PLN', 'VND'] as const;
@@ -14,7 +14,7 @@ export type Period = (typeof periods)[number];
 export const planIds = ['free', 'solo', 'team', 'business'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** The plan that the pricing page recommends, and shows first where it shows one at a time. */
+/** Plan recommended on the pricing page, and shown first where only one plan is visible. */
 export const recommendedPlan: PlanId = 'team';
 
 type Amounts = Readonly<Record<Currency, number>>;
@@ -22,28 +22,28 @@ type Amounts = Readonly<Record<Currency, number>>;
 export type Plan = {
   profiles: number;
   seats: number;
-  /** Calls of the local API a minute. */
+  /** Local API requests per minute. */
   apiRate: number;
-  /** A month, when paid monthly. */
+  /** Per month, when billed monthly. */
   price: Amounts;
   /** Whether packs can be added. */
   extensible: boolean;
 };
 
 export type Prices = {
-  /** What a longer period saves, as a part of the monthly price. */
+  /** Discount of each billing period, as a fraction of the monthly price. */
   savings: Readonly<Record<Period, number>>;
   plans: Readonly<Record<PlanId, Plan>>;
-  /** What can be added to a plan, a month. */
+  /** Add-ons of a plan, priced per month. */
   packs: Readonly<Record<'profiles' | 'seats', { size: number; price: Amounts }>>;
 };
 
 export const { savings, plans, packs }: Prices = prices;
 
-/** How much the calculator lets one ask for. */
+/** Maximum values of the calculator. */
 export const limits = { profiles: 2000, seats: 100 } as const;
 
-/** The price of a month in a period, from the monthly price. */
+/** Returns the price per month in a billing period, from the monthly price. */
 export function monthlyPrice(price: number, period: Period): number {
   return price * (1 - savings[period]);
 }

@@ -1,13 +1,13 @@
 import { packs, planIds, plans, type Currency, type PlanId, type Prices } from '@/lib/pricing/plans';
 
-/** What can be bought. */
+/** Plans and packs on offer. */
 export type Offer = Pick<Prices, 'plans' | 'packs'>;
 
 const ours: Offer = { plans, packs };
 
 export type Quote = {
   plan: PlanId;
-  /** How many packs are added to the plan. */
+  /** Number of packs added to the plan. */
   extra: { profiles: number; seats: number };
 };
 
@@ -23,13 +23,13 @@ function extended(id: PlanId, profiles: number, seats: number, { plans, packs }:
   return fits || plan.extensible ? { plan: id, extra } : null;
 }
 
-/** What a quote costs a month in a currency, when paid monthly. */
+/** Returns the price of a quote per month in a currency, when billed monthly. */
 export function quotePrice({ plan, extra }: Quote, currency: Currency, { plans, packs } = ours): number {
   const added = extra.profiles * packs.profiles.price[currency] + extra.seats * packs.seats.price[currency];
   return plans[plan].price[currency] + added;
 }
 
-/** The cheapest plan, with packs where they are needed, for a number of profiles and seats; the larger one when equal. */
+/** Returns the cheapest plan, with packs if needed, for a number of profiles and seats; the larger plan on a tie. */
 export function cheapestQuote(profiles: number, seats: number, offer = ours): Quote {
   const quotes = planIds.map((id) => extended(id, profiles, seats, offer)).filter((quote) => quote !== null);
   return quotes.reduce((best, quote) =>

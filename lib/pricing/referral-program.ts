@@ -1,24 +1,24 @@
 import type { Currency } from '@/lib/pricing/plans';
 
-/** Sample terms of the referral programme: they show how the page works and are nobody's offer. The page says so. */
+/** Sample terms of the referral program: they show how the page works and are not an offer; the page says so. */
 export const program = {
-  /** The part of each payment that goes to the referrer. */
+  /** Fraction of each payment that goes to the referrer. */
   rate: 0.2,
-  /** For how many months from a person's first payment. */
+  /** Number of months for which commission is paid, from a customer's first payment. */
   months: 12,
-  /** Days for which a click counts, as long as the cookie of the referral code lives. */
+  /** Attribution window in days, equal to the lifetime of the referral cookie. */
   windowDays: 7,
   /** Days from a payment until its commission can be paid out. */
   holdDays: 30,
   minimum: { USD: 50, BRL: 250, PLN: 200, VND: 1_250_000 } satisfies Record<Currency, number>,
 } as const;
 
-/** Months of payment, of all people together, in one month when `people` come every month. */
+/** Returns the number of payments in a month if `people` join every month. */
 const payersIn = (month: number, people: number) => people * Math.min(month, program.months);
 
 /**
- * What referrals bring over a time in which `people` come every month, all pay `price` a month and nobody leaves.
- * @returns the sum, and the part of it that falls into the last month
+ * Estimates the commission over some months if `people` join every month, all pay `price` a month and nobody cancels.
+ * @returns the total, and the commission of the last month
  */
 export function commission(price: number, people: number, months: number): { total: number; lastMonth: number } {
   const share = price * program.rate;

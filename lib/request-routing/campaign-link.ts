@@ -14,13 +14,13 @@ export type Campaign = {
 };
 
 /**
- * The whole address under which a page always speaks a language, with a campaign's parameters.
- * @param target the page's own path, which may go on with a query and a fragment: both stay
- * @throws Error with one sentence for what is no path of this site
+ * Builds the absolute URL of a page in a fixed language, with campaign parameters.
+ * @param target unprefixed path of the page; its query and fragment are preserved
+ * @throws Error if it is not a path of this site
  */
 export function campaignUrl(locale: LocaleCode, target: string, { ref, ...utm }: Campaign): string {
   const [, page, own = '', fragment = ''] = /^(\/(?![/\\])[^?#]*)(\?[^#]*)?(#.*)?$/.exec(target) ?? [];
-  if (page === undefined) throw new Error(`--page must be a path like /pricing, but is "${target}".`);
+  if (page === undefined) throw new Error(`--page must be a path like /pricing, not "${target}".`);
   const query = new URLSearchParams(own);
   for (const [name, value] of Object.entries(utm)) if (value) query.set(`utm_${name}`, value);
   if (ref) query.set('ref', ref);
@@ -28,15 +28,12 @@ export function campaignUrl(locale: LocaleCode, target: string, { ref, ...utm }:
   return origin + withQuery(pathname, `?${query}`) + fragment;
 }
 
-/**
- * What keeps a link from opening the page in one step; null when nothing does. It is asked for as somebody would who has
- * never been here.
- */
+/** Returns why a link does not open the page without a redirect, or null if it does, for a first-time visitor. */
 export function validateCampaignLink(url: string, context: RoutingContext): string | null {
   const { host, pathname, search } = new URL(url);
   const hints = { cookie: undefined, acceptLanguage: null };
   const request = { method: 'GET', host, path: pathname, query: search, ...hints };
   const decision = decide(request, context);
   if (decision.kind === 'redirect') return `it is redirected to ${decision.location}`;
-  return decision.kind === 'render' || decision.kind === 'pass' ? null : 'there is no such page in this language';
+  return decision.kind === 'render' || decision.kind === 'pass' ? null : 'the page does not exist in this language';
 }

@@ -11,43 +11,43 @@ import {
   type RoutingRequest,
 } from '@/lib/request-routing/resolve-request';
 
-/** Pages, and the copies of them for programs, which stand behind their addresses (docs/machine-readable.md). */
+/** Routing of pages and of their machine-readable copies, which have a suffix after the page's path (docs/seo.md). */
 
-const payloadEnding = '/_payload.json';
-const markdownEnding = '.md';
+const payloadSuffix = '/_payload.json';
+const markdownSuffix = '.md';
 
-/** What the address in front of the ending is answered with; queries change no copy. */
-function decideOriginal(request: RoutingRequest, ending: string, context: RoutingContext): Decision {
-  return resolveRequest({ ...request, path: request.path.slice(0, -ending.length) || '/', query: '' }, context);
+/** Resolves the path without the suffix; copies ignore the query. */
+function decideOriginal(request: RoutingRequest, suffix: string, context: RoutingContext): Decision {
+  return resolveRequest({ ...request, path: request.path.slice(0, -suffix.length) || '/', query: '' }, context);
 }
 
-/** The data of a page is there where the page is: what is missing or elsewhere has none. */
+/** Page data exists only where a page is rendered, not for redirects and missing pages. */
 function decidePayload(request: RoutingRequest, context: RoutingContext): Decision {
-  const page = decideOriginal(request, payloadEnding, context);
+  const page = decideOriginal(request, payloadSuffix, context);
   if (page.kind === 'refused') return page;
   if (page.kind === 'render') return { ...page, kind: 'payload' };
   return { kind: 'noPayload', caching: 'caching' in page ? page.caching : 'public' };
 }
 
 /**
- * Markdown is there of articles, in the languages they are written in; of everything else it is a page's address. Where an
- * unprefixed page shows an article in English, so does its Markdown: it is what the page names.
+ * Markdown exists for articles, in the languages they are written in; other paths with this suffix are resolved as
+ * pages. If an unprefixed page shows the English article, so does its Markdown, because the page links to it.
  */
 function decideMarkdown(request: RoutingRequest, context: RoutingContext): Decision {
-  const page = decideOriginal(request, markdownEnding, context);
+  const page = decideOriginal(request, markdownSuffix, context);
   if (page.kind !== 'render') return resolveRequest(request, context);
   const path = page.inner as PagePath;
   const match = matchRoute(path);
   const written = match && articleAt(match) ? writtenLocales(path, context.index) : [];
-  const spoken: LocaleCode[] = page.caching === 'negotiated' ? [page.locale, sourceLocale] : [page.locale];
-  const locale = spoken.find((one) => written.includes(one));
+  const candidates: LocaleCode[] = page.caching === 'negotiated' ? [page.locale, sourceLocale] : [page.locale];
+  const locale = candidates.find((one) => written.includes(one));
   return locale ? { ...page, kind: 'markdown', locale } : resolveRequest(request, context);
 }
 
-/** Decides what answers a request for a page or for a copy of one. */
+/** Decides how a request for a page or for a copy of one is handled. */
 export function decide(request: RoutingRequest, context: RoutingContext): Decision {
   if (isNonPagePath(request.path)) return resolveRequest(request, context);
-  if (request.path.endsWith(payloadEnding)) return decidePayload(request, context);
-  if (request.path.endsWith(markdownEnding)) return decideMarkdown(request, context);
+  if (request.path.endsWith(payloadSuffix)) return decidePayload(request, context);
+  if (request.path.endsWith(markdownSuffix)) return decideMarkdown(request, context);
   return resolveRequest(request, context);
 }

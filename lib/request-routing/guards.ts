@@ -8,7 +8,7 @@ import type { RouteMatch } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import type { GuardName, RouteMeta } from '@/lib/urls/route-table';
 
-/** What a guard needs to know beside the address itself. */
+/** Data that guards need in addition to the path. */
 export type GuardContext = { index: ContentIndex; docsUrl: string | undefined };
 
 export type GuardResult =
@@ -18,11 +18,11 @@ type Guard = (locale: LocaleCode, path: PagePath, match: RouteMatch, context: Gu
 
 const pass: GuardResult = { kind: 'pass' };
 
-/** Passes what the locale has, and nothing else: the rule of every route that names no guard of its own. */
+/** Passes only pages that exist in the locale. Default guard of routes without their own. */
 const servedOnly: Guard = (locale, path, _match, { index }) =>
   servedLocales(path, index).includes(locale) ? pass : { kind: 'notFound' };
 
-/** Documentation pages, and help ids that stand for them; with `DOCS_URL` both lead to the documentation's host. */
+/** Documentation pages, and numeric help ids that map to them; with `DOCS_URL` both redirect to the docs host. */
 const helpRoute: Guard = (locale, path, match, context) => {
   const { index, docsUrl } = context;
   const id = match.params.id ?? '';
@@ -36,7 +36,7 @@ const helpRoute: Guard = (locale, path, match, context) => {
     : { kind: 'notFound' };
 };
 
-/** Solutions that a locale does not offer lead to the one that stands in for them there, if there is one. */
+/** Solutions that a locale does not offer redirect to their counterpart in that locale, if there is one. */
 const solutionRoute: Guard = (locale, path, match, context) => {
   const other = swappedSolution(locale, match.params.id ?? '');
   const served = servedOnly(locale, path, match, context);
@@ -53,18 +53,18 @@ const guards: Record<GuardName, Guard> = {
 };
 
 /**
- * Checks at start that every guard a route names exists.
+ * Checks on startup that every guard named in the route table exists.
  * @throws Error naming the route and the unknown guard
  */
 export function assertGuards(table: readonly { id: string; guard?: string }[]): void {
   for (const { id, guard } of table) {
     if (guard !== undefined && !Object.hasOwn(guards, guard)) {
-      throw new Error(`The route "${id}" names the guard "${guard}", which does not exist.`);
+      throw new Error(`Route "${id}" has the unknown guard "${guard}".`);
     }
   }
 }
 
-/** Asks the route's guard what becomes of an address in a locale. */
+/** Runs the route's guard for a path in a locale. */
 export function guardRoute(locale: LocaleCode, path: PagePath, match: RouteMatch, context: GuardContext): GuardResult {
   const { guard }: RouteMeta = match.route;
   return (guard ? guards[guard] : servedOnly)(locale, path, match, context);

@@ -12,18 +12,18 @@ type Reason =
   | 'tooManyVotes'
   | 'tooManySearches';
 
-const words = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<
+const messages = JSON.parse(readFileSync(generatedFile('plain-errors.json'), 'utf8')) as Record<
   LocaleCode,
   Record<Reason, string>
 >;
 
-/** A short page, in the visitor's language, for requests that no page can answer. */
+/** Minimal error page in the visitor's language, for requests rejected before a page is rendered. */
 export function minimalErrorPage(
   status: number,
   locale: LocaleCode,
   reason: Reason = status === 405 ? 'methodNotAllowed' : 'badRequest',
 ): Response {
-  const message = words[locale][reason];
+  const message = messages[locale][reason];
   const html =
     `<!doctype html><html lang="${languageOf(locale)}"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
@@ -32,7 +32,7 @@ export function minimalErrorPage(
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // What is refused for now is refused to one visitor.
+      // Temporary refusals apply to one visitor only.
       'Cache-Control': status === 429 || status === 503 ? pageCacheControl.perRequest : 'no-store',
       ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),
     },

@@ -2,24 +2,24 @@ import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** A longer path is refused: no page of ours comes near it. */
+/** Longer paths are rejected; no page of the site comes close. */
 export const maxPathLength = 2000;
 
 export type NormalPath = {
-  /** The locale that the first segment names, in any spelling. */
+  /** The locale named by the first segment, in any spelling. */
   locale: LocaleCode | null;
-  /** The page's own path, without the locale. */
+  /** The page's path without the locale. */
   path: PagePath;
-  /** The whole path, slashes, ending and locale mended. */
+  /** The full path with normalized slashes, suffix and locale. */
   written: string;
 };
 
-/** The two spellings that once were addresses. */
+/** Two capitalized paths that were in use formerly. */
 const lowerCased: Record<string, PagePath> = { '/Pricing': pathTo('pricing'), '/Download': pathTo('download') };
 
 const onlySlashes = /^(?:[/\\]|%5c|%2f)*$/i;
 
-/** Decodes the characters that need no escape (RFC 3986 §2.3): two spellings of them are one address. */
+/** Decodes unreserved characters (RFC 3986 §2.3); escaped and unescaped spellings are equivalent. */
 function decodeUnreserved(path: string): string {
   return path.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
@@ -31,7 +31,7 @@ function withoutTrailingSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }
 
-/** Slashes, `.html` and letter case; the locale is dealt with apart. */
+/** Normalizes slashes and removes `.html`; letter case and locale are handled separately. */
 function normaliseSpelling(path: string): string {
   if (onlySlashes.test(path)) return '/';
   const slashes = withoutTrailingSlash(path.replace(/[/\\]+/g, '/'));
@@ -40,13 +40,13 @@ function normaliseSpelling(path: string): string {
 }
 
 /**
- * Mends a path's spelling, all rules together.
- * @param rawPath the path of the request as it was sent, escapes included, beginning with a slash
+ * Normalizes a path, applying all rules at once.
+ * @param rawPath the request path as sent, with escapes and leading slash
  */
 export function normalisePath(rawPath: string): NormalPath {
   const spelled = normaliseSpelling(rawPath);
   const { locale, path } = splitLocale(decodeUnreserved(spelled));
-  // An address that leads nowhere is not worth a redirect that only decodes it, so here its escapes stay.
+  // Escapes are kept here, so that a path without a page is not redirected only to decode it.
   const asSent = withLowerCase(locale ? withoutFirstSegment(spelled) : spelled);
   return { locale, path: withLowerCase(path), written: locale ? switchPath(locale, asSent) : asSent };
 }
@@ -59,7 +59,7 @@ function withoutFirstSegment(path: string): string {
   return `/${path.split('/').slice(2).join('/')}`;
 }
 
-/** True when a path cannot be an address: malformed escapes (RFC 3986 §2.1), null bytes, or too long. */
+/** Whether a path is invalid: malformed escapes (RFC 3986 §2.1), null bytes, or too long. */
 export function isMalformed(rawPath: string): boolean {
   if (rawPath.length > maxPathLength) return true;
   try {

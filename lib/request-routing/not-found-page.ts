@@ -3,14 +3,14 @@ import { inBuild } from '@/lib/content/generated-file';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { notFoundRoute, notFoundPathPlaceholder, type NotFoundStatus } from '@/lib/urls/not-found-routes';
 
-/** A page of the build with a gap in it: what stands before the gap, and after it. */
+/** A prerendered page, split at the placeholder. */
 export type Template = { before: string; after: string };
 
 const templates = new Map<string, Template>();
 
 /**
- * The page that a locale shows for addresses that lead nowhere. It is made at build with a mark where the path is to
- * stand. Its scripts hold the mark as well, which stays there: React leaves the text that it finds in the page.
+ * The not-found page of a locale, prerendered with a placeholder for the requested path. The placeholder also occurs in
+ * the page's scripts, where it is left: React keeps the text it finds in the HTML.
  */
 export function notFoundTemplate(locale: LocaleCode, status: NotFoundStatus): Template {
   const file = inBuild('server', 'app', `${locale}${notFoundRoute[status]}.html`);
@@ -21,13 +21,13 @@ export function notFoundTemplate(locale: LocaleCode, status: NotFoundStatus): Te
   return template;
 }
 
-/** Cuts a page at the mark. */
+/** Splits a page at the first placeholder. */
 export function splitTemplate(html: string): Template {
   const at = html.indexOf(notFoundPathPlaceholder);
   return { before: html.slice(0, at), after: html.slice(at + notFoundPathPlaceholder.length) };
 }
 
-/** The page for an address that leads nowhere, as an answer. */
+/** Builds the not-found response. */
 export function notFoundPage(
   { before, after }: Template,
   { path, status }: { path: string; status: NotFoundStatus },
@@ -41,7 +41,7 @@ export function notFoundPage(
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
-/** An address as it was typed, decoded for reading, as HTML text; one that cannot be decoded stays as it is. */
+/** Decodes a path for display and escapes it as HTML text; a path with malformed escapes is not decoded. */
 export function readablePath(path: string): string {
   return decoded(path).replace(/[&<>"']/g, (character) => escapes[character]!);
 }

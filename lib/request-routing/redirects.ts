@@ -3,11 +3,11 @@ import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { normalisePath } from '@/lib/request-routing/normalise';
 
-/** Moved and removed pages: the rules for `redirects.json`, which docs/moving-pages.md explains to editors. */
+/** Moved and removed pages: validation of `redirects.json`, documented for editors in docs/redirects.md. */
 
-const path = z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, 'must be a path that begins with one slash');
+const path = z.string().regex(/^\/(?!\/)[^\s?#\\]*$/, 'must be a path that starts with a single slash');
 const target = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?![/\\])\S*$/)], {
-  error: 'must be a path that begins with one slash, or a whole http address',
+  error: 'must be a path that starts with a single slash, or an absolute http(s) URL',
 });
 
 const movedPageSchema = z.union(
@@ -18,13 +18,13 @@ const movedPageSchema = z.union(
   { error: 'must have from, to and status 301, 302, 307 or 308, or from and status 410' },
 );
 
-/** Where a page went: to a page of the site, or away from it. */
+/** Redirect target: a page of the site, or an external URL. */
 export type RedirectTarget =
   { kind: 'page'; path: PagePath; query: string; hash: string } | { kind: 'away'; url: string };
 
 export type PageRedirect = { status: 301 | 302 | 307 | 308; target: RedirectTarget } | { status: 410; target: null };
 
-/** The moved pages by where they were. */
+/** Redirects by former path. */
 export type PageRedirects = ReadonlyMap<string, PageRedirect>;
 
 function readTarget(to: string): RedirectTarget {
@@ -49,14 +49,14 @@ function readEntry(entry: unknown, position: number): [from: string, moved: Page
 }
 
 function checkTarget(pages: PageRedirects, from: string, to: PagePath, exists: (path: string) => boolean): void {
-  if (splitLocale(to).locale) throw new Error(`redirects.json: write the target "${to}" without a language.`);
+  if (splitLocale(to).locale) throw new Error(`redirects.json: write the target "${to}" without a language prefix.`);
   if (pages.has(to) && reaches(pages, to, from)) {
-    throw new Error(`redirects.json: "${from}" and "${to}" lead to each other in a circle.`);
+    throw new Error(`redirects.json: "${from}" and "${to}" form a redirect loop.`);
   }
   if (pages.has(to)) {
-    throw new Error(`redirects.json: "${from}" leads to "${to}", which has moved itself; name its new place.`);
+    throw new Error(`redirects.json: "${from}" leads to "${to}", which is redirected itself; use its new path.`);
   }
-  if (!exists(to)) throw new Error(`redirects.json: "${from}" leads to "${to}", which is no page of the site.`);
+  if (!exists(to)) throw new Error(`redirects.json: "${from}" leads to "${to}", which is not a page of the site.`);
 }
 
 function reaches(pages: PageRedirects, start: string, goal: string): boolean {
@@ -71,10 +71,10 @@ function reaches(pages: PageRedirects, start: string, goal: string): boolean {
 }
 
 /**
- * Checks the list of moved pages as a whole.
+ * Validates and parses the list of moved pages.
  * @param list the content of redirects.json
- * @param exists tells whether a path, with or without a language prefix, is a page of the site
- * @throws Error with one sentence that names the entry and what is wrong with it
+ * @param exists whether a path, with or without a language prefix, is a page of the site
+ * @throws Error naming the invalid entry and the reason
  */
 export function parseRedirects(list: unknown, exists: (path: string) => boolean): PageRedirects {
   const pages = new Map<string, PageRedirect>();
@@ -82,9 +82,9 @@ export function parseRedirects(list: unknown, exists: (path: string) => boolean)
     .parse(list)
     .forEach((entry, i) => {
       const [from, moved] = readEntry(entry, i + 1);
-      if (pages.has(from)) throw new Error(`redirects.json: "${from}" stands there twice.`);
+      if (pages.has(from)) throw new Error(`redirects.json: "${from}" is listed twice.`);
       if (exists(from)) {
-        throw new Error(`redirects.json: "${from}" is a page of the site, so it cannot be a moved one.`);
+        throw new Error(`redirects.json: "${from}" is a page of the site, so it cannot be redirected.`);
       }
       pages.set(from, moved);
     });
@@ -94,7 +94,7 @@ export function parseRedirects(list: unknown, exists: (path: string) => boolean)
   return pages;
 }
 
-/** The record of a moved page: one for this locale's address if there is one, else one for every locale's. */
+/** The redirect of a path: the one for this locale's path if there is one, otherwise the one for all locales. */
 export function findRedirect(pages: PageRedirects, locale: LocaleCode | null, own: PagePath): PageRedirect | undefined {
   return (locale && pages.get(switchPath(locale, own))) || pages.get(own);
 }

@@ -13,7 +13,7 @@ import { isMalformed, normalisePath, type NormalPath } from '@/lib/request-routi
 
 export type RoutingRequest = LanguageHints & {
   method: string;
-  /** The path as sent, escapes included. */
+  /** The path as sent, with escapes. */
   path: string;
   /** The query as sent, with its question mark; empty without one. */
   query: string;
@@ -25,13 +25,13 @@ export type RoutingContext = {
   hosts: SiteHosts;
   origins: SiteOrigins;
   docsUrl: string | undefined;
-  /** Whether requests to other hosts are sent to the site's own. */
+  /** Whether requests to unknown hosts are redirected to the site's own. */
   canonicalHost: boolean;
 };
 
 /**
- * `public` answers are the same for everybody; `negotiated` ones depend on cookie or Accept-Language; `perRequest` ones are
- * rendered for one request, with a nonce and what its query asks for, and are kept by nobody.
+ * `public` responses are the same for all visitors; `negotiated` ones depend on cookie or Accept-Language; `perRequest`
+ * ones are rendered for a single request, with a nonce and depending on the query, and are never cached.
  */
 export type Caching = 'public' | 'negotiated' | 'perRequest';
 
@@ -44,7 +44,7 @@ export type Decision =
   | { kind: 'missing'; status: 404 | 410; locale: LocaleCode; path: string; caching: Caching }
   | { kind: 'refused'; status: 400 | 405; locale: LocaleCode };
 
-/** Where an address leads once moved pages and guards are done with it. */
+/** Target of a path after redirects and guards are applied. */
 type Target =
   | { kind: 'page'; path: PagePath; inner: string; query: string; hash: string; status: number | null }
   | { kind: 'guarded'; path: PagePath }
@@ -55,7 +55,7 @@ function joinQueries(first: string, second: string): string {
   return first && second ? `${first}&${second.slice(1)}` : first || second;
 }
 
-/** Follows a moved page, then asks the guard of the page it leads to. */
+/** Applies the redirect of a moved page, then the guard of the target page. */
 function resolve(locale: LocaleCode, prefix: LocaleCode | null, from: PagePath, context: RoutingContext): Target {
   const moved = findRedirect(context.moved, prefix, from);
   if (moved?.status === 410) return { kind: 'missing', status: 410 };
@@ -69,14 +69,14 @@ function resolve(locale: LocaleCode, prefix: LocaleCode | null, from: PagePath, 
   return { kind: 'page', path, inner: innerPath(path), query, hash, status: moved?.status ?? null };
 }
 
-/** The address that a target has for its visitor: with the prefix it was asked with, or without one. */
-function addressOf(target: Target, normal: NormalPath, query: string, withPrefix = normal.locale): string {
-  const addressed = (path: PagePath) => (withPrefix ? switchPath(withPrefix, path) : path);
+/** The URL of a target, with or without the language prefix of the request. */
+function urlOf(target: Target, normal: NormalPath, query: string, withPrefix = normal.locale): string {
+  const prefixed = (path: PagePath) => (withPrefix ? switchPath(withPrefix, path) : path);
   switch (target.kind) {
     case 'page':
-      return withQuery(addressed(target.path), joinQueries(target.query, query)) + target.hash;
+      return withQuery(prefixed(target.path), joinQueries(target.query, query)) + target.hash;
     case 'guarded':
-      return withQuery(addressed(target.path), query);
+      return withQuery(prefixed(target.path), query);
     case 'away':
       return target.url + (target.url.includes('?') ? query.replace('?', '&') : query);
     case 'missing':
@@ -84,27 +84,27 @@ function addressOf(target: Target, normal: NormalPath, query: string, withPrefix
   }
 }
 
-/** What belongs to another host of ours goes there, in the same hop as everything else that is to be mended. */
+/** Redirect to the host that serves the page's language, combined with all other corrections in one hop; else null. */
 function hostRedirect(request: RoutingRequest, normal: NormalPath, context: RoutingContext): string | null {
   const { hosts, origins } = context;
-  const speaks = localeOfHost(request.host, hosts);
+  const hostLocale = localeOfHost(request.host, hosts);
   const prefix = normal.locale;
   const ownOrigin = prefix ? origins.ofLocale[prefix] : undefined;
-  const isAstray = context.canonicalHost && isForeignHost(request.host, hosts);
-  if (!ownOrigin && !(speaks && prefix) && !isAstray) return null;
-  // What a guard says of an unprefixed address depends on the language, which the right host is to find out.
+  const isWrongHost = context.canonicalHost && isForeignHost(request.host, hosts);
+  if (!ownOrigin && !(hostLocale && prefix) && !isWrongHost) return null;
+  // A guard's result for an unprefixed path depends on the language, which the correct host negotiates.
   const target: Target =
     prefix && prefix !== defaultLocale
       ? resolve(prefix, prefix, normal.path, context)
       : { kind: 'missing', status: 404 };
-  if (target.kind === 'away') return addressOf(target, normal, request.query);
-  if (ownOrigin) return (speaks === prefix ? '' : ownOrigin) + addressOf(target, normal, request.query, null);
-  return origins.main + addressOf(target, normal, request.query);
+  if (target.kind === 'away') return urlOf(target, normal, request.query);
+  if (ownOrigin) return (hostLocale === prefix ? '' : ownOrigin) + urlOf(target, normal, request.query, null);
+  return origins.main + urlOf(target, normal, request.query);
 }
 
 const isPerRequest = (target: Target) => target.kind === 'page' && matchRoute(target.path)?.route.perRequest === true;
 
-/** The page is there, is elsewhere, or is not: it is rendered, its address is mended, or it is missing. */
+/** Decides whether a page is rendered, redirected to its normalized URL, or missing. */
 function decidePage(
   request: RoutingRequest,
   normal: NormalPath,
@@ -113,9 +113,9 @@ function decidePage(
   context: RoutingContext,
 ): Decision {
   const target = resolve(locale, normal.locale, normal.path, context);
-  const location = addressOf(target, normal, request.query);
+  const location = urlOf(target, normal, request.query);
   if (target.kind === 'guarded' || (target.kind === 'away' && target.status === null)) {
-    // What a guard says of an unprefixed address depends on the visitor's language, so it is not permanent.
+    // A guard's result for an unprefixed path depends on the visitor's language, so this is not permanent.
     return normal.locale
       ? { kind: 'redirect', status: 301, location, caching: 'public' }
       : { kind: 'redirect', status: 307, location, caching: 'negotiated' };
@@ -123,7 +123,7 @@ function decidePage(
   const isGone = target.kind === 'missing' && target.status === 410;
   if (location !== request.path + request.query && !isGone) {
     const status = target.kind === 'missing' ? 301 : (target.status ?? 301);
-    // A redirect to a search repeats what was searched for.
+    // A redirect to the search page repeats the query, so it must not be cached.
     const repeatsQuery = request.query !== '' && isPerRequest(target);
     return { kind: 'redirect', status, location, caching: repeatsQuery ? 'perRequest' : 'public' };
   }
@@ -132,38 +132,38 @@ function decidePage(
   return { kind: 'render', locale, inner, caching: isPerRequest(target) ? 'perRequest' : caching };
 }
 
-/** What answers methods by itself: calls, and what Next.js has of its own. */
-const takesMethods = /^\/(?:api|_next)\//;
+/** Paths that check methods themselves: API routes and Next.js internals. */
+const checksMethods = /^\/(?:api|_next)\//;
 
 /**
- * Decides what answers a request for a page: every rule about addresses, languages, hosts, moved pages and guards,
- * applied together so that a visitor is redirected once. The rules are told in docs/routing.md.
+ * Decides how a request for a page is handled. All rules about paths, languages, hosts, redirects and guards are
+ * applied together, so that a visitor is redirected at most once. The rules are documented in docs/routing.md.
  */
 export function resolveRequest(request: RoutingRequest, context: RoutingContext): Decision {
   const normal = normalisePath(request.path);
   const locale = normal.locale ?? negotiateLocale(request, context.hosts);
   if (isMalformed(request.path)) return { kind: 'refused', status: 400, locale };
-  const isMachine = isNonPagePath(request.path);
-  // Calls say by themselves which methods they take; everything else is only read.
+  const isNonPage = isNonPagePath(request.path);
+  // API routes define their own methods; everything else is read-only.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead && !(isMachine && takesMethods.test(request.path))) return { kind: 'refused', status: 405, locale };
-  if (isMachine) return { kind: 'pass' };
+  if (!isRead && !(isNonPage && checksMethods.test(request.path))) return { kind: 'refused', status: 405, locale };
+  if (isNonPage) return { kind: 'pass' };
   if (isNonPagePath(normal.written)) {
     return { kind: 'redirect', status: 301, location: normal.written + request.query, caching: 'public' };
   }
 
-  const elsewhere = hostRedirect(request, normal, context);
-  if (elsewhere) return { kind: 'redirect', status: 308, location: elsewhere, caching: 'public' };
+  const hostLocation = hostRedirect(request, normal, context);
+  if (hostLocation) return { kind: 'redirect', status: 308, location: hostLocation, caching: 'public' };
 
-  // `/en/…` leads to English's own address and is remembered as a choice, so that it speaks English there.
+  // `/en/…` redirects to the unprefixed URL; the choice is stored in a cookie, so that it is served in English.
   if (normal.locale === defaultLocale) {
     const target = resolve(defaultLocale, defaultLocale, normal.path, context);
-    const location = addressOf(target, normal, request.query, null);
+    const location = urlOf(target, normal, request.query, null);
     return { kind: 'redirect', status: 307, location, caching: 'negotiated', remember: defaultLocale };
   }
-  const away = normal.written === '/' ? rootRedirectLocale(request, context.hosts) : null;
-  if (away) {
-    const location = withQuery(linkPath(away, pathTo('home')), request.query);
+  const preferred = normal.written === '/' ? rootRedirectLocale(request, context.hosts) : null;
+  if (preferred) {
+    const location = withQuery(linkPath(preferred, pathTo('home')), request.query);
     return { kind: 'redirect', status: 307, location, caching: 'negotiated' };
   }
   const isNegotiated = normal.locale === null && localeOfHost(request.host, context.hosts) === null;

@@ -1,13 +1,13 @@
 import type { Decision } from '@/lib/request-routing/resolve-request';
 import { notFoundRoute } from '@/lib/urls/not-found-routes';
 
-/** The address under which Next.js knows what a decision shows: a page, a page's data or Markdown, or the page for missing ones. */
+/** The internal Next.js path for a decision: a page, its data or Markdown, or the not-found page. */
 export function rewriteTarget(
   decision: Extract<Decision, { kind: 'render' | 'payload' | 'markdown' | 'missing' }>,
 ): string {
   if (decision.kind === 'missing') return `/${decision.locale}${notFoundRoute[decision.status]}`;
   const { kind, locale, inner } = decision;
   const page = `/${locale}${inner === '/' ? '' : inner}`;
-  // A visitor's own request for /payload/… is decided as a page's address, and there is no such page.
+  // A visitor's own request for /payload/… is routed as a page path, which does not exist.
   return kind === 'render' ? page : `/${kind}${page}`;
 }

@@ -9,7 +9,7 @@ import { parseRedirects } from '@/lib/request-routing/redirects';
 import { routes } from '@/lib/urls/route-table';
 import { site } from '@/lib/config/site';
 
-/** True when a path, with or without a language prefix, is a page of the site. */
+/** Whether a path, with or without a language prefix, is a page of the site. */
 export function isPage(path: string): boolean {
   const { locale, path: own } = splitLocale(path);
   const served = servedLocales(own);
@@ -19,7 +19,7 @@ export function isPage(path: string): boolean {
 assertGuards(routes);
 const moved = parseRedirects(movedList, isPage);
 
-/** All that the routing rules need to know, from the settings and the content of this build. */
+/** Input of the routing rules, from the settings and the content of this build. */
 export function routingContext(): RoutingContext {
   return {
     index: contentIndex(),

@@ -1,6 +1,6 @@
 /**
- * A query as the visitor sent it, with its question mark; empty without one. Next.js adds `_rsc` to its own requests
- * for page data, which is no part of an address.
+ * Removes the `_rsc` parameter, which Next.js adds to its requests for page data, from a query.
+ * @returns the query with its question mark; empty if nothing remains
  */
 export function stripInternalParams(search: string): string {
   const query = search.replace(/([?&])_rsc=[^&]*(&|$)/, (_, before: string, after: string) => (after ? before : ''));

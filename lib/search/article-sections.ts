@@ -6,19 +6,19 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { codeText, sectionText, tableText } from '@/lib/search/section-text';
 
-/** A part of a page below a heading; its opening has neither anchor nor heading. */
+/** A section of a page; the introduction has an empty anchor and heading. */
 export type Section = {
   anchor: string;
   heading: string;
   text: string;
-  /** For a question: whether it is the page's own business, or beside what the page is about. */
+  /** For FAQ questions: whether they are the page's main content, or an addition to it. */
   question?: 'own' | 'aside';
 };
 
-// The same ids as those of the rendered page (lib/content/markdown.ts): they are made before its words are joined.
+// Produces the same heading ids as the rendered page (lib/content/markdown.ts), where word joiners are added after ids.
 const toTree = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSlug);
 
-/** Without what marks a remark (lib/content/rehype-callouts.ts). */
+/** Collapses whitespace and removes callout markers (lib/content/rehype-callouts.ts). */
 const tidy = (text: string) =>
   text
     .replace(/\[!\w+\]/g, ' ')
@@ -42,13 +42,13 @@ const within = (node: Node, names: readonly string[]): Element[] =>
       )
     : [];
 
-/** What is told in a part of a text, block by block, and its tables and code. */
-type Parts = { told: string[]; data: string[] };
+/** The prose of a section, block by block, and its tables and code. */
+type SectionParts = { prose: string[]; data: string[] };
 
-function collect(nodes: readonly Node[], parts: Parts): void {
+function collect(nodes: readonly Node[], parts: SectionParts): void {
   let line = '';
   const endBlock = () => {
-    parts.told.push(tidy(line));
+    parts.prose.push(tidy(line));
     line = '';
   };
   for (const node of nodes) {
@@ -68,7 +68,7 @@ function collect(nodes: readonly Node[], parts: Parts): void {
   endBlock();
 }
 
-/** The sections of a Markdown text: its opening, then one for each heading of the second and third level. */
+/** Splits a Markdown text into its introduction and one section per `h2` and `h3`. */
 export async function articleSections(markdown: string): Promise<Section[]> {
   const tree: Root = await toTree.run(toTree.parse(markdown));
   const sections = [{ anchor: '', heading: '', nodes: [] as Node[] }];
@@ -80,8 +80,8 @@ export async function articleSections(markdown: string): Promise<Section[]> {
     }
   }
   return sections.map(({ anchor, heading, nodes }) => {
-    const parts: Parts = { told: [], data: [] };
+    const parts: SectionParts = { prose: [], data: [] };
     collect(nodes, parts);
-    return { anchor, heading, text: sectionText(parts.told, parts.data) };
+    return { anchor, heading, text: sectionText(parts.prose, parts.data) };
   });
 }

@@ -15,52 +15,52 @@ import {
   type WordsPart,
 } from '@/lib/search/index-format';
 import { searchCategories, type SearchCategory } from '@/lib/search/categories';
-import { toldIn } from '@/lib/search/section-text';
+import { proseOf } from '@/lib/search/section-text';
 import { indexTerms, type WordSegmenter } from '@/lib/search/tokens';
 
-/** A page as it is put into the index. */
+/** A page as input of the index. */
 export type IndexedPage = {
   path: string;
   kind: SearchCategory;
   title: string;
-  /** How else it is called: in menus, by its heading. */
+  /** Alternative titles: its name in menus, its heading. */
   names: readonly string[];
-  /** Further words that may stand for it, such as those of its address. */
+  /** Additional search terms, such as the words of its path. */
   aliases: string;
-  /** What it is about, in a sentence or two. */
+  /** A summary in one or two sentences. */
   description: string;
   isPopular: boolean;
-  /** Its sections in their order, the opening, which has neither anchor nor heading, first. */
+  /** Its sections in order; the first is the introduction. */
   sections: readonly Section[];
 };
 
-/** A part and its name; the pages' parts come twice: as visitors may load them, and with all of their texts. */
+/** A shard and its name. Shards of pages also have a `full` version with complete texts, read only by the server. */
 export type MadePart = { name: string; text: string; full?: string };
 
 export type IndexMaking = {
   locale: LocaleCode;
   pages: readonly IndexedPage[];
   cut: WordSegmenter;
-  /** A digest of a text, for names. */
+  /** Content hash for shard names. */
   digest: (text: string) => string;
 };
 
-/** About so many characters are in one part. */
-const partSize = { words: 24_000, places: 16_000, pages: 12_000 };
+/** Approximate shard size in characters. */
+const shardSize = { words: 24_000, places: 16_000, pages: 12_000 };
 
-/** So many characters of a section's text are in the parts that visitors load; scripts that say more with fewer have fewer. */
+/** Characters of a section's text in public shards; fewer for CJK, where a character carries more information. */
 const briefOf = (locale: LocaleCode) =>
   ['zh', 'tc', 'jp', 'ko'].includes(locale) ? { opening: 26, section: 10 } : { opening: 110, section: 60 };
 
-/** From so many times on a word is more than mentioned. */
+/** Minimum occurrences for a term to count as frequent in a section. */
 const often = 3;
-/** A title or heading of so few letters is about each of its words; in scripts that say more with fewer, half as many. */
+/** Maximum length of a short title or heading, in which each word counts more; half of it for Han and Hangul. */
 const short = 24;
 const isShort = (name: string) => name.length <= (/[\p{Script=Han}\p{Script=Hangul}]/u.test(name) ? short / 2 : short);
 
 type Places = Map<string, Map<number, Place['rank']>>;
 
-function note(places: Places, slot: number, rank: Place['rank'], terms: Iterable<string>): void {
+function addPostings(places: Places, slot: number, rank: Place['rank'], terms: Iterable<string>): void {
   for (const term of terms) {
     const slots = places.get(term) ?? new Map<number, Place['rank']>();
     places.set(term, slots);
@@ -68,23 +68,23 @@ function note(places: Places, slot: number, rank: Place['rank'], terms: Iterable
   }
 }
 
-/** The places of all words, and how many slots each page has. */
-function placesOf({ pages, locale, cut }: IndexMaking): { places: Places; slots: number[] } {
+/** Builds the postings of all terms, and the number of slots of each page. */
+function collectPostings({ pages, locale, cut }: IndexMaking): { places: Places; slots: number[] } {
   const places: Places = new Map();
   const terms = (text: string) => indexTerms(text, locale, cut);
   const ofName = (name: string): Place['rank'] => (isShort(name) ? 3 : 2);
-  // What pages ask and answer beside their subject stands in the list of all questions, too.
+  // Additional questions of a page are also on the FAQ page, where they rank higher.
   const ranks = { own: 3, aside: 1 } as const;
   let slot = 0;
   const slots = pages.map(({ title, names, aliases, description, sections }) => {
-    note(places, slot, 0, terms(aliases));
-    note(places, slot, 1, terms(description));
-    for (const name of [title, ...names]) note(places, slot, ofName(name), terms(name));
+    addPostings(places, slot, 0, terms(aliases));
+    addPostings(places, slot, 1, terms(description));
+    for (const name of [title, ...names]) addPostings(places, slot, ofName(name), terms(name));
     sections.forEach(({ heading, text, question }, i) => {
       const counts = new Map<string, number>();
       for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
-      for (const [term, count] of counts) note(places, slot + 1 + i, count < often ? 0 : 1, [term]);
-      note(places, slot + 1 + i, question ? ranks[question] : ofName(heading), terms(heading));
+      for (const [term, count] of counts) addPostings(places, slot + 1 + i, count < often ? 0 : 1, [term]);
+      addPostings(places, slot + 1 + i, question ? ranks[question] : ofName(heading), terms(heading));
     });
     slot += sections.length + 1;
     return sections.length + 1;
@@ -92,8 +92,12 @@ function placesOf({ pages, locale, cut }: IndexMaking): { places: Places; slots:
   return { places, slots };
 }
 
-/** Cuts a list into parts of about a size. @returns where each part begins, and what is in it */
-function cutParts<Item>(items: readonly Item[], size: number, lengthOf: (item: Item) => number): [number, Item[]][] {
+/** Splits a list into chunks of approximately `size`. @returns start index and items of each chunk */
+function splitByLength<Item>(
+  items: readonly Item[],
+  size: number,
+  lengthOf: (item: Item) => number,
+): [number, Item[]][] {
   const parts: [number, Item[]][] = [];
   let length = size;
   items.forEach((item, i) => {
@@ -107,9 +111,9 @@ function cutParts<Item>(items: readonly Item[], size: number, lengthOf: (item: I
   return parts;
 }
 
-/** The beginning of what a text tells, to the end of a word. */
+/** Truncates the prose of a text at a word boundary. */
 function brief(whole: string, length: number): string {
-  const text = toldIn(whole);
+  const text = proseOf(whole);
   if (text.length <= length) return text;
   const end = text.slice(0, length);
   return withDots(end.replace(/(?<=\s)[\p{L}\p{N}]*$/u, '').trimEnd());
@@ -125,15 +129,15 @@ const recordOf = ({ path, title, sections }: IndexedPage, briefs?: ReturnType<ty
   ]),
 });
 
-/** Pages in the order of their numbers: those of a kind after each other. */
+/** Pages in the order of their numbers: grouped by category. */
 export const inOrder = (pages: readonly IndexedPage[]): IndexedPage[] =>
   searchCategories.flatMap((kind) => pages.filter((page) => page.kind === kind));
 
-/** @returns the parts of a language's index, its head last */
+/** Builds the index of a language. @returns its shards, the head last */
 export function buildIndex(making: IndexMaking): MadePart[] {
   const { locale, digest } = making;
   const pages = inOrder(making.pages);
-  const { places, slots } = placesOf({ ...making, pages });
+  const { places, slots } = collectPostings({ ...making, pages });
   const words = [...places.keys()].sort();
   const lists = words.map((word) =>
     [...places.get(word)!].map(([slot, rank]) => ({ slot, rank })).sort((a, b) => a.slot - b.slot),
@@ -148,15 +152,14 @@ export function buildIndex(making: IndexMaking): MadePart[] {
   };
   const head: IndexHead = {
     locale,
-    words: cutParts(words, partSize.words, (word) => word.length + 1).map(([first, some], i) => {
+    words: splitByLength(words, shardSize.words, (word) => word.length + 1).map(([first, some], i) => {
       const counts = some.map((_, j) => Math.min(9, Math.floor(Math.log2(lists[first + j]!.length)))).join('');
       return [add(`words-${i}`, { words: writeWords(some), counts } satisfies WordsPart), some[0]!, first];
     }),
-    places: cutParts(lists.map(writePlaces), partSize.places, (text) => text.length + 1).map(([first, some], i) => [
-      add(`places-${i}`, { places: some.join(' ') } satisfies PlacesPart),
-      first,
-    ]),
-    pages: cutParts(pages, partSize.pages, (page) => JSON.stringify(recordOf(page, briefOf(locale))).length).map(
+    places: splitByLength(lists.map(writePlaces), shardSize.places, (text) => text.length + 1).map(
+      ([first, some], i) => [add(`places-${i}`, { places: some.join(' ') } satisfies PlacesPart), first],
+    ),
+    pages: splitByLength(pages, shardSize.pages, (page) => JSON.stringify(recordOf(page, briefOf(locale))).length).map(
       ([first, some], i) => {
         const short: PagesPart = { pages: some.map((page) => recordOf(page, briefOf(locale))) };
         const full: PagesPart = { pages: some.map((page) => recordOf(page)) };

@@ -9,8 +9,8 @@ import { pagesIn, pathsInEnglish } from '@/lib/search/site-pages';
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
 /**
- * The index of every language: its parts, and by the code of each language where reading begins.
- * @throws ContentError when an article cannot be used
+ * Builds the search index of every language: its shards, and an entry file named by locale code.
+ * @throws ContentError if an article is invalid
  */
 export async function* makeParts(
   locales: readonly LocaleCode[] = localeCodes,

@@ -1,3 +1,3 @@
-/** What a result is: an article of a collection, or another page. */
+/** Categories of results: the collection of an article, or `page`. */
 export const searchCategories = ['docs', 'helps', 'blog', 'news', 'release', 'partner', 'legal', 'page'] as const;
 export type SearchCategory = (typeof searchCategories)[number];

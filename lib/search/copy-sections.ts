@@ -3,8 +3,8 @@ import type { Section } from '@/lib/search/article-sections';
 import { sectionText, tableText } from '@/lib/search/section-text';
 
 /**
- * The sections of a page of copy: its opening, its blocks, its questions. Only questions have addresses of their own, by
- * the ids that components/sections/faq-list.tsx gives them.
+ * Splits page copy into sections: introduction, blocks, questions. Only questions have anchors, the ids set by
+ * components/sections/faq-list.tsx.
  */
 export function copySections(copy: PageCopy): Section[] {
   const { description, lead, sections, steps, table, example, troubles, rules, facts } = copy;

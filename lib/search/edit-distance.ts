@@ -1,4 +1,4 @@
-/** A word as code units: a whole array, or a stretch of one that holds many words. */
+/** A word as code units: a range of an array that may hold many words. */
 export type Letters = { of: ArrayLike<number>; start: number; end: number };
 
 export const lettersOf = (word: string): Letters => ({
@@ -7,18 +7,17 @@ export const lettersOf = (word: string): Letters => ({
   end: word.length,
 });
 
-/** The last three rows of the table, kept between calls: a query compares thousands of words. */
+/** The last three rows of the matrix, reused between calls because a query compares thousands of words. */
 const rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as [Uint16Array, Uint16Array, Uint16Array];
 
 /**
- * How many letters have to be added, left out, replaced or swapped with their neighbor to make one word of another
- * (optimal string alignment).
- * @param most more than this is told as `most + 1`, without counting on
+ * Edit distance (optimal string alignment): insertions, deletions, substitutions, transpositions of adjacent letters.
+ * @param limit larger distances are returned as `limit + 1`, without computing them in full
  */
-export function distanceOf(one: Letters, other: Letters, most: number): number {
+export function distanceOf(one: Letters, other: Letters, limit: number): number {
   const height = one.end - one.start;
   const width = other.end - other.start;
-  if (Math.abs(height - width) > most) return most + 1;
+  if (Math.abs(height - width) > limit) return limit + 1;
   if (width >= rows[0].length) rows.forEach((_, i) => (rows[i] = new Uint16Array(2 * width)));
   let [before, last, row] = rows;
   for (let j = 0; j <= width; j += 1) last[j] = j;
@@ -35,15 +34,15 @@ export function distanceOf(one: Letters, other: Letters, most: number): number {
       row[j] = cost;
       if (cost < smallest) smallest = cost;
     }
-    if (smallest > most) return most + 1;
+    if (smallest > limit) return limit + 1;
     [before, last, row] = [last, row, before];
   }
-  return Math.min(last[width]!, most + 1);
+  return Math.min(last[width]!, limit + 1);
 }
 
-/** The same for two words as strings. */
-export const editDistance = (one: string, other: string, most: number): number =>
-  distanceOf(lettersOf(one), lettersOf(other), most);
+/** Edit distance of two strings. */
+export const editDistance = (one: string, other: string, limit: number): number =>
+  distanceOf(lettersOf(one), lettersOf(other), limit);
 
-/** How many letters may be wrong in a word of so many: one from four on, two from eight on. */
+/** Maximum number of typos by word length: 1 from four letters, 2 from eight. */
 export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

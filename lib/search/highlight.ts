@@ -3,15 +3,15 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { tokensOf } from '@/lib/search/tokens';
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A part of a text, and whether it matches the query. */
 export type TextPiece = { text: string; isMatch: boolean };
 
-/** What is marked, in plain forms: whole words, and what may stand within a run that has no spaces. */
+/** Normalized terms to highlight: whole words, and substrings of text without spaces. */
 export type Marks = { words: ReadonlySet<string>; within: readonly string[] };
 
 type Span = { start: number; end: number };
 
-/** Where what is marked stands in a text, in its order. */
+/** The ranges of a text that match, in order. */
 export function spansOf(text: string, { words, within }: Marks): Span[] {
   return tokensOf(text).flatMap(({ text: plain, script, start, end }): Span[] => {
     if (script === 'words') return words.has(plain) ? [{ start, end }] : [];
@@ -32,7 +32,7 @@ export function spansOf(text: string, { words, within }: Marks): Span[] {
   });
 }
 
-/** A text in pieces, what was searched for marked. Together the pieces are the text. */
+/** Splits a text into matching and other parts; concatenated they are the text. */
 export function highlight(text: string, marks: Marks, locale: LocaleCode): TextPiece[] {
   const pieces: TextPiece[] = [];
   const add = (piece: string, isMatch: boolean) => {

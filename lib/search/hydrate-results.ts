@@ -7,26 +7,26 @@ import { normalizeToken } from '@/lib/search/normalize-token';
 import type { QueryWord } from '@/lib/search/query-words';
 import type { AskedWord, RankedPage } from '@/lib/search/rank-pages';
 import type { SearchHit } from '@/lib/search/search';
-import { toldIn } from '@/lib/search/section-text';
+import { proseOf } from '@/lib/search/section-text';
 import { tokensOf } from '@/lib/search/tokens';
 import type { OpenIndex } from '@/lib/search/vocabulary';
 
-/** What is shown of the pages that fit a query. */
+/** Turns ranked pages into results with titles, headings and excerpts. */
 
-type Asking = {
+type HydrateOptions = {
   query: string;
   words: readonly QueryWord[];
   indexes: readonly OpenIndex[];
   inIndex: ResolvedQuery['inIndex'];
   corrections: ResolvedQuery['corrections'];
-  /** So many pages are on each page of results. */
+  /** Number of hits per result page. */
   limit: number;
-  /** Which page of results is shown; behind the last one there is the last one. */
+  /** Number of the result page; values beyond the last page mean the last one. */
   page: number;
 };
 
-/** So many more pages than are shown are looked at: whether the query stands in their titles as it was typed. */
-const lookedAt = 8;
+/** Number of pages beyond those shown that are also rescored, in case the exact query occurs in their titles. */
+const lookAhead = 8;
 const wholeTitle = 1.6;
 const inTitle = 1.25;
 const wholeHeading = 1.4;
@@ -38,7 +38,7 @@ async function recordOf({ index, page }: RankedPage): Promise<PageRecord> {
   return 'pages' in part ? part.pages[page - first]! : part.record(page - first);
 }
 
-/** The words of a text with single spaces between, as they are compared. */
+/** The normalized words of a text, separated by single spaces. */
 const phrase = (text: string) =>
   tokensOf(text)
     .map((token) => token.text)
@@ -46,15 +46,15 @@ const phrase = (text: string) =>
 
 function marksOf(asked: readonly AskedWord[], words: readonly QueryWord[]): Marks {
   const meanings = asked.flatMap(({ groups }) => groups.flat());
-  const within = words.filter(({ script, isOptional }) => script === 'signs' && !isOptional).map(({ text }) => text);
+  const within = words.filter(({ script, isOptional }) => script === 'cjk' && !isOptional).map(({ text }) => text);
   const thai = meanings.map(({ text }) => text).filter((text) => /\p{Script=Thai}/u.test(text));
   return { words: new Set(meanings.map(({ text }) => text)), within: [...within, ...thai] };
 }
 
-type Looked = { ranked: RankedPage; record: PageRecord; score: number };
+type Candidate = { ranked: RankedPage; record: PageRecord; score: number };
 
-/** Puts pages first in whose title, or in the heading that fits best, the query stands as it was typed. */
-function look(ranked: RankedPage, record: PageRecord, asked: string): Looked {
+/** Boosts pages whose title or best heading contains the exact query. */
+function rescore(ranked: RankedPage, record: PageRecord, asked: string): Candidate {
   const title = phrase(record.title);
   const [, heading] = record.sections[ranked.section] ?? ['', '', ''];
   const below = phrase(heading);
@@ -65,24 +65,24 @@ function look(ranked: RankedPage, record: PageRecord, asked: string): Looked {
 
 const count = (bits: number): number => (bits === 0 ? 0 : (bits & 1) + count(bits >>> 1));
 
-/** Which section a result leads to: the one whose heading says more of the query than the title does, or says it alone. */
+/** The section a result links to: the best one, unless the title already matches and its heading adds nothing. */
 function sectionOf({ titled, headed, section, words }: RankedPage, { sections }: PageRecord): number {
   if (section === 0 || !sections[section]?.[0]) return 0;
   if (titled === words) return (headed & words) === words && count(words) > 1 ? section : 0;
   return section;
 }
 
-function describe({ ranked, record }: Looked, marks: Marks): SearchHit {
+function toHit({ ranked, record }: Candidate, marks: Marks): SearchHit {
   const { locale } = ranked.index.head;
   const chosen = sectionOf(ranked, record);
   const [written, heading, own] = record.sections[chosen]!;
   const anchor = written === sameAnchor ? simpleAnchor(heading) : written;
-  const says = (words: string) => spansOf(words, marks).length > 0;
-  const text = toldIn(own) || says(own) ? own : record.sections[0]![2];
-  const isNamed = says(heading || record.title);
-  // A page is described by its opening, unless only another section says what was asked.
+  const hasMatch = (words: string) => spansOf(words, marks).length > 0;
+  const text = proseOf(own) || hasMatch(own) ? own : record.sections[0]![2];
+  const isNamed = hasMatch(heading || record.title);
+  // The excerpt is taken from the introduction, unless only another section contains the search terms.
   const other = chosen === 0 ? record.sections[ranked.section]?.[2] : undefined;
-  const isOther = other && !says(toldIn(text)) && (says(toldIn(other)) || !isNamed);
+  const isOther = other && !hasMatch(proseOf(text)) && (hasMatch(proseOf(other)) || !isNamed);
   return {
     path: record.path,
     ...(anchor ? { anchor } : {}),
@@ -94,16 +94,16 @@ function describe({ ranked, record }: Looked, marks: Marks): SearchHit {
   };
 }
 
-/** So many characters of what is found are cut into words to find how these are written there. */
-const readForSpelling = 30_000;
+/** Maximum characters tokenized to find the original spelling of corrected words. */
+const maxSpellingChars = 30_000;
 
-/** A text that differs from its plain form by capitals alone, so that a word which does not stand in it can be told without cutting. */
+/** Whether normalization only lowercases a text, so that missing words can be detected without tokenizing it. */
 const isNearlyPlain = (text: string) => /^[\s!-~А-Яа-я–—…“”‘’„«»·]*$/.test(text);
 
-/** How words in their plain form are written in texts, where they first stand there. */
+/** The original spelling of normalized words at their first occurrence in the texts. */
 function spellings(texts: readonly string[], plain: ReadonlySet<string>): Map<string, string> {
   const written = new Map<string, string>();
-  let left = readForSpelling;
+  let left = maxSpellingChars;
   for (const text of texts) {
     if (written.size === plain.size || left <= 0) break;
     const small = isNearlyPlain(text) ? text.toLowerCase() : null;
@@ -117,8 +117,8 @@ function spellings(texts: readonly string[], plain: ReadonlySet<string>): Map<st
   return written;
 }
 
-/** The query with its misspelled words replaced by those that stand on the site, written as they are there. */
-function suggestionFor({ query, corrections }: Asking, records: readonly PageRecord[]): string | undefined {
+/** The query with misspelled words replaced by words of the site, in their original spelling. */
+function suggestionFor({ query, corrections }: HydrateOptions, records: readonly PageRecord[]): string | undefined {
   if (corrections.length === 0) return undefined;
   const texts = records.flatMap(({ title, sections }) => [
     title,
@@ -130,30 +130,30 @@ function suggestionFor({ query, corrections }: Asking, records: readonly PageRec
   }, query);
 }
 
-/** One page of the pages as results, the best first, which one that is, and what may have been meant. */
+/** Returns one result page, best hits first, with its number and a spelling suggestion. */
 export async function hydrateResults(
   ranked: readonly RankedPage[],
-  asking: Asking,
+  options: HydrateOptions,
 ): Promise<{ hits: SearchHit[]; page: number; suggestion?: string }> {
-  const { query, words, indexes, inIndex, limit } = asking;
+  const { query, words, indexes, inIndex, limit } = options;
   const asked = normalizeToken(phrase(query));
-  const looked: Looked[] = [];
-  let shown: Looked[] = [];
+  const candidates: Candidate[] = [];
+  let shown: Candidate[] = [];
   let next = 0;
-  const page = Math.min(asking.page, Math.max(1, Math.ceil(ranked.length / limit)));
+  const page = Math.min(options.page, Math.max(1, Math.ceil(ranked.length / limit)));
   for (let number = 1; number <= page; number += 1) {
-    for (; looked.length < limit + lookedAt && next < ranked.length; next += 1) {
-      looked.push(look(ranked[next]!, await recordOf(ranked[next]!), asked));
+    for (; candidates.length < limit + lookAhead && next < ranked.length; next += 1) {
+      candidates.push(rescore(ranked[next]!, await recordOf(ranked[next]!), asked));
     }
-    looked.sort((a, b) => b.score - a.score);
-    shown = looked.splice(0, limit);
+    candidates.sort((a, b) => b.score - a.score);
+    shown = candidates.splice(0, limit);
   }
   const marks = new Map(indexes.map((index, i) => [index, marksOf(inIndex[i]!, words)]));
   return {
-    hits: shown.map((one) => describe(one, marks.get(one.ranked.index)!)),
+    hits: shown.map((one) => toHit(one, marks.get(one.ranked.index)!)),
     page,
     suggestion: suggestionFor(
-      asking,
+      options,
       shown.map(({ record }) => record),
     ),
   };

@@ -2,44 +2,45 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { SearchCategory } from '@/lib/search/categories';
 
 /**
- * The parts of a language's index. Every name but a locale's code holds a digest of the part, so a part may be kept for
- * ever. Pages have numbers, those of a kind in one range; each page has slots, one for its title and one for each section.
+ * File format of a language's search index. Every shard name contains a content hash, so shards are immutable; only the
+ * entry, named by locale code, is not. Pages are numbered by category; each page has one slot for its title and one per
+ * section.
  */
 
-/** What stands under a locale's code: where reading begins. */
+/** The entry of a locale: the names of the heads to load. */
 export type IndexEntry = {
   head: string;
-  /** The English index, and the numbers of its pages that this language shows because it lacks them: `3,7-9`. */
+  /** The English index, and the numbers of its pages that this language lacks and shows in English: `3,7-9`. */
   english?: { head: string; shown: string };
 };
 
 export type IndexHead = {
   locale: LocaleCode;
-  /** The parts of words, with each one's first word and that word's number. */
+  /** Shards of the vocabulary, with the first word of each and its number. */
   words: [name: string, first: string, number: number][];
-  /** The parts of what stands where, with the number of each one's first word. */
+  /** Shards of the postings, with the number of the first word of each. */
   places: [name: string, number: number][];
-  /** The parts of what pages are called, with each one's first page. */
+  /** Shards of page records, with the first page of each. */
   pages: [name: string, page: number][];
-  /** How many slots each page has, as a number in base 64. */
+  /** Number of slots of each page, as written by `writeNumbers`. */
   slots: string;
-  /** The first page of each kind. */
+  /** The first page of each category. */
   kinds: [kind: SearchCategory, page: number][];
-  /** Pages that are asked for most. */
+  /** The most popular pages. */
   popular: number[];
 };
 
-/** Words in their order, each as how many letters it shares with the one before (base 36) and the rest. */
+/** Sorted words, prefix-compressed: the length of the prefix shared with the previous word (base 36), then the rest. */
 export type WordsPart = {
   words: string;
-  /** For each, one digit: roughly how many places it has, as a power of two. */
+  /** One digit per word: the binary logarithm of its number of postings. */
   counts: string;
 };
 
-/** For each word its places, as `writePlaces` writes them, with spaces between. */
+/** The postings of each word as written by `writePlaces`, separated by spaces. */
 export type PlacesPart = { places: string };
 
-/** What most headings have for an id; a record then says `sameAnchor`. */
+/** The id of most headings; if it applies, a record stores `sameAnchor` instead. */
 export const simpleAnchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -50,27 +51,27 @@ export const sameAnchor = '#';
 export type PageRecord = {
   path: string;
   title: string;
-  /** Its sections in their order, the opening first. */
+  /** Its sections in order; the first is the introduction. */
   sections: [anchor: string, heading: string, text: string][];
 };
 
 export type PagesPart = { pages: PageRecord[] };
 
-/** How a word stands in a slot. In a section: in its text once, or often, in its heading, or in a short heading. */
+/** A posting: a word in a slot. Rank in a section: 0 in its text, 1 often in it, 2 in its heading, 3 in a short one. */
 export type Place = { slot: number; rank: 0 | 1 | 2 | 3 };
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const values = new Map([...digits].map((digit, i) => [digit.charCodeAt(0), i]));
 
-/** The value of a digit, by its code unit. */
+/** The value of a digit by its code unit. */
 export const digitValue = (unit: number): number => values.get(unit)!;
 
-/** A number as digits of base 32 with a sign that more follow, the smallest first. */
+/** Variable-length number: little-endian base-32 digits, with the sixth bit as continuation flag. */
 function writeNumber(number: number): string {
   return number < 32 ? digits[number]! : digits[32 + (number % 32)]! + writeNumber(Math.floor(number / 32));
 }
 
-/** Numbers as `readNumbers` reads them. */
+/** Inverse of `readNumbers`. */
 export const writeNumbers = (numbers: readonly number[]): string => numbers.map(writeNumber).join('');
 
 export function readNumbers(text: string): number[] {
@@ -87,7 +88,7 @@ export function readNumbers(text: string): number[] {
   return numbers;
 }
 
-/** Places in the order of their slots; most take one character. */
+/** Delta-encodes postings sorted by slot; most take one character. */
 export function writePlaces(places: readonly Place[]): string {
   let last = -1;
   return writeNumbers(
@@ -99,7 +100,7 @@ export function writePlaces(places: readonly Place[]): string {
   );
 }
 
-/** Words in their order, without what each has in common with the one before. */
+/** Prefix-compresses sorted words. */
 export function writeWords(words: readonly string[]): string {
   return words
     .map((word, i) => {
@@ -111,7 +112,7 @@ export function writeWords(words: readonly string[]): string {
     .join(' ');
 }
 
-/** Whether a number is among those that a text such as `3,7-9` tells. */
+/** Parses a list of numbers such as `3,7-9`. */
 export function readRanges(text: string): Set<number> {
   const numbers = new Set<number>();
   for (const range of text.split(',').filter(Boolean)) {

@@ -10,16 +10,16 @@ import { PageTable } from '@/lib/search/page-table';
 import { entryFolder, shardPath, shardFolder, textFolder } from '@/lib/search/shard-paths';
 import type { IndexLoader } from '@/lib/search/search';
 
-/** The index where the server has it: in the folder of its build, and in development made when it is first asked for. */
+/** The index on the server: read from the build folder, or in development built on first request. */
 
-/** So many bytes of parts are kept in memory, whatever the index's size; nearly all of them outside of the heap. */
-const kept = 16_000_000;
+/** Maximum bytes of cached shards, independent of the index's size; almost all of them outside of the heap. */
+const maxCachedBytes = 16_000_000;
 
-/** A part as it is kept, and how many bytes it takes. */
-type Kept = { part: object; size: number };
+/** A cached shard and its size in bytes. */
+type CachedShard = { part: object; size: number };
 
-/** What is large becomes a table of bytes; heads and entries, which are small, stay what they are. */
-function keptForm(name: string, text: string): Kept {
+/** Converts large shards to byte tables; heads and entries are small and kept as objects. */
+function parseShard(name: string, text: string): CachedShard {
   const part = JSON.parse(text) as object;
   const kind = /-(words|places|pages)-\d+\./.exec(name)?.[1];
   if (!kind) return { part, size: text.length };
@@ -32,20 +32,20 @@ function keptForm(name: string, text: string): Kept {
   return { part: table, size: Math.max(1, table.bytes) };
 }
 
-/** Requests at the same time share the reading of a part. */
-const parts = new LRUCache<string, Kept>({
-  maxSize: kept,
+/** Shard cache; concurrent requests for a shard share one read. */
+const parts = new LRUCache<string, CachedShard>({
+  maxSize: maxCachedBytes,
   sizeCalculation: ({ size }) => size,
-  fetchMethod: async (name) => keptForm(name, await textOf(name, true)),
+  fetchMethod: async (name) => parseShard(name, await textOf(name, true)),
 });
 
-/** What development has made, and of which articles. */
-let made: { of: ContentIndex; locales: Set<string>; texts: Map<string, { text: string; full?: string }> } | undefined;
+/** Shards built in development, and the content index they were built from. */
+let built: { of: ContentIndex; locales: Set<string>; texts: Map<string, { text: string; full?: string }> } | undefined;
 
-async function madePart(name: string): Promise<{ text: string; full?: string } | undefined> {
+async function buildShard(name: string): Promise<{ text: string; full?: string } | undefined> {
   const index = contentIndex();
-  if (made?.of !== index) made = { of: index, locales: new Set(), texts: new Map() };
-  const now = made;
+  if (built?.of !== index) built = { of: index, locales: new Set(), texts: new Map() };
+  const now = built;
   if (isLocaleCode(name) && !now.locales.has(name)) {
     const { makeParts } = await import('@/lib/search/build-shards');
     for await (const { name: own, text, full } of makeParts([name], index)) now.texts.set(own, { text, full });
@@ -58,8 +58,8 @@ const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 
 async function textOf(name: string, isFull: boolean): Promise<string> {
   if (process.env.NODE_ENV !== 'production') {
-    const found = await madePart(name);
-    if (!found) throw Object.assign(new Error(`There is no part ${name}.`), { code: 'ENOENT' });
+    const found = await buildShard(name);
+    if (!found) throw Object.assign(new Error(`Search index shard ${name} does not exist.`), { code: 'ENOENT' });
     return isFull ? (found.full ?? found.text) : found.text;
   }
   const read = (folder: string) => readFile(inBuild(folder, shardPath(name)), 'utf8');
@@ -67,7 +67,7 @@ async function textOf(name: string, isFull: boolean): Promise<string> {
   return isFull && name.includes('-pages-') ? read(textFolder) : read(shardFolder);
 }
 
-/** The parts of the index for searching on the server: texts in full, the last ones read in memory. */
+/** Loads shards with full texts for searching on the server; recently used ones are cached. */
 export const indexLoader: IndexLoader = {
   async read(name) {
     if (process.env.NODE_ENV !== 'production') return JSON.parse(await textOf(name, true)) as unknown;
@@ -75,7 +75,7 @@ export const indexLoader: IndexLoader = {
   },
 };
 
-/** A part as browsers get it; null when there is none of this name. */
+/** The public version of a shard; null if it does not exist. */
 export async function publicShard(name: string): Promise<string | null> {
   return textOf(name, false).catch((error: unknown) => {
     if (isMissing(error)) return null;

@@ -2,14 +2,14 @@ import type { Letters } from '@/lib/search/edit-distance';
 import { digitValue, type Place, type PlacesPart, type WordsPart } from '@/lib/search/index-format';
 
 /**
- * Parts of the index as they are kept in memory: numbers in typed arrays, which lie outside of the heap of JavaScript. As
- * strings and objects, the words of a part take more than ten times as much.
+ * In-memory form of index shards: numbers in typed arrays, outside of the JavaScript heap. As strings and objects, the
+ * words of a shard would take more than ten times as much.
  */
 
-/** Words in their order, all letters one after the other. */
+/** Sorted words, stored in one array of letters. */
 export class WordTable {
   private readonly letters: Uint16Array;
-  /** Where each word starts; one more for where the last one ends. */
+  /** Start of each word, plus the end of the last one. */
   private readonly starts: Uint32Array;
   private readonly counts: Uint8Array;
   readonly length: number;
@@ -48,7 +48,7 @@ export class WordTable {
     return this.starts[at + 1]! - this.starts[at]!;
   }
 
-  /** Points to the letters of a word, or to its first ones. */
+  /** Points `to` to the letters of a word, at most the first `most`. */
   point(to: Letters, at: number, most = Infinity): Letters {
     to.of = this.letters;
     to.start = this.starts[at]!;
@@ -56,7 +56,7 @@ export class WordTable {
     return to;
   }
 
-  /** The words that begin so: from which one on, and before which one they end. */
+  /** The range of words with a prefix; `to` is exclusive. */
   range(start: string): { from: number; to: number } {
     return {
       from: this.firstWhere((at) => this.compare(at, start) >= 0),
@@ -69,7 +69,7 @@ export class WordTable {
     return from < to && this.lengthOf(from) === word.length;
   }
 
-  /** Below zero for a word before all that begin so, zero for one that does, above for one behind them. */
+  /** Negative if the word sorts before all words with the prefix, zero if it has the prefix, positive otherwise. */
   private compare(at: number, start: string): number {
     const first = this.starts[at]!;
     const length = this.lengthOf(at);
@@ -92,7 +92,7 @@ export class WordTable {
   }
 }
 
-/** Where words stand, the digits of each word's places one after the other. */
+/** Postings of words, stored as digits in one array. */
 export class PlaceTable {
   private readonly digits: Uint8Array;
   private readonly starts: Uint32Array;
@@ -111,7 +111,7 @@ export class PlaceTable {
     return this.digits.byteLength + this.starts.byteLength;
   }
 
-  /** Goes through the places of a word, in their order. */
+  /** Visits the postings of a word in order. */
   each(at: number, visit: (slot: number, rank: Place['rank']) => void): void {
     let slot = -1;
     let [number, factor] = [0, 1];
@@ -130,7 +130,7 @@ export class PlaceTable {
 const words = new WeakMap<WordsPart, WordTable>();
 const places = new WeakMap<PlacesPart, PlaceTable>();
 
-/** A part of words as a table: it is one already where the server has kept it, and made once where a browser loads it. */
+/** A vocabulary shard as a table: cached as such on the server, converted once per loaded shard in browsers. */
 export function wordTable(part: WordsPart | WordTable): WordTable {
   if (part instanceof WordTable) return part;
   const table = words.get(part) ?? new WordTable(part);

@@ -1,11 +1,11 @@
-/** Without case, accents, word joiners and full-width forms, so that “Fingerabdruck” and “ｆｉｎｇｅｒ” meet. */
+/** Removes case, accents, word joiners and full-width forms, so that “ｆｉｎｇｅｒ” matches “Fingerabdruck”. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\u2060]/gu, '')
     .toLowerCase();
 
-/** True when the text holds every word of the query, in any order; an empty query fits everything. */
+/** Whether a text contains all words of a query, in any order; an empty query matches everything. */
 export function matchesQuery(text: string, query: string): boolean {
   const haystack = plain(text);
   return plain(query)

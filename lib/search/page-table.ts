@@ -1,6 +1,6 @@
 import type { PageRecord, PagesPart } from '@/lib/search/index-format';
 
-/** The records of a part as the bytes of their JSON, outside of the heap; each is read when a search shows its page. */
+/** Page records of a shard as JSON bytes outside of the heap; a record is parsed when a search shows its page. */
 export class PageTable {
   private readonly json: Buffer;
   private readonly starts: Uint32Array;

@@ -2,27 +2,27 @@ import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { joiningCharacters, stopWords } from '@/lib/search/stop-words';
 import { pairsOf, splitKatakana, tokensOf, type Token } from '@/lib/search/tokens';
 
-/** What a query asks for, word by word. */
+/** Parses a query into words. */
 
 export type QueryWord = {
   text: string;
-  /** How it is found: as a word of the index, as pairs of signs that all stand in one place, or cut by the index. */
+  /** How it is looked up: as a word, as character pairs (CJK) in the same slot, or segmented by the index (Thai). */
   script: Token['script'];
-  /** For signs: the pairs. */
+  /** For CJK: the character pairs. */
   pairs: string[];
-  /** True when more of it may still be typed. */
+  /** Whether it is the last word and possibly incomplete. */
   isLast: boolean;
-  /** What is better found than not, and not asked for by itself: signs that stand beside each other. */
+  /** Whether it only improves the score: pairs of adjacent characters across segment boundaries. */
   isOptional: boolean;
-  /** Where it stands in the query. */
+  /** Its range in the query. */
   start: number;
   end: number;
 };
 
-/** More words than these are not looked for. */
-const mostWords = 16;
+/** Maximum number of words of a query; the rest is ignored. */
+const maxWords = 16;
 
-/** The words of a run of signs, as the browser knows them; the whole run where it knows none. */
+/** Segments a run of CJK characters with `Intl.Segmenter`, if available. */
 function segmentsOf(run: string, locale: LocaleCode): string[] {
   const pieces = splitKatakana(run);
   if (!('Segmenter' in Intl)) return pieces.map(({ text }) => text);
@@ -32,13 +32,13 @@ function segmentsOf(run: string, locale: LocaleCode): string[] {
   );
 }
 
-function wordsOfSigns({ text, start, end }: Token, locale: LocaleCode): Omit<QueryWord, 'isLast'>[] {
+function cjkWords({ text, start, end }: Token, locale: LocaleCode): Omit<QueryWord, 'isLast'>[] {
   const word = (segment: string, isOptional: boolean) =>
-    ({ text: segment, script: 'signs', pairs: pairsOf(segment), isOptional, start, end }) as const;
+    ({ text: segment, script: 'cjk', pairs: pairsOf(segment), isOptional, start, end }) as const;
   const runs = text.split(joiningCharacters).filter(Boolean);
   return (runs.length > 0 ? runs : [text]).flatMap((run) => {
     const segments = segmentsOf(run, locale);
-    // One sign alone says little: it counts together with its neighbors.
+    // A single character is not significant, so it is combined with its neighbors.
     const words = segments.filter((segment) => [...segment].length > 1);
     const within = new Set(words.flatMap(pairsOf));
     const between = pairsOf(run).filter((pair) => !within.has(pair));
@@ -47,21 +47,21 @@ function wordsOfSigns({ text, start, end }: Token, locale: LocaleCode): Omit<Que
   });
 }
 
-/** What a query asks for. Words that stand everywhere are left out, unless there are no others. */
+/** The words of a query. Stop words are left out, unless there are no others. */
 export function queryWords(query: string, locale: LocaleCode): QueryWord[] {
   const tokens = tokensOf(query);
   const isTyping = /[\p{L}\p{N}\p{M}]$/u.test(query);
   const words = tokens.flatMap((token, i): QueryWord[] => {
     const isLast = isTyping && i === tokens.length - 1;
-    if (token.script === 'signs') return wordsOfSigns(token, locale).map((word) => ({ ...word, isLast }));
+    if (token.script === 'cjk') return cjkWords(token, locale).map((word) => ({ ...word, isLast }));
     return [{ ...token, pairs: [], isLast, isOptional: false }];
   });
-  const telling = words.filter(({ text, script }) => script === 'thai' || !stopWords[locale].has(text));
-  return (telling.some(({ isOptional }) => !isOptional) ? telling : words).slice(0, mostWords);
+  const significant = words.filter(({ text, script }) => script === 'thai' || !stopWords[locale].has(text));
+  return (significant.some(({ isOptional }) => !isOptional) ? significant : words).slice(0, maxWords);
 }
 
 /**
- * Cuts a run of Thai into words that the index has, so that as few letters as can be are left over.
+ * Segments a run of Thai into words of the index, minimizing the number of unmatched letters.
  * @param has whether the index has a word
  */
 export function cutByWords(run: string, has: (word: string) => boolean): { text: string; isKnown: boolean }[] {

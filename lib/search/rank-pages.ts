@@ -3,9 +3,9 @@ import { placeTable, type PlaceTable } from '@/lib/search/index-tables';
 import type { SearchCategory } from '@/lib/search/categories';
 import type { Meaning, OpenIndex } from '@/lib/search/vocabulary';
 
-/** Which pages fit the words of a query, and how well: a title says more than a heading, a heading more than a text. */
+/** Scores pages for the words of a query: titles count more than headings, headings more than text. */
 
-/** A word of a query as an index knows it. Of several groups of meanings a place needs most: the pairs of a run of signs. */
+/** A query word as terms of an index. Several groups (the pairs of a CJK run) match a slot if it has most of them. */
 export type AskedWord = { groups: Meaning[][]; isOptional: boolean };
 
 export type RankedPage = {
@@ -13,24 +13,24 @@ export type RankedPage = {
   page: number;
   kind: SearchCategory;
   score: number;
-  /** The words that stand on the page: a bit for each. */
+  /** Bit mask of the query words on the page. */
   words: number;
-  /** Those that stand in its title. */
+  /** Bit mask of the words in its title. */
   titled: number;
-  /** The section that fits best, counted from the opening, and the words in its heading. */
+  /** Index of the best section, and bit mask of the words in its heading. */
   section: number;
   headed: number;
 };
 
-/** What a word is worth by its rank: among what a page is called and about, and in a section. */
-const titleWorth = [0.6, 2, 4.5, 6.5] as const;
-const sectionWorth = [1, 1.5, 3.2, 4] as const;
+/** Weight of a word by rank: in the title slot, and in a section. */
+const titleWeights = [0.6, 2, 4.5, 6.5] as const;
+const sectionWeights = [1, 1.5, 3.2, 4] as const;
 
-/** What stands in other sections than the best one counts for so much. */
+/** Weight of the best of the other sections. */
 const elsewhere = 0.2;
 const popularity = 1.08;
 
-const kindWorth: Readonly<Record<SearchCategory, number>> = {
+const categoryWeights: Readonly<Record<SearchCategory, number>> = {
   ...{ docs: 1, helps: 1.06, blog: 0.85, news: 0.75, release: 0.75, partner: 0.8, legal: 0.75, page: 0.95 },
 };
 
@@ -54,25 +54,25 @@ function slotsIn(head: IndexHead): Slots {
   return slots;
 }
 
-/** The table with the places of a word, and which of its words that is. */
-async function placesOf({ head, parts }: OpenIndex, number: number): Promise<{ table: PlaceTable; at: number }> {
+/** The table with the postings of a word, and the word's index in it. */
+async function findPostings({ head, parts }: OpenIndex, number: number): Promise<{ table: PlaceTable; at: number }> {
   const [name, first] = head.places.findLast(([, from]) => from <= number)!;
   return { table: placeTable((await parts.read(name)) as PlacesPart), at: number - first };
 }
 
 type Worth = { worth: number; rank: Place['rank'] };
 
-/** Where a word stands, and what it is worth there. */
+/** The slots that contain a word, with its weight and rank there. */
 async function slotsOfWord(index: OpenIndex, { groups }: AskedWord): Promise<Map<number, Worth>> {
   const { starts, pageOf } = slotsIn(index.head);
   const sums = new Map<number, { sum: number; count: number; rank: Place['rank'] }>();
   for (const meanings of groups) {
     const best = new Map<number, Worth>();
     for (const { number, weight } of meanings) {
-      const { table, at } = await placesOf(index, number);
+      const { table, at } = await findPostings(index, number);
       table.each(at, (slot, rank) => {
         const isTitle = starts[pageOf(slot)] === slot;
-        const worth = weight * (isTitle ? titleWorth : sectionWorth)[rank];
+        const worth = weight * (isTitle ? titleWeights : sectionWeights)[rank];
         if (worth > (best.get(slot)?.worth ?? 0)) best.set(slot, { worth, rank });
       });
     }
@@ -95,12 +95,12 @@ type Tally = { words: number; titled: number; title: number; sections: Map<numbe
 
 const kindOf = ({ kinds }: IndexHead, page: number): SearchCategory => kinds.findLast(([, first]) => first <= page)![0];
 
-/** How much a word tells: the fewer pages have it the more. */
-const telling = (pages: number, having: number) => Math.log(1 + (pages - having + 0.5) / (having + 0.5)) + 0.15;
+/** Inverse document frequency: words on fewer pages count more. */
+const idf = (pages: number, having: number) => Math.log(1 + (pages - having + 0.5) / (having + 0.5)) + 0.15;
 
 /**
- * Every page of an index on which a word of the query stands.
- * @param isShown which pages count
+ * Scores every page of an index that contains at least one word of the query.
+ * @param isShown whether a page is included
  */
 export async function rankPages(
   index: OpenIndex,
@@ -113,7 +113,7 @@ export async function rankPages(
   for (const [i, word] of asked.entries()) {
     const slots = await slotsOfWord(index, word);
     const having = new Set([...slots.keys()].map(pageOf));
-    const tells = telling(starts.length, having.size) * (word.isOptional ? 0.4 : 1);
+    const weight = idf(starts.length, having.size) * (word.isOptional ? 0.4 : 1);
     for (const [slot, { worth, rank }] of slots) {
       const page = pageOf(slot);
       if (!isShown(page)) continue;
@@ -121,12 +121,12 @@ export async function rankPages(
       tallies.set(page, tally);
       tally.words |= 1 << i;
       if (slot === starts[page]) {
-        tally.title += worth * tells;
+        tally.title += worth * weight;
         if (rank >= 2) tally.titled |= 1 << i;
         continue;
       }
       const section = tally.sections.get(slot) ?? { worth: 0, headed: 0 };
-      section.worth += worth * tells;
+      section.worth += worth * weight;
       if (rank >= 2) section.headed |= 1 << i;
       tally.sections.set(slot, section);
     }
@@ -137,7 +137,7 @@ export async function rankPages(
     const [slot, best] = ordered[0] ?? [starts[page]! + 1, { worth: 0, headed: 0 }];
     const rest = ordered.slice(1).reduce((most, [, { worth }]) => Math.max(most, worth), 0);
     const kind = kindOf(head, page);
-    const factor = kindWorth[kind] * (popular.has(page) ? popularity : 1);
+    const factor = categoryWeights[kind] * (popular.has(page) ? popularity : 1);
     const score = (title + best.worth + elsewhere * rest) * factor;
     return { index, page, kind, score, words, titled, section: slot - starts[page]! - 1, headed: best.headed };
   });

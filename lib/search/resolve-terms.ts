@@ -6,42 +6,42 @@ import { synonymsOf } from '@/lib/search/synonyms';
 import { stopWords } from '@/lib/search/stop-words';
 import { TypoBudget } from '@/lib/search/typo-budget';
 
-/** What the words of a query are in the indexes that are searched. */
+/** Resolves the words of a query to terms of the searched indexes. */
 
 export type ResolvedQuery = {
-  /** The words of the query for each of the indexes. */
+  /** The resolved words of the query, per index. */
   inIndex: AskedWord[][];
-  /** Words of the query that stand nowhere, and what stands there that is nearest. */
+  /** Words of the query that no index contains, with the closest term. */
   corrections: { word: QueryWord; nearest: string }[];
 };
 
 const exact = async (index: OpenIndex, text: string): Promise<Meaning[]> =>
   (await wordOf(index, text)).map((known) => ({ ...known, weight: 1 }));
 
-/** A sign alone stands for every pair that begins with it. */
-async function signs(index: OpenIndex, pair: string): Promise<Meaning[]> {
+/** Terms of a CJK pair; a single character matches every pair that starts with it. */
+async function pairTerms(index: OpenIndex, pair: string): Promise<Meaning[]> {
   if ([...pair].length > 1) return exact(index, pair);
   return (await wordsFrom(index, pair, 24)).map((known) => ({ ...known, weight: 0.6 }));
 }
 
-async function letters(index: OpenIndex, { text, isLast }: QueryWord): Promise<Meaning[]> {
+async function wordTerms(index: OpenIndex, { text, isLast }: QueryWord): Promise<Meaning[]> {
   const same = await Promise.all(synonymsOf(text, index.head.locale).map((other) => meaningsOf(index, other, false)));
   const others = same.flat().map((meaning) => ({ ...meaning, weight: meaning.weight * 0.8 }));
   return [...(await meaningsOf(index, text, isLast)), ...others];
 }
 
-/** Cuts a run of Thai into the words that the indexes have. */
+/** Segments a run of Thai into words of the indexes. */
 async function thaiWords(indexes: readonly OpenIndex[], word: QueryWord): Promise<QueryWord[]> {
   const letters = [...new Set(word.text)];
   const ranges = await Promise.all(indexes.flatMap((index) => letters.map((letter) => rangesFrom(index, letter))));
   const tables = [...new Set(ranges.flat().map(({ table }) => table))];
   const pieces = cutByWords(word.text, (text) => tables.some((table) => table.has(text)));
   const words = pieces.map(({ text }, i) => ({ ...word, text, isLast: word.isLast && i === pieces.length - 1 }));
-  const telling = words.filter(({ text }) => text.length > 1 && !stopWords.th.has(text));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter(({ text }) => text.length > 1 && !stopWords.th.has(text));
+  return significant.length > 0 ? significant : words;
 }
 
-/** @param indexes the first is in the reader's language */
+/** Resolves a query for several indexes. @param indexes the first is in the reader's language */
 export async function resolveTerms(indexes: readonly OpenIndex[], query: readonly QueryWord[]): Promise<ResolvedQuery> {
   const words = (
     await Promise.all(query.map((word) => (word.script === 'thai' ? thaiWords(indexes, word) : [word])))
@@ -50,11 +50,11 @@ export async function resolveTerms(indexes: readonly OpenIndex[], query: readonl
   const corrections: ResolvedQuery['corrections'] = [];
   const budget = new TypoBudget();
   for (const [i, word] of words.entries()) {
-    const isSigns = word.script === 'signs';
+    const isCjk = word.script === 'cjk';
     const find = async (index: OpenIndex) =>
-      isSigns ? Promise.all(word.pairs.map((pair) => signs(index, pair))) : [await letters(index, word)];
+      isCjk ? Promise.all(word.pairs.map((pair) => pairTerms(index, pair))) : [await wordTerms(index, word)];
     const groups = await Promise.all(indexes.map(find));
-    // Two words that are written as one: log in, login.
+    // Two words that may be written as one: log in, login.
     const next = words[i + 1];
     if (word.script === 'words' && next?.script === 'words') {
       for (const [j, index] of indexes.entries()) groups[j]![0]!.push(...(await exact(index, word.text + next.text)));
@@ -63,7 +63,7 @@ export async function resolveTerms(indexes: readonly OpenIndex[], query: readonl
     if (word.script === 'words' && before?.script === 'words') {
       for (const [j, index] of indexes.entries()) groups[j]![0]!.push(...(await exact(index, before.text + word.text)));
     }
-    if (!isSigns && !budget.isSpent && groups.every(([meanings]) => meanings!.length === 0)) {
+    if (!isCjk && !budget.isSpent && groups.every(([meanings]) => meanings!.length === 0)) {
       for (const [j, index] of indexes.entries()) {
         groups[j] = [await correctionsOf(index, word.text, { isLast: word.isLast, budget })];
       }

@@ -11,13 +11,13 @@ import type { OpenIndex } from '@/lib/search/vocabulary';
 
 export { searchCategories as searchKinds, type SearchCategory as SearchKind };
 
-/** A page that fits a query, and the heading of it that fits best. */
+/** A page that matches a query, and its best matching heading. */
 export type SearchHit = {
-  /** The page's own path, without a language. */
+  /** The unprefixed path of the page. */
   path: string;
-  /** The id of the heading; none for the page's beginning. */
+  /** The id of the heading; absent for the introduction. */
   anchor?: string;
-  /** The language of its words. */
+  /** The language of its text. */
   locale: LocaleCode;
   kind: SearchCategory;
   title: TextPiece[];
@@ -25,41 +25,41 @@ export type SearchHit = {
   excerpt: TextPiece[];
 };
 
-/** Where the parts of the index come from: a folder on the server, `/search-index/{name}.json` in a browser. */
+/** Source of the index shards: a folder on the server, `/search-index/{name}.json` in browsers. */
 export type IndexLoader = {
   /**
-   * A part as it is written, or as the table that the server keeps of it (index-tables.ts, page-table.ts).
-   * @param name a locale's code, or a name that another part tells and that holds a digest of what is in it
+   * Loads a shard, either as parsed JSON or as the table cached on the server (index-tables.ts, page-table.ts).
+   * @param name a locale code, or the name of a shard as listed in an entry or a head
    */
   read(name: string): Promise<unknown>;
 };
 
 export type SearchOptions = {
   locale: LocaleCode;
-  /** Only results of this kind; the counts are of all. */
+  /** Limits hits to this category; the counts cover all categories. */
   kind?: SearchCategory;
-  /** So many results at most, twenty if not told. */
+  /** Hits per page, 20 by default. */
   limit?: number;
-  /** Which page of so many results, the first if not told; behind the last one the last one. */
+  /** Number of the result page, 1 by default; values beyond the last page mean the last one. */
   page?: number;
 };
 
 export type SearchResults = {
   hits: SearchHit[];
-  /** Which page of results these are. */
+  /** Number of this result page. */
   page: number;
-  /** How many pages fit, of each kind. */
+  /** Number of matching pages per category. */
   counts: Record<SearchCategory, number>;
-  /** Whether there are pages with all that was asked for, as it was written. */
+  /** Whether any page contains all words of the query without spelling corrections. */
   hasAll: boolean;
-  /** The query with the nearest words that there are, where it has words that stand nowhere. */
+  /** The query with spelling corrections, if it has unknown words. */
   suggestion?: string;
 };
 
-/** A query is cut to so many characters. */
+/** Queries are truncated to this length. */
 export const maxQueryLength = 200;
 
-/** The index of the reader's language, and the English one with what that language lacks of it. */
+/** Opens the index of the reader's language, and the English one with the pages that this language lacks. */
 async function openIndexes(
   parts: IndexLoader,
   locale: LocaleCode,
@@ -71,9 +71,9 @@ async function openIndexes(
 }
 
 /**
- * The pages that fit a query best, each once, with the section that fits best. Reads only the parts that it needs.
- * Pages with all words come alone; where there is none, those with most of them.
- * @throws what `parts.read` throws
+ * Searches the index. Returns the best pages, each once, with its best section; loads only the shards it needs.
+ * If any page contains all words, only such pages are returned; otherwise those that contain most words.
+ * @throws errors of `parts.read`
  */
 export async function search(
   parts: IndexLoader,

@@ -3,7 +3,7 @@ import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { splitKatakana, type WordSegmenter } from '@/lib/search/tokens';
 
-/** Cuts runs of a language into words: those of Thai that no dictionary knows stay whole (messages/unbroken-words.json). */
+/** Segments text without spaces into words; Thai words of messages/unbroken-words.json, which ICU lacks, stay whole. */
 export function createSegmenter(locale: LocaleCode): WordSegmenter {
   const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
   const known = typesetMessage('th')
@@ -13,7 +13,7 @@ export function createSegmenter(locale: LocaleCode): WordSegmenter {
   const whole = new Set(known);
   const words = (run: string) => [...segmenter.segment(run)].map(({ segment }) => segment);
   return (run, script) => {
-    if (script === 'signs') return splitKatakana(run).flatMap(({ text, isWord }) => (isWord ? [text] : words(text)));
+    if (script === 'cjk') return splitKatakana(run).flatMap(({ text, isWord }) => (isWord ? [text] : words(text)));
     return run.split(pattern).flatMap((piece) => (piece === '' ? [] : whole.has(piece) ? [piece] : words(piece)));
   };
 }

@@ -1,13 +1,13 @@
-/** Where the parts of the index lie in a build, and at which addresses. */
+/** Folders of the search index in a build, and its URLs. */
 
-/** Parts whose names hold a digest; beside scripts and styles, so that those of earlier builds stay as long as theirs. */
+/** Shards with hashed names; next to scripts and styles, so that those of earlier builds are retained equally long. */
 export const shardFolder = 'static/search-index';
-/** Where reading begins, for each language. */
+/** Entries of each locale. */
 export const entryFolder = 'search-index';
-/** The pages' parts with all of their texts, which only the server reads. */
+/** Page shards with full texts, read only by the server. */
 export const textFolder = 'search-texts';
 
 export const shardPath = (name: string): string => `${name}.json`;
 
-/** The address of a part. */
+/** The URL path of a shard. */
 export const shardUrl = (name: string): string => `/search-index/${shardPath(name)}`;

@@ -15,12 +15,12 @@ import { copySections } from '@/lib/search/copy-sections';
 import type { IndexedPage } from '@/lib/search/build-index';
 import { site } from '@/lib/config/site';
 
-/** The pages and articles of a language, as the search reads them. */
+/** The pages and articles of a language as input of the search index. */
 
-/** With a host of its own the documentation is not searched here. */
+/** Collections in the index; externally hosted documentation is excluded. */
 const searched = (): CollectionName[] => collectionNames.filter((name) => name !== 'docs' || !site.docsUrl);
 
-const wordsOfAddress = (path: string) => path.replaceAll(/[/-]+/g, ' ').trim();
+const pathWords = (path: string) => path.replaceAll(/[/-]+/g, ' ').trim();
 
 function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
   return indexedPaths(locale, index).flatMap((path) => {
@@ -34,9 +34,7 @@ function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
     }));
     const names = [words.name, words.heading].map(withoutJoins);
     const [title, description] = [withoutJoins(words.title), withoutJoins(words.description)];
-    return [
-      { path, kind: 'page', title, names, description, aliases: wordsOfAddress(path), isPopular: false, sections },
-    ];
+    return [{ path, kind: 'page', title, names, description, aliases: pathWords(path), isPopular: false, sections }];
   });
 }
 
@@ -52,29 +50,31 @@ async function articlePage(collection: CollectionName, id: string, locale: Local
       names: [],
       description: about,
     },
-    ...{ aliases: wordsOfAddress(id), isPopular: (popularHelps as readonly string[]).includes(id) },
+    ...{ aliases: pathWords(id), isPopular: (popularHelps as readonly string[]).includes(id) },
     sections: [{ ...opening!, text: `${about}\n${opening!.text}`.trimEnd() }, ...sections],
   };
 }
 
-/** What is written in a language: its pages, and the articles it has of its own. @throws ContentError */
+/** The pages of a language and the articles translated into it. @throws ContentError if an article is invalid */
 export async function pagesIn(locale: LocaleCode, index: ContentIndex = contentIndex()): Promise<IndexedPage[]> {
   const pages = copyPages(locale, index);
   for (const name of searched()) {
     for (const { id, locales } of index[name]) {
-      // One file after the other: a process may open only so many at once.
+      // Sequential, because a process may hold only a limited number of open files.
       if (locales.includes(locale)) pages.push(await articlePage(name, id, locale));
     }
   }
   return pages;
 }
 
-/** The paths of the articles that readers of a language are shown in English. */
+/** The paths of articles that are shown in English in a language. */
 export function pathsInEnglish(locale: LocaleCode, index: ContentIndex = contentIndex()): Set<string> {
   const isForeign = locale !== sourceLocale;
   const paths = searched().flatMap((name) =>
     index[name]
-      .filter((facts) => isForeign && isShown(facts, locale) && shownLocale(facts.locales, locale) === sourceLocale)
+      .filter(
+        (metadata) => isForeign && isShown(metadata, locale) && shownLocale(metadata.locales, locale) === sourceLocale,
+      )
       .map(({ id }) => articlePath(name, id)),
   );
   return new Set(paths);

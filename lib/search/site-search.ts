@@ -3,27 +3,27 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { indexLoader } from '@/lib/search/index-loader';
 import { maxQueryLength, search, searchKinds, type SearchResults, type SearchKind } from '@/lib/search/search';
 
-/** So many results are on a page: of all kinds, or of the one that was chosen. */
-const shown = 20;
+/** Hits per result page. */
+const pageSize = 20;
 
-/** How many pages so many results fill. */
-export const resultPages = (count: number): number => Math.ceil(count / shown);
+/** Number of result pages for a number of hits. */
+export const resultPages = (count: number): number => Math.ceil(count / pageSize);
 
-/** What an address asks for. */
-type Asked = { query: string; kind?: SearchKind; page: number };
+/** Search parameters of a URL. */
+type SearchParams = { query: string; kind?: SearchKind; page: number };
 
-/** A page of the pages and articles that fit a query, the best first. */
-export function searchSite(locale: LocaleCode, { query, kind, page }: Asked): Promise<SearchResults> {
-  return search(indexLoader, query, { locale, kind, page, limit: shown });
+/** One result page of matching pages and articles, best first. */
+export function searchSite(locale: LocaleCode, { query, kind, page }: SearchParams): Promise<SearchResults> {
+  return search(indexLoader, query, { locale, kind, page, limit: pageSize });
 }
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? (value[0] ?? '') : (value ?? ''));
 
-/** What an address asks for: its words without what cannot be seen, the kind of results, if there is such a kind, and the page. */
-export function asksFor({ q, kind, page }: Query): Asked {
-  // Half a character at the cut would be no character at all.
+/** Parses the search parameters of a URL: query without invisible characters, category if valid, and page. */
+export function asksFor({ q, kind, page }: Query): SearchParams {
+  // Truncation may leave half of a surrogate pair, which is removed.
   const query = one(q)
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')
     .trim()

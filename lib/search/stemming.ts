@@ -1,10 +1,10 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 /**
- * Endings that make forms of one word. Two words are forms of one when they begin alike and what is left of each is
- * an ending: profile, profiles; профиль, профилей. All are in the plain form of lib/search/normalize-token.ts.
+ * Inflectional suffixes by language. Two words have the same stem if they share a prefix and the rest of each is a
+ * suffix: profile, profiles; профиль, профилей. All are normalized by lib/search/normalize-token.ts.
  */
-const written: Partial<Record<LocaleCode, string>> = {
+const suffixLists: Partial<Record<LocaleCode, string>> = {
   en: 's es e d ed ing y ies ied er ers ion ions ation ly ement ment ments',
   es: 's es o a os as e ar er ir ando iendo ado ada ados adas ido ida idos idas cion ciones ion iones r n an en on aron ieron mos dor dores cto ct',
   pt: 's es o a os as e ar er ir ando endo indo ado ada ados adas ido ida idos idas cao coes ao oes r m am em ou mos dor dores l is eis al ais',
@@ -16,34 +16,34 @@ const written: Partial<Record<LocaleCode, string>> = {
   ko: '을 를 이 가 은 는 의 에 에서 으로 로 와 과 도 만 까지 부터 에게 한테 께 이나 나 하고 이고 고 하기 하는 한 할 하다 합니다 하세요 해요 됩니다 되지 되는 된 될 기 입니다 이란 란 들 들을 들이 들은 들의 에는 에도 에서는 으로는 로는 하려면 하면 려면 면 지 는데 인가요 나요 까요',
 };
 
-const endings = Object.fromEntries(
-  Object.entries(written).map(([locale, text]) => [locale, new Set(['', ...text.split(' ')])]),
+const suffixes = Object.fromEntries(
+  Object.entries(suffixLists).map(([locale, text]) => [locale, new Set(['', ...text.split(' ')])]),
 ) as Partial<Record<LocaleCode, ReadonlySet<string>>>;
 
-/** Writing in which one sign is a syllable, so that a beginning of two is already a word. */
-const shortest = (locale: LocaleCode) => (locale === 'ko' || locale === 'hi' ? 2 : 3);
+/** Minimum stem length; shorter for syllabic scripts, where two characters can be a word. */
+const minStem = (locale: LocaleCode) => (locale === 'ko' || locale === 'hi' ? 2 : 3);
 
-/** Russian and Ukrainian verbs without what makes them reflexive. */
+/** Removes the reflexive suffix of Russian and Ukrainian verbs. */
 const withoutReflexive = (word: string, locale: LocaleCode) =>
   (locale === 'ru' || locale === 'uk') && word.length > 5 ? word.replace(/с[яь]$/u, '') : word;
 
-/** True when the two words, in their plain form, are forms of one word of the language. */
+/** Whether two normalized words are forms of the same word of the language. */
 export function haveSameStem(first: string, second: string, locale: LocaleCode): boolean {
-  const known = endings[locale];
+  const known = suffixes[locale];
   if (!known) return false;
   const [one, other] = [first, second].map((word) => withoutReflexive(word, locale)) as [string, string];
   let same = 0;
   while (same < one.length && one[same] === other[same]) same += 1;
-  const least = Math.max(shortest(locale), Math.ceil(Math.min(one.length, other.length) / 2));
-  // What begins alike may reach into the endings: a few letters are given back.
-  for (let stem = same; stem >= Math.max(least, same - 2); stem -= 1) {
+  const minLength = Math.max(minStem(locale), Math.ceil(Math.min(one.length, other.length) / 2));
+  // The shared prefix may include letters of the suffixes, so up to two letters less are tried.
+  for (let stem = same; stem >= Math.max(minLength, same - 2); stem -= 1) {
     const rests = [one.slice(stem), other.slice(stem)] as const;
-    // A doubled consonant before an ending: planning, plan.
+    // A doubled consonant before a suffix: planning, plan.
     const fits = (rest: string) => known.has(rest) || (rest[0] === one[stem - 1] && known.has(rest.slice(1)));
     if (rests.every(fits)) return true;
   }
   return false;
 }
 
-/** A beginning that all forms of a word share. */
+/** A prefix shared by all forms of a word. */
 export const stemStart = (word: string): string => word.slice(0, Math.max(2, Math.floor(word.length / 2)));

@@ -1,7 +1,7 @@
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Words that stand everywhere and say nothing of what is looked for, in their plain form; those of English count everywhere. */
-const written: Partial<Record<LocaleCode, string>> = {
+/** Stop words by language, normalized; the English ones apply to all languages. */
+const wordLists: Partial<Record<LocaleCode, string>> = {
   en: 'a an the of to in on at by for from with and or as is are am be was were been it its this that these those i me my you your we our us they their them he she do does did don t s how what when where which who why can could will would should may if not no so than then there here into out up one has have had get but all any some also only just when while each other about',
   es: 'el la los las un una unos unas de del a al en con por para y o e u que se su sus mi mis tu es son ser hay como cuando donde cual quien no si lo le les me te nos mas pero este esta estos estas esto puedo puede hacer ya muy sin sobre entre hasta desde',
   pt: 'o a os as um uma uns umas de do da dos das em no na nos nas num numa com por para e ou que se seu sua seus suas meu minha e sao ser ha como quando onde qual quem nao sim lhe me mas este esta estes estas isto pode posso fazer ja muito sem sobre entre ate ao aos pelo pela',
@@ -18,14 +18,14 @@ const written: Partial<Record<LocaleCode, string>> = {
   jp: 'ます です まし した して する しま され れる れて ない ある いる あり りま ませ せん てい いま きま きる でき なる なり こと もの ため よう から まで など また その この それ これ ここ もう ほか とき ても では には とも とし のは のを のに いて って った れま られ さい くだ ださ 場合 以外',
 };
 
-/** Runs of signs that ask or join in Chinese and Japanese: a query is cut at them. */
+/** Question words and particles in Chinese and Japanese; queries are split at them. */
 export const joiningCharacters =
   /怎么样|怎么|怎麼|怎样|怎樣|如何|为什么|為什麼|什么|什麼|哪里|哪裡|可以|是否|能不能|我的|你们|你們|我|请问|請問|吗|嗎|呢|的|了|ですか|ますか|でしょうか|してください|する方法|やり方|方法は|どうやって|どこ|なぜ|とは|から|まで|[をはがにでのへと]/gu;
 
-const english = written.en!.split(' ');
+const english = wordLists.en!.split(' ');
 
 const wordsOf = (locale: LocaleCode): ReadonlySet<string> =>
-  new Set([...english, ...(written[locale]?.split(' ') ?? [])]);
+  new Set([...english, ...(wordLists[locale]?.split(' ') ?? [])]);
 
 export const stopWords = Object.fromEntries(localeCodes.map((locale) => [locale, wordsOf(locale)])) as Readonly<
   Record<LocaleCode, ReadonlySet<string>>

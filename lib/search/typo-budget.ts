@@ -1,7 +1,7 @@
 /**
- * How many words of the index a query may be compared with to find what its misspelled words stand for: all of its words
- * together, so that sixteen misspelled ones cost little more than a few. It counts comparisons and no time, so that the
- * same query always finds the same.
+ * Limits the number of index words that a query is compared with to correct typos, for all of its words together, so
+ * that sixteen misspelled words cost little more than a few. It counts comparisons instead of time, so that results
+ * are deterministic.
  */
 export class TypoBudget {
   private left: number;
@@ -10,7 +10,7 @@ export class TypoBudget {
     this.left = comparisons;
   }
 
-  /** Asked before each word, so the first misspelled one is looked for in full, whatever the size of the index. */
+  /** Checked before each word, so the first misspelled word is always compared in full, whatever the index size. */
   get isSpent(): boolean {
     return this.left <= 0;
   }

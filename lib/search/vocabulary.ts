@@ -6,24 +6,24 @@ import { haveSameStem, stemStart } from '@/lib/search/stemming';
 import type { IndexLoader } from '@/lib/search/search';
 import type { TypoBudget } from '@/lib/search/typo-budget';
 
-/** The words of an index: which of them a word of a query may mean. */
+/** Vocabulary lookup: finds the index terms that a query word may mean. */
 
 export type KnownWord = {
   text: string;
   number: number;
-  /** Roughly in how many places it stands, as a power of two. */
+  /** Binary logarithm of its number of postings, rounded down. */
   count: number;
 };
 
-/** A word that one of the query may mean, and how surely, from 0 to 1. */
+/** A term that a query word may mean, with a confidence from 0 to 1. */
 export type Meaning = KnownWord & { weight: number };
 
 export type OpenIndex = { head: IndexHead; parts: IndexLoader };
 
-/** Words that follow each other in a part, and the number of the part's first word. */
+/** A range of words in a shard, and the number of the shard's first word. */
 type WordRange = { table: WordTable; first: number; from: number; to: number };
 
-/** The words that begin so, in their order. */
+/** The ranges of words with a prefix, in order. */
 export async function rangesFrom({ head: { words }, parts }: OpenIndex, start: string): Promise<WordRange[]> {
   const covering = words.filter(([, first], i) => {
     const next = words[i + 1]?.[1];
@@ -49,11 +49,11 @@ const wordsIn = (ranges: readonly WordRange[], most = Infinity): KnownWord[] => 
   return words;
 };
 
-/** The first words that begin so, in their order. */
+/** The first words with a prefix, in order. */
 export const wordsFrom = async (index: OpenIndex, start: string, most?: number): Promise<KnownWord[]> =>
   wordsIn(await rangesFrom(index, start), most);
 
-/** The word of the index that is written so. */
+/** The exact word in the index; empty if missing. */
 export async function wordOf(index: OpenIndex, text: string): Promise<KnownWord[]> {
   const ranges = await rangesFrom(index, text);
   return ranges.flatMap((range) =>
@@ -61,15 +61,15 @@ export async function wordOf(index: OpenIndex, text: string): Promise<KnownWord[
   );
 }
 
-/** So many meanings of one word are looked up. */
-const mostMeanings = 24;
+/** Maximum number of terms per query word. */
+const maxMeanings = 24;
 
 const best = (meanings: Meaning[]): Meaning[] =>
-  meanings.sort((a, b) => b.weight - a.weight || b.count - a.count).slice(0, mostMeanings);
+  meanings.sort((a, b) => b.weight - a.weight || b.count - a.count).slice(0, maxMeanings);
 
 /**
- * The words that one of a query stands for: itself, its forms, and what it is the beginning of.
- * @param isLast whether more of it may still be typed
+ * The terms that a query word may mean: itself, its inflected forms, and words it is a prefix of.
+ * @param isLast whether the word may be incomplete
  */
 export async function meaningsOf(index: OpenIndex, word: string, isLast: boolean): Promise<Meaning[]> {
   const { locale } = index.head;
@@ -81,7 +81,7 @@ export async function meaningsOf(index: OpenIndex, word: string, isLast: boolean
   return best(meanings.some(({ text }) => text === word) ? meanings : await withForms(index, meanings));
 }
 
-/** Words of the index with their own forms, for those that are not on the site as they were typed. */
+/** Adds the inflected forms of the best terms, for query words that the index does not contain as typed. */
 async function withForms(index: OpenIndex, meanings: readonly Meaning[], budget?: TypoBudget): Promise<Meaning[]> {
   const found = new Map(meanings.map((one) => [one.text, one]));
   for (const { text, weight } of best([...meanings]).slice(0, 3)) {
@@ -100,14 +100,14 @@ function weightOf(word: string, known: string, locale: LocaleCode, isLast: boole
   if (word === known) return 1;
   if (haveSameStem(word, known, locale)) return 0.92;
   if (!known.startsWith(word)) return 0;
-  // The more of a word is typed the surer is what is meant.
+  // The longer the typed prefix, the higher the confidence.
   const part = word.length / known.length;
   return isLast ? 0.3 + 0.5 * part : word.length < 4 ? 0 : 0.6 * part;
 }
 
 /**
- * The words that a misspelled one may stand for, the nearest first.
- * @param budget of the query: what is compared here is taken from it
+ * Spelling corrections of a word, closest first.
+ * @param budget of the query; reduced by the number of comparisons
  */
 export async function correctionsOf(
   index: OpenIndex,
@@ -116,7 +116,7 @@ export async function correctionsOf(
 ): Promise<Meaning[]> {
   const most = maxTypos(word.length);
   if (most === 0) return [];
-  // The first letter is seldom wrong; when it was swapped or forgotten, the second one begins the word.
+  // The first letter is rarely wrong; if it was transposed or omitted, the word starts with the second one.
   const known = await rangesFrom(index, word[0]!);
   const ranges = known.concat(word[1] && word[1] !== word[0] ? await rangesFrom(index, word[1]) : []);
   for (const { from, to } of ranges) budget.spend(to - from);
@@ -124,7 +124,7 @@ export async function correctionsOf(
   return near.length > 0 ? withForms(index, near, budget) : nearestIn(ranges, word);
 }
 
-/** The words from which one differs by as many letters as may be wrong in it. */
+/** The words within the maximum number of typos. */
 function nearIn(ranges: readonly WordRange[], word: string, most: number, isLast: boolean): Meaning[] {
   const found: Meaning[] = [];
   const [typed, letters] = [lettersOf(word), lettersOf('')];
@@ -134,20 +134,20 @@ function nearIn(ranges: readonly WordRange[], word: string, most: number, isLast
       const few = Math.min(most, Math.max(1, maxTypos(table.lengthOf(at))));
       const distance = distanceOf(typed, table.point(letters, at), few);
       if (distance <= few) found.push({ ...wordAt(range, at), weight: distance === 1 ? 0.7 : 0.5 });
-      else if (isLast && isBeginning(typed, letters)) found.push({ ...wordAt(range, at), weight: 0.45 });
+      else if (isLast && isFuzzyPrefix(typed, letters)) found.push({ ...wordAt(range, at), weight: 0.45 });
     }
   }
   return found;
 }
 
-/** Whether a word of five letters or more is the beginning of a longer one, but for one letter. */
-function isBeginning(typed: Letters, letters: Letters): boolean {
+/** Whether a word of at least five letters is a prefix of a longer one, with at most one typo. */
+function isFuzzyPrefix(typed: Letters, letters: Letters): boolean {
   const length = typed.end - typed.start;
   if (length < 5 || letters.end - letters.start <= length) return false;
   return distanceOf(typed, { ...letters, end: letters.start + length }, 1) <= 1;
 }
 
-/** The one word that is nearest to one that resembles nothing, if at most every third letter is wrong. */
+/** The single closest word, if no other resembles it and at most a third of the letters is wrong. */
 function nearestIn(ranges: readonly WordRange[], word: string): Meaning[] {
   const most = word.length < 6 ? 0 : Math.floor(word.length / 3);
   const [typed, letters] = [lettersOf(word), lettersOf('')];

@@ -8,24 +8,23 @@ import { articlePath } from '@/lib/urls/article-path';
 import { withLeadingSlash } from '@/lib/urls/link-kind';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** Code, which stays as it is, or what a link or picture leads to. */
+/** Matches code, which is kept unchanged, or the target of a link or image. */
 const codeOrTarget = /```[\s\S]*?```|`[^`\n]*`|\]\(([^)\s]+)/g;
 
-/** Addresses of their own, and places of the same text. */
-const isElsewhere = (target: string) => /^(?:https?:|mailto:|#)/.test(target);
+/** Absolute URLs and fragments, which need no change. */
+const isAbsoluteOrFragment = (target: string) => /^(?:https?:|mailto:|#)/.test(target);
 
-/** Where a link of an article leads from anywhere: to the page in the article's language, or to a file of the site. */
+/** Makes a link target absolute: the page in the article's language, or a file of the site. */
 function absoluteTarget(target: string, locale: LocaleCode, url: string): string {
-  if (isElsewhere(target)) return target;
+  if (isAbsoluteOrFragment(target)) return target;
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(withLeadingSlash(target)) ?? [];
   const link = absoluteArticleLink(locale, path);
   return link.kind === 'link' ? link.href + rest : new URL(path + rest, url).href;
 }
 
 /**
- * An article as Markdown, for programs that read (docs/machine-readable.md): its title, its lead, where its page is, and its text,
- * with links that lead to the site from anywhere.
- * @throws Error when the article is not there
+ * An article as Markdown for machine readers (docs/seo.md): title, description, page URL, and text with absolute links.
+ * @throws Error if the article does not exist
  */
 export async function articleMarkdown(collection: CollectionName, id: string, locale: LocaleCode): Promise<string> {
   const { title, description, body, written } = await getArticleText(collection, id, locale);

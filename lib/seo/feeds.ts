@@ -9,12 +9,12 @@ import { fullTitle } from '@/lib/seo/page-title';
 import { feedPath, type FeedCollection, type FeedFormat } from '@/lib/urls/feed-paths';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The absolute address of a feed; like a page's, it always speaks its locale. */
+/** The absolute URL of a feed, which always serves the given locale. */
 export function feedUrl(locale: LocaleCode, collection: FeedCollection, format: FeedFormat): string {
   return absoluteUrl(locale, feedPath(collection, format));
 }
 
-/** How many articles a feed holds. */
+/** Maximum number of articles in a feed. */
 export const newestInFeed = 30;
 
 export const feedTypes: Readonly<Record<FeedFormat, string>> = {
@@ -23,15 +23,14 @@ export const feedTypes: Readonly<Record<FeedFormat, string>> = {
   json: 'application/feed+json',
 };
 
-/** Control characters that XML 1.0 has no place for. */
+/** Control characters that XML 1.0 does not allow. */
 const forbiddenInXml = /[^\P{Cc}\t\n\r]/gu;
 
 /**
- * The text of an article away from its page: pictures and places in it lead to the site, whatever the reader's program is,
- * in one size and without icons, its tabs of code stand one below the other, and nothing in it ends the section of a feed
- * in which it stands.
+ * An article's HTML for feed readers: absolute URLs, images in one size, no icons, code tabs unfolded one below the
+ * other, and `]]>` escaped so that it cannot end the CDATA section of the feed.
  */
-function contentElsewhere({ html }: Article, url: string): string {
+function feedContent({ html }: Article, url: string): string {
   return html
     .replaceAll(
       / (href|src)="([^"]+)"/g,
@@ -45,8 +44,8 @@ function contentElsewhere({ html }: Article, url: string): string {
 }
 
 /**
- * A feed's text: articles in full, each under its canonical address.
- * @param articles the newest ones, the newest first
+ * Serializes a feed with full articles, each with its canonical URL.
+ * @param articles the newest articles, newest first
  */
 export function feedText(
   locale: LocaleCode,
@@ -76,7 +75,7 @@ export function feedText(
       link: url,
       title: article.title,
       description: article.description,
-      content: contentElsewhere(article, url),
+      content: feedContent(article, url),
       date: new Date(article.updated ?? article.date),
       published: new Date(article.date),
       ...(author ? { author: [{ name: author }] } : {}),

@@ -4,23 +4,23 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { articleOf, indexedPaths } from '@/lib/pages/all-paths';
 import { localeVariants } from '@/lib/pages/locale-variants';
 
-/** What search engines are told of by IndexNow (indexnow.org): which addresses have changed. */
+/** IndexNow submissions (indexnow.org): notifies search engines of changed URLs. */
 
-/** Where a host says its key, which proves that whoever sends may speak for it. */
+/** The key file of a host, which proves that the sender is authorized to submit its URLs. */
 const indexNowKeyPath = '/indexnow.txt';
 
-/** The protocol's own limit. */
-const mostUrls = 10_000;
+/** Maximum number of URLs per submission, set by the protocol. */
+const maxUrls = 10_000;
 
 export type Submission = { host: string; key: string; keyLocation: string; urlList: string[] };
 
-/** True for an article that was published, shown at last, or changed on a day or later. */
+/** Whether an article was published, first shown, or changed on or after a date. */
 const isNewSince = (since: string, { date, updated = date, shownSince = date }: ArticleMetadata) =>
   updated >= since || shownSince >= since;
 
 /**
- * The canonical addresses of all pages that are to be indexed.
- * @param since only articles that were published or changed on that day or later; all pages without it
+ * The canonical URLs of all indexable pages.
+ * @param since limits them to articles published or changed on or after that date
  */
 export function urlsToSubmit(since: string | undefined, index: ContentIndex = contentIndex()): string[] {
   return localeCodes.flatMap((locale) =>
@@ -34,15 +34,15 @@ export function urlsToSubmit(since: string | undefined, index: ContentIndex = co
   );
 }
 
-/** What is sent: an entry for each host, and more where it has more addresses than one may hold. */
+/** The submissions to send: one per host, or more if a host exceeds the maximum number of URLs. */
 export function submissions(urls: readonly string[], key: string): Submission[] {
   return distinct(urls.map((url) => new URL(url).origin)).flatMap((origin) => {
     const own = urls.filter((url) => url.startsWith(`${origin}/`));
-    return Array.from({ length: Math.ceil(own.length / mostUrls) }, (_, i) => ({
+    return Array.from({ length: Math.ceil(own.length / maxUrls) }, (_, i) => ({
       host: new URL(origin).host,
       key,
       keyLocation: origin + indexNowKeyPath,
-      urlList: own.slice(i * mostUrls, (i + 1) * mostUrls),
+      urlList: own.slice(i * maxUrls, (i + 1) * maxUrls),
     }));
   });
 }

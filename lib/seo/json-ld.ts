@@ -21,7 +21,7 @@ import type { CollectionName } from '@/lib/urls/route-table';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
 import { site } from '@/lib/config/site';
 
-/** Structured data (schema.org, as JSON-LD). It says nothing that the page does not show: no ratings, no sample prices. */
+/** Structured data (schema.org, JSON-LD). Contains only what the page shows: no ratings, no sample prices. */
 
 export type StructuredData = WithContext<Thing>;
 
@@ -93,8 +93,8 @@ const articleTypes: Record<CollectionName, 'BlogPosting' | 'NewsArticle' | 'Tech
 };
 
 /**
- * An article's data in its own language, under its canonical address; none for partner and legal pages.
- * @param author what the page calls the team that wrote it
+ * Structured data of an article in its own language, with its canonical URL; null for partner and legal pages.
+ * @param author the author team's name as shown on the page
  */
 export function articleData(
   reader: LocaleCode,
@@ -121,8 +121,8 @@ export function articleData(
 }
 
 /**
- * The steps of an article whose text holds one numbered list and no other, below a heading.
- * @returns null for any other article: a page must show exactly these steps
+ * HowTo data of an article with exactly one ordered list, below a heading.
+ * @returns null for other articles, because the page must show exactly these steps
  */
 export function howTo(reader: LocaleCode, article: Article): WithContext<HowTo> | null {
   const lists = article.html.match(/<ol[ >]/g)?.length;

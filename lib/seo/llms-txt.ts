@@ -20,11 +20,11 @@ function pages(heading: string, paths: readonly PagePath[]): string {
   return `## ${heading}\n\n${lines.join('\n')}`;
 }
 
-/** So many articles of a collection are named, the newest: all of them are in the sitemaps. */
-const mostListed = 200;
+/** Maximum number of articles per collection, newest first; the sitemaps list all of them. */
+const maxArticles = 200;
 
 async function articles(collection: 'docs' | 'helps' | 'blog'): Promise<string> {
-  const newest = await listArticles(collection, sourceLocale, {}, { from: 0, to: mostListed });
+  const newest = await listArticles(collection, sourceLocale, {}, { from: 0, to: maxArticles });
   const lines = newest.map(({ path, title, description }) =>
     line(title, `${canonicalUrl(sourceLocale, path)}.md`, description),
   );
@@ -32,8 +32,8 @@ async function articles(collection: 'docs' | 'helps' | 'blog'): Promise<string> 
 }
 
 /**
- * What the site holds, in English, for programs that read: names, addresses and descriptions by section, articles as Markdown.
- * The format is that of llmstxt.org.
+ * Index of the site for language models, in English (llmstxt.org): names, URLs and descriptions by section, articles as
+ * Markdown.
  */
 export async function llmsTxt(): Promise<string> {
   const { description } = pageCopyAt(sourceLocale, pathTo('home'));
@@ -50,7 +50,7 @@ export async function llmsTxt(): Promise<string> {
       'Alternatives',
       alternativeIds.map((id) => pathTo('alternative', { id })),
     ),
-    // With a host of its own the documentation is not read here.
+    // Externally hosted documentation is not part of this site.
     ...(site.docsUrl ? [] : [await articles('docs')]),
     await articles('helps'),
     await articles('blog'),

@@ -19,7 +19,7 @@ export type PageMetadata = {
   path: PagePath;
   title: string;
   description: string;
-  /** Set on articles: when they were published and last changed, as ISO dates. */
+  /** Set on articles: ISO dates of publication and last change. */
   article?: { published: string; modified?: string };
   /** Set on lists that have a feed. */
   feed?: FeedCollection;
@@ -27,7 +27,7 @@ export type PageMetadata = {
 
 const openGraphLocale = (language: string) => language.replace('-', '_');
 
-/** What programs may read instead of the page: feeds of a list, the Markdown of an article. */
+/** Alternate formats of a page: feeds of a list, Markdown of an article. */
 function otherTypes({ locale, path, title, feed }: PageMetadata): Record<string, { url: string; title: string }[]> {
   const match = matchRoute(path);
   if (match && articleAt(match)) return { 'text/markdown': [{ url: `${canonicalUrl(locale, path)}.md`, title }] };
@@ -47,23 +47,23 @@ function alternates(head: PageMetadata): Metadata['alternates'] {
   };
 }
 
-/** The picture of a page; where a locale shows the English page, the English picture. None for pages not to be found. */
-async function sharePicture(locale: LocaleCode, path: PagePath) {
+/** The Open Graph image of a page; the English one if the locale shows the English page. Null if the page has none. */
+async function ogImage(locale: LocaleCode, path: PagePath) {
   const text = await imageText(shownLocale(writtenLocales(path), locale), path);
   if (!text) return null;
   const url = new URL(imageUrl(text, path), canonicalUrl(locale, path)).href;
   return { url, width: imageWidth, height: imageHeight, type: 'image/png', alt: text.title };
 }
 
-/** The head of a page: title, description, canonical address, languages, sharing text, verification tags. */
+/** Metadata of a page: title, description, canonical URL, hreflang, Open Graph, verification tags. */
 export async function pageMetadata(shown: PageMetadata): Promise<Metadata> {
   const head = { ...shown, title: withoutJoins(shown.title), description: withoutJoins(shown.description) };
   const { locale, path, description, article } = head;
   const title = fullTitle(head.title);
   const indexable = matchRoute(path)?.route.indexable ?? false;
   const others = localeVariants(path).filter((version) => version.locale !== locale);
-  const picture = await sharePicture(locale, path);
-  const images = picture ? [picture] : undefined;
+  const image = await ogImage(locale, path);
+  const images = image ? [image] : undefined;
   const openGraph = {
     images,
     title,
@@ -82,7 +82,7 @@ export async function pageMetadata(shown: PageMetadata): Promise<Metadata> {
     openGraph: article
       ? { ...openGraph, type: 'article', publishedTime: article.published, modifiedTime: article.modified }
       : { ...openGraph, type: 'website' },
-    twitter: { card: picture ? 'summary_large_image' : 'summary', title, description, site: site.twitter, images },
+    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, site: site.twitter, images },
     verification: {
       google,
       yandex,

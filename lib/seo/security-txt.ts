@@ -2,12 +2,12 @@ import type { SiteOrigins } from '@/lib/i18n/origins';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 wants less than a year; a build older than this should have been followed by another. */
+/** RFC 9116 recommends less than a year; a newer build is expected before that. */
 const validFor = 330 * day;
 
 const securityTextPath = '/.well-known/security.txt';
 
-/** Whom to tell of a weakness, until when this holds, and where it is said (RFC 9116). @param now when it is written */
+/** Builds security.txt (RFC 9116): contact, expiry, language and canonical URLs. @param now time of creation */
 export function securityTxt(contactEmail: string, { main, ofLocale }: SiteOrigins, now: Date): string {
   const fields = [
     `Contact: mailto:${contactEmail}`,

@@ -5,9 +5,9 @@ import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { alternatesOf, localeVariants, type LocaleVariant } from '@/lib/pages/locale-variants';
 import { sitemapPath } from '@/lib/urls/non-page-paths';
 
-/** Sitemaps (sitemaps.org 0.9 with xhtml:link alternates): one per language, split where it grows too large. */
+/** Sitemaps (sitemaps.org 0.9 with xhtml:link alternates): one per language, split if it gets too large. */
 
-/** Below the protocol's 50,000 addresses, and Baidu's 10 MB. */
+/** Limits per file, below the protocol's 50,000 URLs and Baidu's 10 MB. */
 export const sitemapLimits = { urls: 45_000, bytes: 10 * 1024 * 1024 };
 
 const xml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
@@ -21,11 +21,11 @@ function link(hreflang: string, url: string): string {
   return `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${xml(url)}"/>\n`;
 }
 
-function entry(own: LocaleVariant, versions: readonly LocaleVariant[], facts: ArticleMetadata | undefined): string {
-  const changed = facts && (facts.updated ?? facts.date);
+function entry(own: LocaleVariant, versions: readonly LocaleVariant[], metadata: ArticleMetadata | undefined): string {
+  const changed = metadata && (metadata.updated ?? metadata.date);
   return (
     `  <url>\n    <loc>${xml(own.url)}</loc>\n` +
-    // The date of a page that is no article is not known, and a wrong one would teach crawlers to ignore all.
+    // Only articles have a known date; wrong dates would make crawlers ignore all of them.
     (changed ? `    <lastmod>${changed}</lastmod>\n` : '') +
     alternatesOf(versions)
       .map(({ hreflang, url }) => link(hreflang, url))
@@ -34,7 +34,7 @@ function entry(own: LocaleVariant, versions: readonly LocaleVariant[], facts: Ar
   );
 }
 
-/** Groups entries so that no file passes a limit. */
+/** Splits entries into files so that none exceeds a limit. */
 export function splitEntries(entries: readonly string[], limits = sitemapLimits): string[][] {
   const parts: string[][] = [[]];
   let bytes = 0;
@@ -52,16 +52,16 @@ export function splitEntries(entries: readonly string[], limits = sitemapLimits)
   return parts;
 }
 
-/** A locale's sitemap of one index: large as it may be, one is kept at a time, for a build asks for its parts in a row. */
-let made: { locale: LocaleCode; index: ContentIndex; files: string[] } | undefined;
+/** The last generated sitemap. A single entry is enough, because a build requests all parts of a locale in a row. */
+let cached: { locale: LocaleCode; index: ContentIndex; files: string[] } | undefined;
 
-/** The files of a locale's sitemap: its own canonical addresses, each with its versions in other languages. */
+/** The files of a locale's sitemap: its canonical URLs, each with its versions in other languages. */
 export function sitemapFiles(locale: LocaleCode, index: ContentIndex = contentIndex()): string[] {
-  if (made?.locale !== locale || made.index !== index) made = { locale, index, files: makeFiles(locale, index) };
-  return made.files;
+  if (cached?.locale !== locale || cached.index !== index) cached = { locale, index, files: buildFiles(locale, index) };
+  return cached.files;
 }
 
-function makeFiles(locale: LocaleCode, index: ContentIndex): string[] {
+function buildFiles(locale: LocaleCode, index: ContentIndex): string[] {
   const entries = allPaths(index).flatMap((path) => {
     const versions = localeVariants(path, index);
     const own = versions.find((version) => version.locale === locale);
@@ -70,12 +70,12 @@ function makeFiles(locale: LocaleCode, index: ContentIndex): string[] {
   return splitEntries(entries).map((part) => header + part.join('') + footer);
 }
 
-/** The address of a file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
+/** The absolute URL of one file of a locale's sitemap. */
 export function sitemapUrl(locale: LocaleCode, part: number): string {
   return originOf(locale) + sitemapPath(locale, part);
 }
 
-/** The index of sitemaps. @param only the locale of a host that speaks one alone, whose index lists only its own */
+/** The sitemap index. @param only the locale of a single-language host, whose index lists only its own sitemap */
 export function sitemapIndex(only: LocaleCode | null): string {
   const listed = only ? [only] : localeCodes;
   const entries = listed.flatMap((locale) =>
@@ -87,7 +87,7 @@ export function sitemapIndex(only: LocaleCode | null): string {
   );
 }
 
-/** The locale whose sitemap is named by a language tag: `ru-RU` → ru. */
+/** The locale of a sitemap's language tag: `ru-RU` → ru. */
 export function localeOfSitemap(language: string): LocaleCode | undefined {
   return locales.find((entry) => entry.language === language)?.code;
 }

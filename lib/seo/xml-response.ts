@@ -1,6 +1,6 @@
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
-/** An XML file as an answer. */
+/** Builds a publicly cacheable XML response. */
 export function xmlResponse(xml: string): Response {
   return new Response(xml, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': pageCacheControl.public },

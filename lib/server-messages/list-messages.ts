@@ -5,24 +5,24 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import type { ListRoute } from '@/lib/urls/list-path';
 
-type ListWords = Pick<PageCopy, 'title' | 'description' | 'heading' | 'lead' | 'name'>;
+type ListCopy = Pick<PageCopy, 'title' | 'description' | 'heading' | 'lead' | 'name'>;
 
-/** What a page of a list is called, in its head and above its articles. @param count how many articles the list has */
-export async function listMessages(address: ListRoute, locale: LocaleCode, count: number): Promise<ListWords> {
+/** Returns the title, description and headings of a list page. @param count number of articles in the list */
+export async function listMessages(route: ListRoute, locale: LocaleCode, count: number): Promise<ListCopy> {
   const t = await getTranslations({ locale });
-  const copy = pageCopy(locale, 'pages', address.collection);
+  const copy = pageCopy(locale, 'pages', route.collection);
   const label = await taxonomyMessages(locale);
-  const category = label(address.category ?? 'guides');
+  const category = label(route.category ?? 'guides');
   const section = copy.name;
-  const words: ListWords = address.tag
+  const messages: ListCopy = route.tag
     ? {
-        name: label(address.tag),
-        title: t('articles.tag.title', { tag: label(address.tag), category, section }),
-        heading: t('articles.tag.heading', { tag: label(address.tag) }),
-        description: t('articles.tag.description', { tag: label(address.tag), category, section, count }),
+        name: label(route.tag),
+        title: t('articles.tag.title', { tag: label(route.tag), category, section }),
+        heading: t('articles.tag.heading', { tag: label(route.tag) }),
+        description: t('articles.tag.description', { tag: label(route.tag), category, section, count }),
         lead: t('articles.tag.lead', { category, count }),
       }
-    : address.category
+    : route.category
       ? {
           name: category,
           title: t('articles.category.title', { category, section }),
@@ -31,13 +31,13 @@ export async function listMessages(address: ListRoute, locale: LocaleCode, count
           lead: t('articles.category.lead', { count }),
         }
       : copy;
-  const { page = 1 } = address;
-  if (page === 1) return words;
+  const { page = 1 } = route;
+  if (page === 1) return messages;
   const number = { page: String(page) };
   return {
-    ...words,
+    ...messages,
     name: t('articles.page', number),
-    title: t('articles.pageTitle', { title: words.title, ...number }),
-    description: t('articles.pageDescription', { description: words.description, ...number }),
+    title: t('articles.pageTitle', { title: messages.title, ...number }),
+    description: t('articles.pageDescription', { description: messages.description, ...number }),
   };
 }

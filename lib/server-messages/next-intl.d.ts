@@ -1,4 +1,4 @@
-// Brings in what is added to below: without it no key of a word is checked.
+// Required for module augmentation: without it message keys are not type-checked.
 import 'next-intl';
 import type { Messages } from '@/generated/messages';
 

@@ -4,14 +4,14 @@ import type { RouteMatch } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import type { CollectionName } from '@/lib/urls/route-table';
 
-/** The page of an article: `/blog/{id}`; legal texts stand at the root. */
+/** The path of an article: `/blog/{id}`; legal texts are at the root. */
 export function articlePath(collection: CollectionName, id: string): PagePath {
-  // The content index lets no other ids into that collection.
+  // The content index allows no other ids in this collection.
   if (collection === 'legal') return pathTo('html', { html: id as LegalId });
   return pathTo(`${collection}-article`, { id });
 }
 
-/** The article that an address would show if there were one of that id; null where no article is meant. */
+/** The article that a route match refers to, whether or not it exists; null if the route is not an article's. */
 export function articleAt({ route, params }: RouteMatch): { collection: CollectionName; id: string } | null {
   if (params.html !== undefined)
     return isFeatureId(params.html) || isTopicId(params.html) ? null : { collection: 'legal', id: params.html };

@@ -1,8 +1,8 @@
-/** A part of a section that has articles: its tasks, or its chapters. */
+/** A group of articles within a section: a task of the help center, or a chapter of the documentation. */
 export type Topic<Id extends string, Article> = { id: Id; articles: Article[] };
 
 /**
- * Puts articles under the topics of a table, in the table's order; what it does not name stands under the last, `more`.
+ * Groups articles by the topics of a table, in the table's order; unlisted articles go to a last topic, `more`.
  * Topics without articles are left out.
  */
 export function byTopic<Id extends string, Article extends { id: string }>(

@@ -1,6 +1,6 @@
 import { isChinese, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
-/** The pages that exist by table: features, topics, solutions and alternatives, and in which locales each is offered. */
+/** Pages defined by tables: features, topics, solutions and alternatives, with the locales in which each is offered. */
 
 export const featureIds = [
   'multi-account-management',
@@ -12,7 +12,7 @@ export const featureIds = [
 ] as const;
 export type FeatureId = (typeof featureIds)[number];
 
-/** What the trade speaks of, explained: fingerprints, proxies, security, and the kind of product this is. */
+/** Explanations of industry terms: fingerprints, proxies, security, and antidetect browsers. */
 export const topicIds = ['antidetect-browser', 'browser-fingerprint', 'proxies', 'security'] as const;
 export type TopicId = (typeof topicIds)[number];
 
@@ -22,7 +22,7 @@ export type LegalId = (typeof legalIds)[number];
 const notChinese = localeCodes.filter((code) => !isChinese(code));
 const chineseOnly = localeCodes.filter(isChinese);
 
-/** Solutions by job; the last four stand in for betting, crypto, digital-agency and ticketing in Chinese. */
+/** Solutions by use case; the last four replace betting, crypto, digital-agency and ticketing in Chinese. */
 const jobs = {
   'affiliate-marketing': localeCodes,
   'e-commerce': localeCodes,
@@ -46,7 +46,7 @@ type PlatformId = (typeof platformIds)[number];
 export type SolutionId = JobId | PlatformId;
 export const solutionIds: readonly SolutionId[] = [...jobIds, ...platformIds];
 
-/** Slugs that take each other's place: on the left in most languages, on the right in Chinese. */
+/** Slugs that replace each other: the first is used in most languages, the second in Chinese. */
 const swaps: readonly (readonly [JobId, JobId])[] = [
   ['betting', 'media-market'],
   ['crypto', 'data-collection'],
@@ -66,7 +66,7 @@ const alternatives = {
 export type AlternativeId = keyof typeof alternatives;
 export const alternativeIds = Object.keys(alternatives) as AlternativeId[];
 
-/** What products are compared by, in the order of the table. */
+/** Criteria by which products are compared, in the order of the table. */
 export const factIds = [
   'engines',
   'systems',
@@ -95,24 +95,24 @@ const chineseNames: Partial<Record<LocaleCode, Partial<Record<AlternativeId, str
   tc: { 'ziniao-alternative': '紫鳥' },
 };
 
-/** How the makers write the name of their product for readers of the language. */
+/** The product's name as its vendor writes it in the language. */
 export function competitorName(id: AlternativeId, locale: LocaleCode): string {
   return chineseNames[locale]?.[id] ?? competitorNames[id];
 }
 
 const isIn = <Id extends string>(table: Record<Id, unknown>, text: string): text is Id => Object.hasOwn(table, text);
 
-/** True when the text is the id of a feature. */
+/** Whether the text is the id of a feature. */
 export function isFeatureId(text: string): text is FeatureId {
   return (featureIds as readonly string[]).includes(text);
 }
 
-/** True when the text is the id of a topic. */
+/** Whether the text is the id of a topic. */
 export function isTopicId(text: string): text is TopicId {
   return (topicIds as readonly string[]).includes(text);
 }
 
-/** True when a solution is about a platform, not about a job. */
+/** Whether a solution is about a platform rather than a use case. */
 export const isPlatformId = (id: SolutionId): id is PlatformId => (platformIds as readonly string[]).includes(id);
 
 /** The locales in which a solution is offered; none for an unknown id. */
@@ -126,14 +126,14 @@ export function alternativeLocales(id: string): readonly LocaleCode[] {
   return isIn(alternatives, id) ? alternatives[id] : [];
 }
 
-/** The slug that stands in for a solution in the locale, or null where nothing is swapped. */
+/** The slug that replaces a solution in the locale, or null if it is not replaced. */
 export function swappedSolution(locale: LocaleCode, id: string): SolutionId | null {
   const pair = swaps.find((both) => (both as readonly string[]).includes(id));
   const other = pair?.[isChinese(locale) ? 1 : 0];
   return other && other !== id && solutionLocales(other).includes(locale) ? other : null;
 }
 
-/** The locales that a file of page copy belongs to. */
+/** The locales in which a page copy file is required. */
 export function copyLocales(kind: string, id: string): readonly LocaleCode[] {
   if (kind === 'solutions') return solutionLocales(id);
   return kind === 'alternatives' ? alternativeLocales(id) : localeCodes;

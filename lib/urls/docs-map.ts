@@ -2,7 +2,7 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/paths';
 import { pathTo } from '@/lib/urls/path-to';
 
-/** The sections of the documentation, and the articles of each, in reading order. */
+/** The sections of the documentation and their articles, in reading order. */
 export const docsSections = [
   { id: 'start', articles: ['getting-started', 'system-requirements'] },
   {
@@ -30,18 +30,18 @@ export type DocsSlug = (typeof docsSections)[number]['articles'][number];
 /** All pages of the documentation in reading order. */
 export const docsSlugs: readonly DocsSlug[] = docsSections.flatMap(({ articles }) => [...articles]);
 
-/** The pages that have a numeric id, in the order of their ids; '' is the documentation's root. Never reordered. */
+/** The pages with a numeric id, in the order of their ids; '' is the documentation's root. Must never be reordered. */
 const numbered: readonly (DocsSlug | '')[] = ['getting-started', 'proxies', 'profiles', 'automation', 'faq', ''];
 
-/** The first id of a language's map; languages not listed use English's ids. Sample data. */
+/** The first id of a language's map; unlisted languages use the English ids. Sample data. */
 const firstId: Partial<Record<LocaleCode, number>> = { ru: 201, pt: 301, vn: 401 };
 const englishFirstId = 101;
 
-/** Languages of the documentation when it has a host of its own; the rest read English there. */
+/** Languages of an externally hosted documentation (`DOCS_URL`); the others get English there. */
 const docsPrefix: Partial<Record<LocaleCode, string>> = { ru: '/ru', pt: '/pt', vn: '/vi' };
 
 /**
- * The page of the documentation that a numeric help id stands for.
+ * Maps a numeric help id to a documentation page.
  * @returns the slug, '' for the root, or null when the id is not in the locale's map
  */
 export function docsSlugOfId(locale: LocaleCode, id: string): string | null {
@@ -49,12 +49,12 @@ export function docsSlugOfId(locale: LocaleCode, id: string): string | null {
   return /^[1-9]\d{0,5}$/.test(id) ? (numbered[index] ?? null) : null;
 }
 
-/** A page of the documentation on our own host; '' is its root. */
+/** The path of a documentation page on this site; '' is its root. */
 export function docsPath(slug: string): PagePath {
   return slug === '' ? pathTo('docs') : pathTo('docs-article', { id: slug });
 }
 
-/** The address of a page of the documentation on a host of its own: `/ru/docs/proxies`, its root `/ru/`. */
+/** The URL of a page of an externally hosted documentation: `/ru/docs/proxies`, its root `/ru/`. */
 export function externalDocsUrl(docsUrl: string, locale: LocaleCode, slug: string): string {
   const prefix = docsPrefix[locale] ?? '';
   return docsUrl + prefix + (slug === '' ? '/' : docsPath(slug));

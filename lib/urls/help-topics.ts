@@ -1,4 +1,4 @@
-/** The tasks of the help center: the most asked for come first, and so do the articles of each. */
+/** The tasks of the help center; tasks and the articles of each are ordered by popularity. */
 export const helpTopics = [
   { id: 'install', articles: ['install-on-windows', 'install-on-macos', 'install-on-linux'] },
   {
@@ -22,7 +22,7 @@ export const helpTopics = [
 
 export type HelpTopicId = (typeof helpTopics)[number]['id'];
 
-/** What most people ask first, whatever its task: shown below the search. */
+/** The most popular articles of all tasks, shown below the search field. */
 export const popularHelps = [
   'create-your-first-profile',
   'add-and-check-a-proxy',

@@ -1,32 +1,32 @@
-/** What a link is, and whether scripts may follow it (validation rules of the specification). */
+/** Classification of links, and whether scripts may follow them (validation rules of the specification). */
 
 export type LinkKind = 'internal' | 'external' | 'refused';
 
-/** Addresses that run or show what they hold themselves. */
+/** Schemes whose URLs contain executable or inline content. */
 const refusedProtocols: ReadonlySet<string> = new Set(['javascript:', 'data:', 'blob:', 'vbscript:']);
 
-/** True for an address with a scheme of the web; everything else is relative. */
-export function isAbsolute(address: string): boolean {
-  return /^https?:\/\//i.test(address);
+/** Whether a URL has an http(s) scheme; all others are treated as relative. */
+export function isAbsolute(url: string): boolean {
+  return /^https?:\/\//i.test(url);
 }
 
-/** A relative address with its leading slash; absolute ones, places on the page and other schemes stay as they are. */
-export function withLeadingSlash(address: string): string {
-  return /^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(address) ? address : `/${address}`;
+/** Adds the leading slash to a relative path; URLs with a scheme, fragments and queries are returned unchanged. */
+export function withLeadingSlash(url: string): string {
+  return /^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(url) ? url : `/${url}`;
 }
 
 /**
- * What an address is: internal without a host or on a host of the product.
+ * Classifies a URL: internal if it has no host or one of the product's hosts.
  * @param ownHosts host names without ports
  */
-export function linkKind(address: string, ownHosts: readonly string[]): LinkKind {
-  // Browsers ignore control characters and blanks around and inside of a scheme.
-  const bare = address.replace(/[\p{Cc}\s]/gu, '');
+export function linkKind(url: string, ownHosts: readonly string[]): LinkKind {
+  // Browsers ignore control characters and whitespace around and inside a scheme.
+  const bare = url.replace(/[\p{Cc}\s]/gu, '');
   const scheme = /^([a-z][a-z\d+.-]*:)/i.exec(bare)?.[1]?.toLowerCase();
   if (scheme && refusedProtocols.has(scheme)) return 'refused';
-  // Backslashes count as slashes where a host may begin (URL standard).
+  // Backslashes are equivalent to slashes before a host (URL standard).
   if (!scheme && !/^[/\\]{2}/.test(bare)) return 'internal';
-  const url = URL.canParse(bare, 'https://relative.invalid') ? new URL(bare, 'https://relative.invalid') : null;
-  if (!url) return 'refused';
-  return ownHosts.includes(url.hostname) ? 'internal' : 'external';
+  const parsed = URL.canParse(bare, 'https://relative.invalid') ? new URL(bare, 'https://relative.invalid') : null;
+  if (!parsed) return 'refused';
+  return ownHosts.includes(parsed.hostname) ? 'internal' : 'external';
 }

@@ -4,7 +4,7 @@ import { routes, type RouteId, type RouteMeta, type RouteParams } from '@/lib/ur
 
 type Name = { [Id in RouteId]: keyof RouteParams<Id> }[RouteId];
 
-/** What stands in an address for the names of its route; names that belong to other routes are undefined. */
+/** Values of the route's parameters; parameters of other routes are undefined. */
 type Params<Own> = { [One in Name & Own]: One extends 'page' ? number : string } & {
   [Other in Exclude<Name, Own>]?: undefined;
 };
@@ -13,25 +13,25 @@ type MatchOf<Route extends RouteId> = Route extends unknown
   ? { id: Route; route: RouteMeta; params: Params<keyof RouteParams<Route>> }
   : never;
 
-/** The route of an address. Whether there is such a page is not said. */
+/** The route that matches a path. The page itself may not exist. */
 export type RouteMatch = MatchOf<RouteId>;
 
 type Compiled = { route: RouteMeta; regex: RegExp; names: string[] };
 
-/** A word of an address: lower-case letters, digits and hyphens; whatever else a path holds is no page of ours. */
-const word = '([a-z0-9]+(?:-[a-z0-9]+)*)';
-/** The first page of a list is the list's own address, so `/page/1` is none. */
+/** A path segment: lower-case letters, digits and hyphens; no page of the site has other characters. */
+const segment = '([a-z0-9]+(?:-[a-z0-9]+)*)';
+/** Page numbers start at 2, because the first page has the list's own path. */
 const furtherPage = '([2-9]|[1-9]\\d{1,5})';
 
 function compile(route: RouteMeta): Compiled {
   const names = [...route.pattern.matchAll(/:(\w+)/g)].map((match) => match[1]!);
-  const source = route.pattern.replace(/:(\w+)/g, (_, name: string) => (name === 'page' ? furtherPage : word));
+  const source = route.pattern.replace(/:(\w+)/g, (_, name: string) => (name === 'page' ? furtherPage : segment));
   return { route, names, regex: new RegExp(`^${source}$`) };
 }
 
 const compiled = routes.map(compile);
 
-/** Finds the first route of the table whose pattern fits the page's own path; null when none does. */
+/** Returns the first route of the table whose pattern matches the unprefixed path; null if none does. */
 export function matchRoute(path: PagePath): RouteMatch | null {
   for (const { route, regex, names } of compiled) {
     const match = regex.exec(path);
@@ -43,7 +43,7 @@ export function matchRoute(path: PagePath): RouteMatch | null {
   return null;
 }
 
-/** The path below a locale's folder under which Next.js knows a page: `/blog-guides` → `/blog-category/guides`. */
+/** The internal Next.js path of a page below the locale's folder: `/blog-guides` → `/blog-category/guides`. */
 export function innerPath(path: PagePath): string {
   const match = matchRoute(path);
   return match ? fillPattern(match.route.inner ?? match.route.pattern, match.params) : path;

@@ -1,9 +1,9 @@
 import { addressCodes, languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { feedCollections, feedFiles } from '@/lib/urls/feed-paths';
 
-/** Addresses for machines, which no rule for pages touches: feeds, sitemaps, builds, islands, robots, files of `public/`. */
+/** Paths exempt from page routing: feeds, sitemaps, builds, islands, robots.txt, files of `public/`. */
 
-/** What follows the first slash of such an address, as sources of regular expressions; the matcher is made of them. */
+/** Regular expression sources of these paths, without the leading slash; the matcher is built from them. */
 export const nonPageSources = [
   '_next/.*',
   'api/.*',
@@ -30,17 +30,17 @@ export const nonPageSources = [
 
 const pattern = new RegExp(`^/(?:${nonPageSources.join('|')})$`);
 
-/** The path of a file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
+/** The path of one file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
 export function sitemapPath(locale: LocaleCode, part: number): string {
   return `/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
 }
 
-/** True for the address of the index of sitemaps. */
+/** Whether a path is the sitemap index's. */
 export function isSitemapIndex(path: string): boolean {
   return path === '/sitemap.xml' || path === '/index-sitemap.xml';
 }
 
-/** True when the path belongs to a machine-readable address or a static file. */
+/** Whether a path is a machine-readable endpoint or a static file. */
 export function isNonPagePath(path: string): boolean {
   return pattern.test(path);
 }

@@ -1,24 +1,24 @@
 import type { PagePath } from '@/lib/i18n/paths';
 import { patternOf, type RouteId, type RouteParams, type RoutePattern } from '@/lib/urls/route-table';
 
-/** A value that fits every member of a union: what is asked for when it is one of several routes. */
+/** Intersection of a union's members: the parameters required when the route is one of several. */
 type OfAll<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
   ? All
   : never;
 
-/** Nothing for a route whose address is fixed, otherwise what stands for the names in its pattern. */
+/** No argument for a route with a fixed path, otherwise the values of its parameters. */
 type Args<Route extends RouteId> =
   OfAll<RouteParams<Route>> extends infer Params ? ([keyof Params] extends [never] ? [] : [params: Params]) : never;
 
-/** Puts values for the names in a pattern: `/blog-:category` and `{ category: 'guides' }` → `/blog-guides`. */
+/** Fills the parameters of a pattern: `/blog-:category` and `{ category: 'guides' }` → `/blog-guides`. */
 export function fillPattern(pattern: string, params: Readonly<Record<string, string | number | undefined>>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
 }
 
 /**
- * The page's own path, without a language: `pathTo('solution', { id: 'google' })` → `/solutions/google`.
- * The only way to an address in code; linkPath, fixedPath and switchPath put the language to it. Wrong or missing values
- * are errors of types, so nothing is thrown; `page` is 2 or more, because a list's first page is the list's own address.
+ * Returns the unprefixed path of a page: `pathTo('solution', { id: 'google' })` → `/solutions/google`.
+ * Code must not contain literal paths; linkPath, fixedPath and switchPath add the language prefix. Wrong or missing
+ * values are type errors, so it never throws; `page` is at least 2, because the first page has the list's own path.
  */
 export function pathTo<Route extends RouteId>(route: Route, ...params: Args<Route>): PagePath {
   return fillPattern(patternOf(route), Object.assign({}, ...params));
@@ -31,8 +31,8 @@ type Filled<Pattern extends string, Params> = Pattern extends `${infer Before}:$
     : Pattern;
 
 /**
- * What pathTo gives, as a literal type. A constant of this type agrees with the route table and brings none of it into
- * the browser: `const downloadPath: PathOf<'download'> = '/download'`.
+ * The result of pathTo as a literal type. A constant of this type is checked against the route table without adding the
+ * table to the client bundle: `const downloadPath: PathOf<'download'> = '/download'`.
  */
 export type PathOf<Route extends RouteId, Params extends RouteParams<Route> = RouteParams<Route>> = Filled<
   RoutePattern<Route>,

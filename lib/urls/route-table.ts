@@ -1,6 +1,6 @@
 import type { AlternativeId, FeatureId, LegalId, SolutionId, TopicId } from '@/lib/urls/catalogue';
 
-/** The route table: every page of the site, with what switcher, breadcrumbs, sitemap and routing need to know of it. */
+/** The route table: every page of the site, with the metadata that switcher, breadcrumbs, sitemap and routing need. */
 
 export const guardNames = [
   'alternative-route',
@@ -14,7 +14,7 @@ export type GuardName = (typeof guardNames)[number];
 
 export type Layout = 'default' | 'custom' | 'svg-sprite';
 
-/** The collections that have a page which lists them. */
+/** The collections that have a list page. */
 export const listedCollections = ['blog', 'news', 'helps', 'docs', 'release', 'partner'] as const;
 export type ListedCollection = (typeof listedCollections)[number];
 
@@ -23,16 +23,16 @@ export const collectionNames = [...listedCollections, 'legal'] as const;
 export type CollectionName = (typeof collectionNames)[number];
 
 /**
- * Which part of the site a page belongs to: its parent in breadcrumbs, and where the switcher goes from articles. All
- * but `site` are called like the route of the section's own page.
+ * The section of a page: its parent in breadcrumbs, and the target of the language switcher on articles. All except
+ * `site` have the id of the route of the section's root page.
  */
 export type Section = 'site' | 'solutions' | 'alternatives' | ListedCollection;
 
 export type RouteMeta = {
   id: RouteId;
-  /** The page's own path, without a language; `:name` stands for a word of it. */
+  /** The unprefixed path of the page; `:name` is a parameter. */
   pattern: string;
-  /** The folder under app/[locale] where it differs from the pattern. */
+  /** The folder below app/[locale] if it differs from the pattern. */
   inner?: string;
   guard?: GuardName;
   layout: Layout;
@@ -40,11 +40,11 @@ export type RouteMeta = {
   section: Section;
   /** The collection whose articles, lists, categories or tags the route shows. */
   collection?: ListedCollection;
-  /** Set where the page is rendered anew for each request, by its query: no cache may keep it. */
+  /** Set if the page is rendered on each request, depending on its query; it must not be cached. */
   perRequest?: true;
 };
 
-/** A row says what differs from a usual page: the default layout, indexable, of no section. */
+/** A row lists only differences from the defaults: layout `default`, indexable, section `site`. */
 type Row = Partial<Omit<RouteMeta, 'id'>> & { pattern: `/${string}` };
 
 const hidden = { indexable: false } as const;
@@ -56,7 +56,7 @@ const docs = { section: 'docs', collection: 'docs', guard: 'help-route' } as con
 const release = { section: 'release', collection: 'release' } as const;
 const partner = { section: 'partner', collection: 'partner' } as const;
 
-/** The first pattern that fits an address decides. */
+/** Routes in order of precedence: the first matching pattern wins. */
 const table = {
   home: { pattern: '/' },
   'about-us': { pattern: '/about-us' },
@@ -107,9 +107,9 @@ const table = {
 
   'error-404': { pattern: '/error/404', ...errorPage },
   'error-502': { pattern: '/error/502', ...errorPage },
-  // Folders whose names begin with an underscore are private to Next.js, so this page's folder is called %5Ficons.
+  // Folders with a leading underscore are private in Next.js, so this page's folder is named %5Ficons.
   icons: { pattern: '/_icons', layout: 'svg-sprite', indexable: false },
-  // Features, topics and legal texts stand at the root.
+  // Features, topics and legal texts are at the root.
   html: { pattern: '/:html', guard: 'html-route' },
 } as const satisfies Record<string, Row>;
 
@@ -121,7 +121,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     ? Name
     : never;
 
-/** What the site knows all values of; articles, categories and tags are whatever the content brings. */
+/** Parameters with a fixed set of values; ids of articles, categories and tags come from the content. */
 type KnownParams = {
   solution: { id: SolutionId };
   alternative: { id: AlternativeId };
@@ -131,12 +131,12 @@ type KnownParams = {
 /** The pattern of a route as a literal type. */
 export type RoutePattern<Route extends RouteId> = (typeof table)[Route]['pattern'];
 
-/** What stands for the names in a route's pattern. */
+/** Values of the parameters in a route's pattern. */
 export type RouteParams<Route extends RouteId> = Route extends keyof KnownParams
   ? KnownParams[Route]
   : { [Name in ParamNames<RoutePattern<Route>>]: Name extends 'page' ? number : string };
 
-/** A route whose address is always the same. */
+/** A route with a fixed path, without parameters. */
 export type FixedRouteId = { [Id in RouteId]: keyof RouteParams<Id> extends never ? Id : never }[RouteId];
 
 /** The pattern of a route. */
@@ -144,11 +144,8 @@ export function patternOf(route: RouteId): string {
   return table[route].pattern;
 }
 
-/**
- * Pages that throw, to show the error screen, and the sheet of the parts: only the browser suite's build has them, and
- * nothing leads there.
- */
-const suiteTable: Record<string, Row> =
+/** Pages that throw, to test the error screen, and the component gallery. Only in e2e builds, and not linked. */
+const e2eTable: Record<string, Row> =
   process.env.E2E_BUILD === '1'
     ? {
         throws: { pattern: '/throws', ...hidden },
@@ -157,8 +154,8 @@ const suiteTable: Record<string, Row> =
       }
     : {};
 
-/** The routes of this build, in the order in which they are tried. */
-export const routes: readonly RouteMeta[] = Object.entries<Row>({ ...suiteTable, ...table }).map(([id, row]) => ({
+/** The routes of this build, in order of precedence. */
+export const routes: readonly RouteMeta[] = Object.entries<Row>({ ...e2eTable, ...table }).map(([id, row]) => ({
   layout: 'default',
   indexable: true,
   section: 'site',
@@ -166,7 +163,7 @@ export const routes: readonly RouteMeta[] = Object.entries<Row>({ ...suiteTable,
   id: id as RouteId,
 }));
 
-/** True for a route whose address is always the same. */
+/** Whether a route has a fixed path, without parameters. */
 export function isFixed({ pattern }: RouteMeta): boolean {
   return !pattern.includes(':');
 }

@@ -2,7 +2,7 @@ import type { Motif } from '@/lib/assets/covers/svg-paths';
 import { productMotifs } from '@/lib/assets/covers/product-motifs';
 import { solutionMotifs } from '@/lib/assets/covers/use-case-motifs';
 
-/** What a cover may show. */
+/** Name of a motif that a cover can show. */
 export type MotifName = keyof typeof productMotifs | keyof typeof solutionMotifs;
 
 export const motifs: Record<MotifName, Motif> = { ...productMotifs, ...solutionMotifs };

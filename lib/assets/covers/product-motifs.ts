@@ -1,6 +1,6 @@
 import { box, gem, ring, type Motif } from '@/lib/assets/covers/svg-paths';
 
-/** What the product's own pages and articles are about. */
+/** Motifs for product pages and articles. */
 export const productMotifs = {
   window: [
     ['paper', box(92, 122, 296, 236)],

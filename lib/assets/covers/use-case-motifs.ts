@@ -1,6 +1,6 @@
 import { box, gem, ring, type Motif } from '@/lib/assets/covers/svg-paths';
 
-/** What companies, customers and readers do, and what things are called. */
+/** Motifs for use cases, customer and reader activities, and glossary terms. */
 export const solutionMotifs = {
   log: [
     ['paper', box(96, 100, 236, 276)],

@@ -14,42 +14,42 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 export type ArticleText = {
   /** Link targets as written. */
   links: { line: number; address: string }[];
-  /** The fragment ids of the page. */
+  /** Fragment ids of the page. */
   ids: ReadonlySet<string>;
   faults: Finding[];
 };
 
 /** Generates the same ids as the page's HTML. */
-const drawn = unified().use(remarkRehype).use(rehypeSlug).freeze();
+const idGenerator = unified().use(remarkRehype).use(rehypeSlug).freeze();
 
 function idsOf(tree: MarkdownTree): Set<string> {
   const ids = new Set<string>();
   const headings: MarkdownTree = { type: 'root', children: [] };
-  // The rest of an article is long, and has none. A link in a heading may be defined elsewhere.
+  // Only headings have ids, and articles are long. A link in a heading may be defined elsewhere.
   visit(tree, (node) => {
     if (node.type === 'heading' || node.type === 'definition') headings.children.push(node);
   });
-  visit(drawn.runSync(headings), 'element', ({ properties: { id } }) => {
+  visit(idGenerator.runSync(headings), 'element', ({ properties: { id } }) => {
     if (typeof id === 'string') ids.add(id);
   });
   return ids;
 }
 
-function linksOf(tree: MarkdownTree, moved: number): ArticleText['links'] {
+function linksOf(tree: MarkdownTree, lineOffset: number): ArticleText['links'] {
   const links: ArticleText['links'] = [];
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
-    links.push({ line: (node.position?.start.line ?? 1) + moved, address: node.url });
+    links.push({ line: (node.position?.start.line ?? 1) + lineOffset, address: node.url });
   });
   return links;
 }
 
-/** Characters left by invalid bytes. */
+/** Replacement characters of invalid bytes. */
 // oxlint-disable-next-line no-control-regex
 const damaged = /[\uFFFD\0]/;
 
 function damagedLines(text: string, firstLine: number): Finding[] {
-  const reason = 'signs on this line cannot be read; write them anew, and save the file as UTF-8';
+  const reason = 'unreadable characters on this line; retype them and save the file as UTF-8';
   return text
     .split('\n')
     .flatMap((line, i) => (damaged.test(line) ? [{ line: firstLine + i, field: 'text', reason }] : []));
@@ -60,7 +60,7 @@ function titleFaults({ located }: ArticleFile<unknown>): Finding[] {
   return ['title', 'description'].flatMap((field) => {
     const text = words[field];
     if (typeof text !== 'string') return [];
-    const bad = { field, reason: `signs in ${quoted(text)} cannot be read; save the file as UTF-8` };
+    const bad = { field, reason: `unreadable characters in ${quoted(text)}; retype them and save the file as UTF-8` };
     const faults = [...checkPlaceholders(text, 0, field), ...(damaged.test(text) ? [bad] : [])];
     return faults.map((fault) => ({ ...fault, line: located!.lineOf([field]) }));
   });
@@ -82,25 +82,24 @@ function withReferenceText(body: string, line: number, links: Links, article: Re
   } catch (error) {
     // Issues in a message file are reported with that file.
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    if (isMissing)
-      return fault(`the words of the reference are not there in this language; write them, or take it out`);
+    if (isMissing) return fault(`the reference has no messages in this language; add them or remove the reference`);
     return error instanceof ContentError ? { links, ids: new Set(), faults: [] } : fault((error as Error).message);
   }
 }
 
-/** An article and the language of its text. */
+/** Article and the language of its text. */
 type ReadText = ArticleFile<unknown> & { locale: LocaleCode };
 
 /** Reads an article's text as the site renders it. @param publicFolder the folder of the site's images */
 export function readArticleText(article: ReadText, publicFolder: string): ArticleText {
   const body = insertBrand(article.body);
   const tree = markdownParser.parse(body);
-  const moved = article.bodyLine - 1;
-  const found = lintMarkdown(tree, body, publicFolder).map((fault) => ({ ...fault, line: fault.line + moved }));
+  const lineOffset = article.bodyLine - 1;
+  const found = lintMarkdown(tree, body, publicFolder).map((fault) => ({ ...fault, line: fault.line + lineOffset }));
   const faults = [...titleFaults(article), ...damagedLines(body, article.bodyLine), ...found];
-  const links = linksOf(tree, moved);
+  const links = linksOf(tree, lineOffset);
   const at = body.search(reference);
   if (at === -1) return { links, ids: idsOf(tree), faults };
-  const whole = withReferenceText(body, lineAt(body, at) + moved, links, article);
+  const whole = withReferenceText(body, lineAt(body, at) + lineOffset, links, article);
   return { ...whole, faults: [...faults, ...whole.faults] };
 }

@@ -8,32 +8,32 @@ import { calloutNames } from '@/lib/content/rehype-callouts';
 import { checkImage } from '@/lib/content/check/images';
 import { checkPlaceholders } from '@/lib/content/check/placeholders';
 
-/** Lints an article's Markdown, apart from its links. */
+/** Lints an article's Markdown, except its links. */
 
 export const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 export type MarkdownTree = ReturnType<typeof markdownParser.parse>;
 
-type Place = { position?: { start: { line: number }; end: { line: number } } | undefined };
+type Positioned = { position?: { start: { line: number }; end: { line: number } } | undefined };
 
-const startOf = ({ position }: Place) => position?.start.line ?? 1;
+const startOf = ({ position }: Positioned) => position?.start.line ?? 1;
 
 /** An opening tag; closing tags and comments are reported separately. */
 const openingTag = /<(?!!--|\/)[^>]*>?/;
 
-/** Patterns of Markdown that was parsed as plain text, with the correct syntax. */
+/** Markdown syntax that was parsed as plain text, with a message for each. */
 const leftovers: readonly [RegExp, (found: string) => string][] = [
   [
     /\[\^[^\]\s]+\]/g,
-    (found) => `the footnote ${quoted(found)} is not drawn; write it into the sentence, in parentheses`,
+    (found) => `the footnote ${quoted(found)} is not supported; write it in the sentence, in parentheses`,
   ],
   [
     /\[[^\][\n]+\]\[[^\][\n]*\]/g,
-    (found) => `the link ${quoted(found)} has no address; write one behind its words, as in [words](/docs/proxies)`,
+    (found) => `the link ${quoted(found)} has no URL; write one after its text, such as [text](/docs/proxies)`,
   ],
   [
     /\[[^\]\n]*\]\([^)\n]*\)/g,
-    (found) => `${quoted(found)} is no link; there can be no space in its address, write %20 for one`,
+    (found) => `${quoted(found)} is not a valid link; its URL must not contain spaces, write %20 instead`,
   ],
 ];
 
@@ -51,7 +51,7 @@ function textFaults(value: string, firstLine: number): Finding[] {
 const isFence = (line: string) => /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)?(`{3,}|~{3,})/.exec(line)?.[1];
 
 /** Returns whether a code block has an opening fence but no closing one. */
-function isOpenCode(lines: readonly string[], { position }: Place): boolean {
+function isOpenCode(lines: readonly string[], { position }: Positioned): boolean {
   const fence = position && isFence(lines[position.start.line - 1] ?? '');
   if (!fence) return false;
   const last = lines[position.end.line - 1] ?? '';
@@ -61,10 +61,8 @@ function isOpenCode(lines: readonly string[], { position }: Place): boolean {
 function headingFaults(depth: number, above: number, isEmpty: boolean): string[] {
   if (depth === 1) return [titleReason];
   return [
-    ...(isEmpty ? ['the heading has no words; write some, or take it out'] : []),
-    ...(depth > above + 1
-      ? [`a heading of level ${depth} follows one of level ${above}; write ${'#'.repeat(above + 1)}`]
-      : []),
+    ...(isEmpty ? ['the heading is empty; add text or remove it'] : []),
+    ...(depth > above + 1 ? [`a level ${depth} heading follows level ${above}; use ${'#'.repeat(above + 1)}`] : []),
   ];
 }
 
@@ -77,24 +75,24 @@ function headingFaults(depth: number, above: number, isEmpty: boolean): string[]
 export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: string): Finding[] {
   const faults: Finding[] = [];
   const lines = body.split('\n');
-  // The first heading may be of the third level, as in lists of questions.
+  // The first heading may be level 3, as in FAQ lists.
   let level = 2;
-  const add = (node: Place, reason: string) => faults.push({ line: startOf(node), field: 'text', reason });
+  const add = (node: Positioned, reason: string) => faults.push({ line: startOf(node), field: 'text', reason });
   visit(tree, (node) => {
     if (node.type === 'html') {
       const [tag] = openingTag.exec(node.value) ?? [];
-      if (tag) add(node, `HTML is left out; write Markdown, or put ${quoted(tag)} between backticks to show it`);
+      if (tag) add(node, `HTML is ignored; write Markdown, or put ${quoted(tag)} in backticks to show it`);
     } else if (node.type === 'text') {
       faults.push(...textFaults(node.value, startOf(node)), ...checkPlaceholders(node.value, startOf(node)));
     } else if (node.type === 'code' && isOpenCode(lines, node)) {
-      add(node, 'the code that begins here has no end; write ``` on a line of its own below it');
+      add(node, 'the code block is not closed; add ``` on a separate line after it');
     } else if (node.type === 'footnoteReference') {
       add(
         node,
-        `the footnote ${quoted(`[^${node.label ?? node.identifier}]`)} is not drawn; write it into the sentence, in parentheses`,
+        `the footnote ${quoted(`[^${node.label ?? node.identifier}]`)} is not supported; write it in the sentence, in parentheses`,
       );
     } else if (node.type === 'image' || node.type === 'imageReference') {
-      if (!node.alt?.trim()) add(node, 'a picture has no description; write what it shows between [ and ]');
+      if (!node.alt?.trim()) add(node, 'the image has no alt text; describe it between [ and ]');
       if (node.alt) faults.push(...checkPlaceholders(node.alt, startOf(node)));
     } else if (node.type === 'heading') {
       for (const reason of headingFaults(node.depth, level, node.children.length === 0)) add(node, reason);
@@ -103,7 +101,7 @@ export function lintMarkdown(tree: MarkdownTree, body: string, publicFolder: str
     if (node.type === 'blockquote') {
       const [kind] = /^> ?(\[!\w+\])/.exec(lines[startOf(node) - 1]?.trimStart() ?? '')?.slice(1) ?? [];
       if (kind && !calloutNames.includes(kind.toUpperCase())) {
-        add(node, `${quoted(kind)} is no kind of remark; write ${calloutNames.join(', ')}`);
+        add(node, `${quoted(kind)} is not a callout; use ${calloutNames.join(', ')}`);
       }
     }
     if (node.type === 'image') {

@@ -24,39 +24,39 @@ import { isFixed, routes } from '@/lib/urls/route-table';
 
 /** Checks every JSON message file, and compares the other languages with English. */
 
-type WordsFile = { file: string; json: Located | undefined; faults: Finding[]; words: MessageTree };
+type MessageFile = { file: string; json: Located | undefined; faults: Finding[]; words: MessageTree };
 
 const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const whole = { line: 1, field: 'JSON', reason: 'the file must hold { and }, and fields between them' };
+const whole = { line: 1, field: 'JSON', reason: 'the file must be an object: { and }, with fields between them' };
 
-function readWords(file: string): WordsFile | null {
+function readMessages(file: string): MessageFile | null {
   if (!isFile(file)) return null;
   const { json, faults } = readJsonWithPositions(file);
   if (json && !isFields(json.value)) return { file, json: undefined, faults: [whole], words: {} };
   return { file, json, faults, words: (json?.value ?? {}) as MessageTree };
 }
 
-const located = ({ lineOf }: Located, complaints: readonly MessageIssue[]): Finding[] =>
-  complaints.map(({ field, reason }) => ({ line: lineOf(field.split('.')), field, reason }));
+const located = ({ lineOf }: Located, issues: readonly MessageIssue[]): Finding[] =>
+  issues.map(({ field, reason }) => ({ line: lineOf(field.split('.')), field, reason }));
 
 const missing = (file: string): Diagnostic => ({
   file,
   line: 1,
   field: 'file name',
-  reason: 'the file is missing; write it from the English one',
+  reason: 'the file is missing; translate it from the English one',
 });
 
 type Allowed = ReadonlySet<string> | null;
 
-/** Rules for a kind of file: for the file alone, and against the English one. */
+/** Rules for a kind of file: of the file alone, and in comparison to the English one. */
 type Rules = {
-  own: (file: WordsFile & { json: Located }, isEnglish: boolean) => Finding[];
+  own: (file: MessageFile & { json: Located }, isEnglish: boolean) => Finding[];
   against: (english: MessageTree, own: MessageTree) => MessageIssue[];
 };
 
-function checkFile(file: string, english: WordsFile | null, rules: Rules): Diagnostic[] {
+function checkFile(file: string, english: MessageFile | null, rules: Rules): Diagnostic[] {
   const isEnglish = file === english?.file;
-  const read = isEnglish ? english : readWords(file);
+  const read = isEnglish ? english : readMessages(file);
   if (!read) return [missing(file)];
   const { json, words, faults } = read;
   if (!json) return faults.map((fault) => ({ file, ...fault }));
@@ -81,14 +81,14 @@ const interfaceRules = (allowed: Allowed): Rules => ({
 function repeatedIds(words: MessageTree): MessageIssue[] {
   const groups = (words as { questionGroups?: { id?: string; questions?: { id?: string }[] }[] }).questionGroups;
   const seen = new Set<string>();
-  const complaint = (id: string | undefined, field: string): MessageIssue[] => {
+  const duplicateId = (id: string | undefined, field: string): MessageIssue[] => {
     if (id === undefined || !seen.has(id)) return id === undefined ? [] : (seen.add(id), []);
-    return [{ field, reason: `the id “${id}” stands twice on this page; choose another` }];
+    return [{ field, reason: `duplicate id “${id}” on this page; choose another` }];
   };
   return (Array.isArray(groups) ? groups : []).flatMap((group, i) => [
-    ...complaint(group?.id, `questionGroups.${i}.id`),
+    ...duplicateId(group?.id, `questionGroups.${i}.id`),
     ...(Array.isArray(group?.questions) ? group.questions : []).flatMap((question, k) =>
-      complaint(question?.id, `questionGroups.${i}.questions.${k}.id`),
+      duplicateId(question?.id, `questionGroups.${i}.questions.${k}.id`),
     ),
   ]);
 }
@@ -114,7 +114,7 @@ const pageIds: Readonly<Record<CopyKind, readonly string[]>> = {
   alternatives: alternativeIds,
 };
 
-const extra = 'it belongs to no page of this language; take it away, or call it as the English file';
+const extra = 'no page of this language uses this file; remove it or rename it to match the English one';
 
 function copyProblems(root: string, kind: CopyKind, rules: Rules): Diagnostic[] {
   const folderOf = (locale: LocaleCode) => path.join(root, locale, kind);
@@ -123,7 +123,7 @@ function copyProblems(root: string, kind: CopyKind, rules: Rules): Diagnostic[] 
   // A page that exists in any language is required in all.
   const written = new Set(localeCodes.flatMap(idsIn));
   const ids = pageIds[kind].filter((id) => written.has(id));
-  const english = new Map(ids.map((id) => [id, readWords(path.join(folderOf(sourceLocale), `${id}.json`))]));
+  const english = new Map(ids.map((id) => [id, readMessages(path.join(folderOf(sourceLocale), `${id}.json`))]));
   return localeCodes.flatMap((locale) => {
     const wanted = ids.filter(
       (id) => copyLocales(kind, id).includes(locale) || (english.has(id) && locale === sourceLocale),
@@ -143,18 +143,18 @@ function copyProblems(root: string, kind: CopyKind, rules: Rules): Diagnostic[] 
 /** Checks the messages of references: not every language has every article. */
 function referenceProblems(root: string, rules: Rules): Diagnostic[] {
   return referenceFiles.flatMap((name) => {
-    const english = readWords(path.join(root, sourceLocale, 'docs', name));
+    const english = readMessages(path.join(root, sourceLocale, 'docs', name));
     return localeCodes
       .map((locale) => path.join(root, locale, 'docs', name))
       .flatMap((file) => (isFile(file) ? checkFile(file, english, rules) : []));
   });
 }
 
-/** @param allowed texts that are the same in every language; without it, no text counts as left in English */
+/** @param allowed texts that are the same in every language; if null, untranslated text is not reported */
 export function checkMessageFiles(root: string, allowed: Allowed): Diagnostic[] {
   const rules = interfaceRules(allowed);
   const ofInterface = namespaces.flatMap((name) => {
-    const english = readWords(path.join(root, sourceLocale, `${name}.json`));
+    const english = readMessages(path.join(root, sourceLocale, `${name}.json`));
     return localeCodes.flatMap((locale) => checkFile(path.join(root, locale, `${name}.json`), english, rules));
   });
   return [

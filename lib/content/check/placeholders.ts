@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/content/did-you-mean';
 import type { Finding } from '@/lib/content/diagnostic';
 
-/** The only placeholder of texts; UI messages also have arguments. */
+/** The only placeholder in content; UI messages also have arguments. */
 const known = ['brand'];
 
 /** Finds unknown placeholders, with their lines. */
@@ -11,6 +11,6 @@ export function checkPlaceholders(text: string, firstLine: number, field = 'text
     .map(({ 0: all, 1: name, index }) => ({
       line: firstLine + text.slice(0, index).split('\n').length - 1,
       field,
-      reason: `nothing is put in for ${all}${didYouMean(name!, known) || '; only {brand} is known, and code stands between backticks'}`,
+      reason: `unknown placeholder ${all}${didYouMean(name!, known) || '; only {brand} is supported, and code belongs in backticks'}`,
     }));
 }

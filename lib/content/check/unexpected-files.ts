@@ -16,15 +16,15 @@ export const referenceFiles = ['local-api-reference.json', 'rpa-nodes.json'] as 
 
 const folders: readonly string[] = [...collectionNames, ...copyKinds];
 
-/** Hidden files, created by programs or used by Git. */
+/** Hidden files, created by programs or by Git. */
 const isHidden = (name: string) => name.startsWith('.');
 
 const problem = (file: string, reason: string): Diagnostic => ({ file, line: 1, field: 'file name', reason });
 
 function nameProblem(folder: string, name: string, known: readonly string[], what: string): Diagnostic[] {
   if (known.includes(name)) return [];
-  const hint = didYouMean(name, known) || `; there can be ${known.join(', ')}`;
-  return [problem(path.join(folder, name), `${what} is not read${hint}`)];
+  const hint = didYouMean(name, known) || `; allowed names are ${known.join(', ')}`;
+  return [problem(path.join(folder, name), `${what} is ignored${hint}`)];
 }
 
 /** Lists the files and folders in a folder separately, without hidden ones. */
@@ -35,31 +35,31 @@ function entries(folder: string): { files: string[]; inner: string[] } {
 }
 
 /** @param others names of further allowed files */
-function endingProblems(folder: string, ending: '.md' | '.json', others: readonly string[] = []): Diagnostic[] {
+function extensionProblems(folder: string, extension: '.md' | '.json', others: readonly string[] = []): Diagnostic[] {
   const { files, inner } = entries(folder);
-  const wrong = files.filter((name) => !name.endsWith(ending) && !others.includes(name));
+  const wrong = files.filter((name) => !name.endsWith(extension) && !others.includes(name));
   return [
     ...wrong.map((name) => {
       const file = path.join(folder, name);
-      if (name.toLowerCase().endsWith(ending)) return problem(file, `write the ending in lower case: ${ending}`);
-      return problem(file, `only files that end in ${ending} are read here; let its name end so, or take it away`);
+      if (name.toLowerCase().endsWith(extension)) return problem(file, `use a lowercase extension: ${extension}`);
+      return problem(file, `only ${extension} files are read here; rename or remove it`);
     }),
     // A folder named like a file is reported where files are read.
     ...inner
-      .filter((name) => !name.endsWith(ending) || ending === '.json')
-      .map((name) => problem(path.join(folder, name), 'it is no file, and folders in this folder are not read')),
+      .filter((name) => !name.endsWith(extension) || extension === '.json')
+      .map((name) => problem(path.join(folder, name), 'it is not a file, and subfolders are not read here')),
   ];
 }
 
 function inLanguage(folder: string): Diagnostic[] {
   const { files, inner } = entries(folder);
   return [
-    ...files.flatMap((name) => nameProblem(folder, name, ownFiles, 'a file of this name')),
-    ...inner.flatMap((name) => nameProblem(folder, name, folders, 'a folder of this name')),
+    ...files.flatMap((name) => nameProblem(folder, name, ownFiles, 'a file with this name')),
+    ...inner.flatMap((name) => nameProblem(folder, name, folders, 'a folder with this name')),
     ...collectionNames.flatMap((name) =>
-      endingProblems(path.join(folder, name), '.md', name === 'docs' ? referenceFiles : []),
+      extensionProblems(path.join(folder, name), '.md', name === 'docs' ? referenceFiles : []),
     ),
-    ...copyKinds.flatMap((name) => endingProblems(path.join(folder, name), '.json')),
+    ...copyKinds.flatMap((name) => extensionProblems(path.join(folder, name), '.json')),
   ];
 }
 
@@ -67,8 +67,8 @@ function inLanguage(folder: string): Diagnostic[] {
 export function unexpectedFiles(root: string): Diagnostic[] {
   const { files, inner } = entries(root);
   return [
-    ...files.flatMap((name) => nameProblem(root, name, sharedFiles, 'a file of this name')),
-    ...inner.flatMap((name) => nameProblem(root, name, localeCodes, 'a folder of this name')),
+    ...files.flatMap((name) => nameProblem(root, name, sharedFiles, 'a file with this name')),
+    ...inner.flatMap((name) => nameProblem(root, name, localeCodes, 'a folder with this name')),
     ...localeCodes.flatMap((locale) => inLanguage(path.join(root, locale))),
   ];
 }

@@ -2,7 +2,7 @@ import { localApiMarkdown } from '@/lib/content/reference/local-api-markdown';
 import { rpaGroupsMarkdown, rpaNodesMarkdown } from '@/lib/content/reference/rpa-nodes-markdown';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** What a line such as `{reference: local-api}` in an article stands for: text that is made from a data file. */
+/** Generators by reference name: a line such as `{reference: local-api}` is replaced with text from a data file. */
 const references: Readonly<Record<string, (locale: LocaleCode) => string>> = {
   'local-api': localApiMarkdown,
   'rpa-groups': rpaGroupsMarkdown,
@@ -10,14 +10,14 @@ const references: Readonly<Record<string, (locale: LocaleCode) => string>> = {
 };
 
 /**
- * Puts the text of references in the place of the lines that name them.
- * @param locale the language of the article
- * @throws Error when there is no reference of that name
+ * Replaces reference lines with their generated text.
+ * @param locale language of the article
+ * @throws Error for an unknown reference
  */
 export function withReferences(markdown: string, locale: LocaleCode): string {
   return markdown.replaceAll(/^\{reference: ([\w-]+)\}$/gm, (_, name: string) => {
-    const make = references[name];
-    if (!make) throw new Error(`There is no reference “${name}”; there are ${Object.keys(references).join(', ')}.`);
-    return make(locale);
+    const generate = references[name];
+    if (!generate) throw new Error(`Unknown reference “${name}”. Use one of ${Object.keys(references).join(', ')}.`);
+    return generate(locale);
   });
 }

@@ -13,10 +13,10 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 type Labels = ReferenceWords['labels'];
 
-/** A name as it is written in code, and of what kind it is. */
+/** Formats a name as code, followed by its type. */
 const named = (name: string, kind: string) => `\`${name}\` *${kind}*`;
 
-/** The fields of an answer, each with its path: `data.ws`, and `data[].id` in a list. */
+/** Returns the fields of a response with their paths: `data.ws`, and `data[].id` in a list. */
 function fieldRows({ properties = {} }: ApiSchema, labels: Labels, before = ''): string[][] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const { type, description = '', items } = schema;
@@ -30,63 +30,70 @@ function fieldRows({ properties = {} }: ApiSchema, labels: Labels, before = ''):
 const sampleFence = ({ lang, label, file, source }: ApiSample) =>
   fence(source, `${lang} tab="${label}"${file ? ` file="${file}"` : ''}`);
 
-type Call = {
+type Endpoint = {
   method: string;
   server: string;
-  address: string;
+  path: string;
   parameters: readonly ApiParameter[];
   operation: ApiOperation;
 };
 
-type StatusAnswer = readonly [status: string, response: ApiResponse];
+type StatusResponse = readonly [status: string, response: ApiResponse];
 
-function statusRow([status, { description, headers = {} }]: StatusAnswer): string[] {
+function statusRow([status, { description, headers = {} }]: StatusResponse): string[] {
   const headerTexts = Object.entries(headers).map(([name, header]) => `\`${name}\`: ${header.description}`);
   return [`\`${status}\``, [description, ...headerTexts].join(' ')];
 }
 
-/** What every call is sent and may answer, which is told once. */
-function sharedText(shared: readonly StatusAnswer[], token: string, labels: Labels): string[] {
+/** Describes parameters and statuses that all endpoints share. */
+function sharedText(shared: readonly StatusResponse[], token: string, labels: Labels): string[] {
   return [
     table([labels.everyParameter, labels.meaning], [[named('Authorization', labels.in.header!), token]]),
     table([labels.everyStatus, labels.meaning], shared.map(statusRow)),
   ];
 }
 
-/** Code comes before the table that explains it: on wide windows it stands beside that. */
-function callText(
-  { method, server, address, parameters, operation }: Call,
-  shared: readonly StatusAnswer[],
+/** Describes an endpoint. Code precedes its table: on wide windows they are side by side. */
+function endpointText(
+  { method, server, path, parameters, operation }: Endpoint,
+  shared: readonly StatusResponse[],
   labels: Labels,
 ) {
   const { summary, description, responses } = operation;
-  const answer = responses['200']!.content!['application/json'];
+  const success = responses['200']!.content!['application/json'];
   const parameterRows = parameters.map((one) => [named(one.name, labels.in[one.in]!), one.description]);
   const own = Object.entries(responses).filter(([status]) => !shared.some(([other]) => other === status));
   return [
     `## ${summary}`,
-    `**${method.toUpperCase()}** \`${server}${address}\``,
+    `**${method.toUpperCase()}** \`${server}${path}\``,
     description,
     ...operation['x-codeSamples'].map(sampleFence),
     ...(parameterRows.length > 0 ? [table([labels.parameter, labels.meaning], parameterRows)] : []),
-    fence(JSON.stringify(answer.example, null, 2), 'json'),
-    table([labels.field, labels.meaning], fieldRows(answer.schema, labels)),
+    fence(JSON.stringify(success.example, null, 2), 'json'),
+    table([labels.field, labels.meaning], fieldRows(success.schema, labels)),
     table([labels.status, labels.meaning], own.map(statusRow)),
   ];
 }
 
-/** Every call of the local API as Markdown, in a language that has the reference's words. */
+/** Returns the reference of all local API endpoints as Markdown. The language must have the reference's messages. */
 export function localApiMarkdown(locale: LocaleCode): string {
   const { servers, paths, components } = localApi(locale);
   const server = servers[0]!.url;
   const { labels } = referenceWords(locale);
-  const calls = Object.entries(paths).flatMap(([address, { parameters = [], ...operations }]) =>
-    Object.entries(operations).map(([method, operation]): Call => ({ method, server, address, parameters, operation })),
+  const endpoints = Object.entries(paths).flatMap(([path, { parameters = [], ...operations }]) =>
+    Object.entries(operations).map(([method, operation]): Endpoint => ({
+      method,
+      server,
+      path,
+      parameters,
+      operation,
+    })),
   );
-  const [first, ...others] = calls.map(({ operation }) => operation.responses);
+  const [first, ...others] = endpoints.map(({ operation }) => operation.responses);
   const shared = Object.entries(first!).filter(([status]) => status !== '200' && others.every((one) => status in one));
   const { description: token } = components.securitySchemes.token;
-  return [...sharedText(shared, token, labels), ...calls.flatMap((call) => callText(call, shared, labels))].join(
-    '\n\n',
-  );
+  return [
+    ...sharedText(shared, token, labels),
+    ...endpoints.flatMap((endpoint) => endpointText(endpoint, shared, labels)),
+  ].join('\n\n');
 }

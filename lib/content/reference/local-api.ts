@@ -5,7 +5,7 @@ import { readMessageFile } from '@/lib/content/json-file';
 import { ContentError } from '@/lib/content/diagnostic';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** The local API as OpenAPI 3.1: one file, whose words stand with the other words of each language. */
+/** The local API as OpenAPI 3.1: one YAML file, with its texts in the message files of each language. */
 
 type Described = { description: string };
 export type ApiSchema = Partial<Described> & {
@@ -32,23 +32,30 @@ export type LocalApi = {
   components: { securitySchemes: { token: Described } };
 };
 
-/** Where the English file is served. */
+/** Path of the English document. */
 export const localApiAddress = '/local-api/openapi.json';
 
 const file = 'lib/content/reference/local-api.yaml';
 
-/** The texts of the file that name words. */
-const worded = new Set(['title', 'summary', 'description']);
+/** Keys whose values are message keys. */
+const translatedKeys = new Set(['title', 'summary', 'description']);
 
-function withWords(value: unknown, words: Readonly<Record<string, string>>): unknown {
-  if (Array.isArray(value)) return value.map((one) => withWords(one, words));
+function translate(value: unknown, words: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((one) => translate(one, words));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      if (!worded.has(key) || typeof inner !== 'string') return [key, withWords(inner, words)];
+      if (!translatedKeys.has(key) || typeof inner !== 'string') return [key, translate(inner, words)];
       const text = words[inner];
       if (text === undefined)
-        throw new ContentError([{ file, line: 1, field: key, reason: `there is no word "${inner}"` }]);
+        throw new ContentError([
+          {
+            file,
+            line: 1,
+            field: key,
+            reason: `message "${inner}" is missing; add it to messages/{locale}/docs/local-api-reference.json`,
+          },
+        ]);
       return [key, text];
     }),
   );
@@ -60,20 +67,20 @@ export type ReferenceWords = {
     Record<'in' | 'types', Record<string, string>>;
 };
 
-/** The words of the reference in a language. @throws ContentError when its file cannot be read as JSON */
+/** Returns the reference's messages in a language. @throws ContentError if the file is not valid JSON */
 export const referenceWords = (locale: LocaleCode): ReferenceWords =>
   readMessageFile(`messages/${locale}/docs/local-api-reference.json`) as ReferenceWords;
 
 /**
- * The file with the words of a language, as it is served: with its references.
- * @throws ContentError when it names a word that the language does not have
+ * Returns the OpenAPI document in a language, as served, with `$ref`s.
+ * @throws ContentError if the language lacks a message
  */
 export function localApiDocument(locale: LocaleCode): Record<string, unknown> {
   const text = readFileSync(path.resolve(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
-  return withWords(parse(text), referenceWords(locale).document) as Record<string, unknown>;
+  return translate(parse(text), referenceWords(locale).document) as Record<string, unknown>;
 }
 
-/** The same with what its references lead to in their places. */
+/** Returns the OpenAPI document with `$ref`s resolved. */
 export function localApi(locale: LocaleCode): LocalApi {
   const document = localApiDocument(locale);
   const resolved = (value: unknown): unknown => {

@@ -3,7 +3,7 @@ import { readJson, readMessageFile } from '@/lib/content/json-file';
 import { table } from '@/lib/content/reference/markdown-parts';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** The nodes of RPA, as docs/facts.md tells them, as Markdown. */
+/** RPA nodes, described in docs/product-facts.md, as Markdown. */
 
 const text = z.string().min(1);
 
@@ -15,11 +15,11 @@ const nodesSchema = z.strictObject({
         z.strictObject({
           id: text,
           fields: z.array(z.strictObject({ word: text, type: text })),
-          /** What later nodes or the reader have of it. */
+          /** Output for later nodes or the user. */
           gives: text.optional(),
-          /** When a run tries it again; without it the node cannot fail. */
+          /** Retry condition; a node without it cannot fail. */
           fails: text.optional(),
-          /** How flows that are written out as text call it. */
+          /** Syntax of the node in flows written as text. */
           written: text.optional(),
         }),
       ),
@@ -27,8 +27,8 @@ const nodesSchema = z.strictObject({
   ),
 });
 
-/** Strict about what is missing: a word that the data names and a language lacks stops the build. */
-const wordsSchema = z.strictObject({
+/** Message schema; a message that the data references and a language lacks fails the build. */
+const messagesSchema = z.strictObject({
   labels: z.strictObject({
     gives: text,
     fails: text,
@@ -47,68 +47,71 @@ const wordsSchema = z.strictObject({
 });
 
 export type RpaNode = z.output<typeof nodesSchema>['groups'][number]['nodes'][number];
-type Words = z.output<typeof wordsSchema>;
+type NodeMessages = z.output<typeof messagesSchema>;
 
-/** The groups of nodes in their order. @throws ZodError when the data file is not as it should be */
+/** Returns the groups of nodes in order. @throws ZodError if the data file is invalid */
 export const rpaGroups = () => nodesSchema.parse(readJson('lib/content/reference/rpa-nodes.json')).groups;
 
-function wordOf<T>(words: Readonly<Record<string, T>>, key: string): T {
+function messageFor<T>(words: Readonly<Record<string, T>>, key: string): T {
   const word = words[key];
-  if (word === undefined) throw new Error(`messages/{locale}/docs/rpa-nodes.json has no word for “${key}”.`);
+  if (word === undefined) throw new Error(`messages/{locale}/docs/rpa-nodes.json has no message “${key}”. Add it.`);
   return word;
 }
 
-/** A node: its name in bold, which styles draw as in a flow, its fields as a table, and set apart when it fails. */
-function nodeText({ id, fields, gives, fails, written }: RpaNode, words: Words): string[] {
+/** Describes a node: name in bold (styled as in a flow), fields as a table, and failures as a quotation. */
+function nodeText({ id, fields, gives, fails, written }: RpaNode, words: NodeMessages): string[] {
   const { labels } = words;
-  const { name, does } = wordOf(words.nodes, id);
+  const { name, does } = messageFor(words.nodes, id);
   const filled = (pattern: string, text: string) => pattern.replace('{text}', () => text);
   const rows = fields.map(({ word, type }) => {
-    const field = wordOf(words.fields, word);
-    const kind = wordOf(words.types, type);
-    // “Element (element)” would say the same twice.
+    const field = messageFor(words.fields, word);
+    const kind = messageFor(words.types, type);
+    // “Element (element)” would be redundant.
     return [`**${field.name}**${kind === field.name.toLowerCase() ? '' : ` *${kind}*`}`, field.text];
   });
   return [
     `### **${name}**`,
     does,
     ...(rows.length > 0 ? [table([labels.field, labels.meaning], rows)] : []),
-    ...(gives ? [filled(labels.gives, wordOf(words.gives, gives))] : []),
+    ...(gives ? [filled(labels.gives, messageFor(words.gives, gives))] : []),
     ...(written ? [filled(labels.written, `\`${written}\``)] : []),
-    ...(fails ? [`> ${filled(labels.fails, wordOf(words.fails, fails))}`] : []),
+    ...(fails ? [`> ${filled(labels.fails, messageFor(words.fails, fails))}`] : []),
   ];
 }
 
-/** The words of the reference. @throws ZodError when the language lacks some */
-const wordsOf = (locale: LocaleCode): Words =>
-  wordsSchema.parse(readMessageFile(`messages/${locale}/docs/rpa-nodes.json`));
+/** Returns the reference's messages. @throws ZodError if some are missing */
+const readMessages = (locale: LocaleCode): NodeMessages =>
+  messagesSchema.parse(readMessageFile(`messages/${locale}/docs/rpa-nodes.json`));
 
-/** Makes links to headings, in the order of these: of two that are alike, the second has a place of its own. */
+/** Creates links to headings in document order; duplicate headings get a numeric suffix, as in rehype-slug. */
 function headingLinks(): (name: string) => string {
   const seen = new Map<string, number>();
   return (name) => {
-    const place = name.toLowerCase().replaceAll(' ', '-');
-    const before = seen.get(place) ?? 0;
-    seen.set(place, before + 1);
-    return `[${name}](#${place}${before > 0 ? `-${before}` : ''})`;
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    const before = seen.get(slug) ?? 0;
+    seen.set(slug, before + 1);
+    return `[${name}](#${slug}${before > 0 ? `-${before}` : ''})`;
   };
 }
 
-/** The groups, each with its nodes, as a table that leads to all of them. */
+/** Returns a table of the groups with links to their nodes. */
 export function rpaGroupsMarkdown(locale: LocaleCode): string {
-  const words = wordsOf(locale);
+  const words = readMessages(locale);
   const linked = headingLinks();
   const rows = rpaGroups().map(({ id, nodes }) => [
-    linked(wordOf(words.groups, id)),
-    nodes.map((node) => linked(wordOf(words.nodes, node.id).name)).join(' · '),
+    linked(messageFor(words.groups, id)),
+    nodes.map((node) => linked(messageFor(words.nodes, node.id).name)).join(' · '),
   ]);
   return table([words.labels.group, words.labels.nodes], rows);
 }
 
-/** Every node as Markdown, in a language that has the words of the reference. */
+/** Returns the reference of all nodes as Markdown. The language must have the reference's messages. */
 export function rpaNodesMarkdown(locale: LocaleCode): string {
-  const words = wordsOf(locale);
+  const words = readMessages(locale);
   return rpaGroups()
-    .flatMap(({ id, nodes }) => [`## ${wordOf(words.groups, id)}`, ...nodes.flatMap((node) => nodeText(node, words))])
+    .flatMap(({ id, nodes }) => [
+      `## ${messageFor(words.groups, id)}`,
+      ...nodes.flatMap((node) => nodeText(node, words)),
+    ])
     .join('\n\n');
 }

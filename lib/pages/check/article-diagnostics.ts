@@ -8,34 +8,34 @@ import { didYouMean } from '@/lib/content/did-you-mean';
 import type { Finding, Diagnostic } from '@/lib/content/diagnostic';
 import { isLeftInEnglish } from '@/lib/content/message-parity';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import { articleFileAt, checkLinks, type Pages, type Places } from '@/lib/pages/check/links';
+import { articleFileAt, checkLinks, type Pages, type PageAnchors } from '@/lib/pages/check/links';
 import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
 
-/** What is wrong with articles beyond the form of each: their texts, links and names, and what they have in common. */
+/** Article checks beyond the front matter schema: texts, links, taxonomy, untranslated text, duplicate titles. */
 
 const keyOf = ({ collection, id, locale }: { collection: string; id: string; locale: LocaleCode }) =>
   `${collection}/${id}/${locale}`;
 
-/** The ids that the questions of a page give to places on it, the same in every language. */
-function copyPlaces(root: string, address: string): Places | null {
-  const copy = lookUpPageCopy(address);
+/** The heading ids of a page's FAQ, which are the same in every language; null if the page has none. */
+function copyAnchors(root: string, pagePath: string): PageAnchors | null {
+  const copy = lookUpPageCopy(pagePath);
   if (!copy) return null;
   const file = path.join(root, sourceLocale, copy.kind, `${copy.id}.json`);
   try {
-    const words = readJsonWithPositions(file).json?.value as {
+    const copyFile = readJsonWithPositions(file).json?.value as {
       questionGroups?: { id: string; questions: { id: string }[] }[];
     };
-    const groups = words.questionGroups;
+    const groups = copyFile.questionGroups;
     if (!groups) return null;
     const ids = new Set(groups.flatMap(({ id, questions }) => [id, ...questions.map((one) => one.id)]));
     return { file: path.relative(process.cwd(), path.resolve(file)), locale: sourceLocale, ids };
   } catch {
-    // Told of as what it is, elsewhere.
+    // Unreadable files are reported by the check of message files.
     return null;
   }
 }
 
-function titleProblems(articles: readonly ReadArticle[]): Diagnostic[] {
+function duplicateTitles(articles: readonly ReadArticle[]): Diagnostic[] {
   const first = new Map<string, string>();
   return [...articles]
     .sort((a, b) => (a.file < b.file ? -1 : 1))
@@ -50,7 +50,7 @@ function titleProblems(articles: readonly ReadArticle[]): Diagnostic[] {
     });
 }
 
-function taxonomyFaults({ isSource, front, located }: ReadArticle, names: ReadonlySet<string>): Finding[] {
+function taxonomyFindings({ isSource, front, located }: ReadArticle, names: ReadonlySet<string>): Finding[] {
   if (!isSource || !front) return [];
   const { category, tags = [] } = front as { category?: string; tags?: string[] };
   const used: [path: (string | number)[], name: string][] = [
@@ -58,29 +58,29 @@ function taxonomyFaults({ isSource, front, located }: ReadArticle, names: Readon
     ...tags.map((tag, i) => [['tags', i], tag] as [(string | number)[], string]),
   ];
   return used.flatMap(([at, name], i) => {
-    const fault = (reason: string) => ({ line: located!.lineOf(at), field: String(at[0]), reason });
+    const finding = (reason: string) => ({ line: located!.lineOf(at), field: String(at[0]), reason });
     if (used.findIndex(([where, other]) => where[0] === at[0] && other === name) < i) {
-      return [fault(`“${name}” stands here twice`)];
+      return [finding(`“${name}” is listed twice`)];
     }
     if (names.has(name)) return [];
-    const hint = didYouMean(name, names) || '; write its name there, in every language';
-    return [fault(`“${name}” has no name in taxonomy.json${hint}`)];
+    const hint = didYouMean(name, names) || '; add its name there in every language';
+    return [finding(`“${name}” has no name in taxonomy.json${hint}`)];
   });
 }
 
-function englishFaults(
+function untranslatedFindings(
   own: ReadArticle,
   english: ReadArticle | undefined,
   allowed: ReadonlySet<string> | null,
 ): Finding[] {
   if (!english || !allowed || own === english) return [];
-  const words = (own.located?.value ?? {}) as Record<string, unknown>;
+  const fields = (own.located?.value ?? {}) as Record<string, unknown>;
   const source = (english.located?.value ?? {}) as Record<string, unknown>;
   const left = ['title', 'description'].filter((field) => {
-    const text = words[field];
+    const text = fields[field];
     return typeof text === 'string' && isLeftInEnglish(String(source[field]), text, allowed);
   });
-  const copied = 'it is still English; translate it, or take the file away: readers are shown the English article then';
+  const copied = 'it is still English; translate it, or delete the file, so that readers get the English article';
   return [
     ...left.map((field) => ({
       line: own.located!.lineOf([field]),
@@ -92,18 +92,18 @@ function englishFaults(
 }
 
 export type ArticleRules = {
-  /** The folder of words that holds those of pages. */
+  /** The content folder that holds the copy of pages. */
   root: string;
   publicFolder: string;
   /** The names of categories and tags. */
   taxonomy: ReadonlySet<string>;
-  /** Texts that are the same in every language; without it, no text counts as left in English. */
+  /** Texts that may be the same in every language; if null, untranslated texts are not checked. */
   allowed: ReadonlySet<string> | null;
-  /** Whether texts that nobody is shown yet are checked. */
+  /** Whether drafts and scheduled articles are checked. */
   drafts: boolean;
 };
 
-/** Checks the texts of articles that have been read. */
+/** Checks the texts of parsed articles. */
 export function articleDiagnostics({ articles, index, published }: ReadContent, rules: ArticleRules): Diagnostic[] {
   const texts = new Map<string, { article: ReadArticle; text: ArticleText }>();
   for (const article of articles) {
@@ -112,10 +112,10 @@ export function articleDiagnostics({ articles, index, published }: ReadContent, 
   const pagesOf = (known: ContentIndex): Pages => ({
     index: known,
     everything: index,
-    placesOn: (address, locale) => {
-      const target = articleFileAt(address, locale, known);
+    anchorsOf: (pagePath, locale) => {
+      const target = articleFileAt(pagePath, locale, known);
       const found = target && texts.get(keyOf(target));
-      if (!found) return copyPlaces(rules.root, address);
+      if (!found) return copyAnchors(rules.root, pagePath);
       return { file: path.relative(process.cwd(), found.article.file), locale: target.locale, ids: found.text.ids };
     },
   });
@@ -127,10 +127,10 @@ export function articleDiagnostics({ articles, index, published }: ReadContent, 
       const english = texts.get(keyOf({ ...article, locale: sourceLocale }))?.article;
       return [
         ...text.faults,
-        ...taxonomyFaults(article, rules.taxonomy),
-        ...englishFaults(article, english, rules.allowed),
+        ...taxonomyFindings(article, rules.taxonomy),
+        ...untranslatedFindings(article, english, rules.allowed),
         ...checkLinks(article, text, article.isPublished ? shown : all),
-      ].map((fault) => ({ file: article.file, ...fault }));
+      ].map((finding) => ({ file: article.file, ...finding }));
     });
-  return [...ofTexts, ...titleProblems(articles)];
+  return [...ofTexts, ...duplicateTitles(articles)];
 }

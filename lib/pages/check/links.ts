@@ -14,21 +14,21 @@ import { articleAt } from '@/lib/urls/article-path';
 import { withLeadingSlash } from '@/lib/urls/link-kind';
 import { matchRoute } from '@/lib/urls/match';
 
-/** Where the links of an article lead those who are shown it. */
+/** Link checks: every link of an article must work for all readers who are shown it. */
 
-/** The places on a page, and the file in which they stand. */
-export type Places = { file: string; locale: LocaleCode; ids: ReadonlySet<string> };
+/** The anchors of a page, and the file that defines them. */
+export type PageAnchors = { file: string; locale: LocaleCode; ids: ReadonlySet<string> };
 
-/** What is known of all pages: which there are, and the places on each. */
+/** The pages that links may lead to, and their anchors. */
 export type Pages = {
-  /** What visitors are shown, or everything for an article that they are not shown either. */
+  /** The published articles, or all articles when the links of an unpublished one are checked. */
   index: ContentIndex;
   everything: ContentIndex;
-  /** The places on a page in a language; null where they are not known. */
-  placesOn: (path: string, locale: LocaleCode) => Places | null;
+  /** The anchors of a page in a language; null if unknown. */
+  anchorsOf: (path: string, locale: LocaleCode) => PageAnchors | null;
 };
 
-const shown = (address: string) => `"${address.length > 80 ? `${address.slice(0, 80)}…` : address}"`;
+const quotedUrl = (url: string) => `"${url.length > 80 ? `${url.slice(0, 80)}…` : url}"`;
 
 function decoded(text: string): string {
   try {
@@ -38,12 +38,12 @@ function decoded(text: string): string {
   }
 }
 
-/** What to write instead of a path that is no page's. */
+/** Suggests a replacement for a path that is not a page. */
 function advice(path: string, { index, everything }: Pages): string {
-  if (servedLocales(path, everything).length > 0) return ' that visitors are shown: it is a draft, or not due yet';
+  if (servedLocales(path, everything).length > 0) return ' that is published: it is a draft, or scheduled for later';
   if (path.startsWith('//')) return '; write https: before the name of another site';
   const { locale, path: own } = splitLocale(path);
-  if (locale) return `; write it without the language: ${shown(own)}`;
+  if (locale) return `; write it without the language: ${quotedUrl(own)}`;
   const bare = decoded(path)
     .replace(/(?:\.html?|\.md|\/)$/, '')
     .toLowerCase();
@@ -52,65 +52,65 @@ function advice(path: string, { index, everything }: Pages): string {
   return plain ? `; did you mean “${plain}”?` : didYouMean(path, paths);
 }
 
-/** Addresses that lead away from the site, or tell a program to do something. */
-function foreignFault(address: string): string | null {
-  if (/^https?:/i.test(address)) return URL.canParse(address) ? null : `${quoted(address)} is no whole address`;
-  if (/^mailto:/i.test(address)) {
-    return /[@?]/.test(address) ? null : `${quoted(address)} names no mailbox; write mailto:name@example.com`;
+/** Checks URLs with a scheme: external links and mailto. */
+function checkAbsoluteUrl(url: string): string | null {
+  if (/^https?:/i.test(url)) return URL.canParse(url) ? null : `${quoted(url)} is not a valid URL`;
+  if (/^mailto:/i.test(url)) {
+    return /[@?]/.test(url) ? null : `${quoted(url)} has no mailbox; write mailto:name@example.com`;
   }
-  return `the link to ${shown(address)} leads to no page; it can begin with https:, http:, mailto: or /`;
+  return `the link to ${quotedUrl(url)} leads to no page; it must begin with https:, http:, mailto: or /`;
 }
 
-/** The locale whose page a reader is led to: their own, or the default one's. */
-const ledTo = (path: string, reader: LocaleCode, index: ContentIndex): LocaleCode =>
+/** The locale in which a reader is served the page: their own, or the default. */
+const resolvedLocale = (path: string, reader: LocaleCode, index: ContentIndex): LocaleCode =>
   servedLocales(path, index).includes(reader) ? reader : defaultLocale;
 
-function placeFaults(address: string, place: string, own: LocaleCode, pages: readonly Places[]): string[] {
-  const lacking = pages.filter(({ ids }) => !ids.has(place));
+function checkAnchor(url: string, anchor: string, own: LocaleCode, pages: readonly PageAnchors[]): string[] {
+  const lacking = pages.filter(({ ids }) => !ids.has(anchor));
   const files = [...new Set(lacking.map(({ file }) => file))].join(', ');
   const [first] = lacking;
   if (!first) return [];
   const isOwn = lacking.some(({ locale }) => locale === own);
   const hint = isOwn
-    ? didYouMean(place, first.ids)
-    : ', where readers whose language lacks this article are led; translate it, or take the # and what follows away';
-  return [`the link to ${shown(address)} leads to no heading of ${files}${hint}`];
+    ? didYouMean(anchor, first.ids)
+    : ', which is shown to readers whose language lacks this article; translate it, or remove the fragment';
+  return [`the link to ${quotedUrl(url)} leads to no heading of ${files}${hint}`];
 }
 
-function innerFaults(address: string, own: LocaleCode, readers: readonly LocaleCode[], pages: Pages): string[] {
-  const { index, placesOn } = pages;
-  const [, path = '', , place = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(withLeadingSlash(address)) ?? [];
+function checkInternalLink(url: string, own: LocaleCode, readers: readonly LocaleCode[], pages: Pages): string[] {
+  const { index, anchorsOf } = pages;
+  const [, path = '', , anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(withLeadingSlash(url)) ?? [];
   const kinds = readers.map((reader) => articleLink(reader, path, index).kind);
-  if (kinds.includes('broken')) return [`the link to ${shown(address)} leads to no page${advice(path, pages)}`];
-  if (place === '') return [];
-  const led = readers.filter((_, i) => kinds[i] === 'link').map((reader) => ledTo(path, reader, index));
-  const found = [...new Set(led)].flatMap((locale) => placesOn(path, locale) ?? []);
-  return placeFaults(address, decoded(place), own, found);
+  if (kinds.includes('broken')) return [`the link to ${quotedUrl(url)} leads to no page${advice(path, pages)}`];
+  if (anchor === '') return [];
+  const led = readers.filter((_, i) => kinds[i] === 'link').map((reader) => resolvedLocale(path, reader, index));
+  const found = [...new Set(led)].flatMap((locale) => anchorsOf(path, locale) ?? []);
+  return checkAnchor(url, decoded(anchor), own, found);
 }
 
-/** Faults of the links in an article, for all readers who are shown it. */
+/** Findings for the links in an article, for all readers who are shown it. */
 export function checkLinks(article: ReadArticle, { links, ids }: ArticleText, pages: Pages): Finding[] {
-  const facts = findArticle(pages.index, article.collection, article.id);
-  const written = facts?.locales ?? [article.locale];
+  const metadata = findArticle(pages.index, article.collection, article.id);
+  const written = metadata?.locales ?? [article.locale];
   const readers = localeCodes.filter((reader) => shownLocale(written, reader) === article.locale);
-  return links.flatMap(({ line, address }) => {
-    const fault = (reason: string): Finding => ({ line, field: 'text', reason });
-    if (address === '') return [fault('a link has no address; write one between ( and )')];
-    if (address.startsWith('#')) {
-      const place = decoded(address.slice(1));
-      if (place === '' || place === 'top' || ids.has(place)) return [];
-      return [fault(`the link to ${shown(address)} leads to no heading of this article${didYouMean(place, ids)}`)];
+  return links.flatMap(({ line, address: url }) => {
+    const finding = (reason: string): Finding => ({ line, field: 'text', reason });
+    if (url === '') return [finding('a link has no URL; write one between ( and )')];
+    if (url.startsWith('#')) {
+      const anchor = decoded(url.slice(1));
+      if (anchor === '' || anchor === 'top' || ids.has(anchor)) return [];
+      return [finding(`the link to ${quotedUrl(url)} leads to no heading of this article${didYouMean(anchor, ids)}`)];
     }
-    if (address === localApiAddress) return [];
-    if (/^[a-z][a-z\d+.-]*:/i.test(address)) {
-      const reason = foreignFault(address);
-      return reason ? [fault(reason)] : [];
+    if (url === localApiAddress) return [];
+    if (/^[a-z][a-z\d+.-]*:/i.test(url)) {
+      const reason = checkAbsoluteUrl(url);
+      return reason ? [finding(reason)] : [];
     }
-    return innerFaults(address, article.locale, readers, pages).map(fault);
+    return checkInternalLink(url, article.locale, readers, pages).map(finding);
   });
 }
 
-/** The file in which the places of an article's page stand. */
+/** The article file that defines the anchors of an article's page. */
 export function articleFileAt(
   path: string,
   locale: LocaleCode,
@@ -118,6 +118,6 @@ export function articleFileAt(
 ): { collection: string; id: string; locale: LocaleCode } | null {
   const match = matchRoute(path);
   const article = match && articleAt(match);
-  const facts = articleOf(path, index);
-  return article && facts ? { ...article, locale: shownLocale(facts.locales, locale) } : null;
+  const metadata = articleOf(path, index);
+  return article && metadata ? { ...article, locale: shownLocale(metadata.locales, locale) } : null;
 }
