@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * Stands in for a page whose layout has failed, so it has none, and no language. Every page loads it with its first
- * scripts, so it says little, and its styles are a file that no other page loads.
+ * Fallback for a page whose layout has thrown, so it has no layout and no locale. It is part of every page's initial
+ * JavaScript, so it is kept minimal, and its styles are in a file that other pages do not load.
  */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (

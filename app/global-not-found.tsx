@@ -4,7 +4,7 @@ import { fullTitle } from '@/lib/seo/page-title';
 
 export const metadata: Metadata = { title: fullTitle('Page not found') };
 
-/** For addresses that are no page in any language, and which nothing else answers, such as a file of no build. */
+/** Not-found page for paths that match no route and no locale, such as an unknown build asset. */
 export default function GlobalNotFound() {
   return (
     <html lang="en">

@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { site } from '@/lib/config/site';
 import { themeColors } from '@/lib/contract/theme';
 
-/** What a phone needs to keep the site on its home screen. */
+/** Web app manifest, used when the site is added to a home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,

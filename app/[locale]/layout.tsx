@@ -45,7 +45,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await currentLocale();
   const t = await getTranslations('errors.failed');
-  const words = {
+  const errorMessages = {
     brand: site.name,
     title: t('title'),
     message: t('message'),
@@ -61,15 +61,15 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   ];
   for (const file of fontFiles(locale)) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    // The script below may have set theme and system before React looks at the element.
+    // The script below may set theme and system attributes before React hydrates the element.
     <html lang={languageOf(locale)} suppressHydrationWarning>
       <head>
         <script data-dedupe="" dangerouslySetInnerHTML={{ __html: earlyScripts.join(';') }} />
-        {/* oxlint-disable-next-line next/no-css-tags -- by itself, as what is only printed keeps no page waiting */}
+        {/* oxlint-disable-next-line next/no-css-tags -- a separate file, so print styles do not block rendering */}
         <link rel="stylesheet" media="print" href="/assets/print.css" />
       </head>
       <body>
-        <ErrorMessagesProvider words={words}>{children}</ErrorMessagesProvider>
+        <ErrorMessagesProvider words={errorMessages}>{children}</ErrorMessagesProvider>
         <ClientNavigation />
         <RouteAnnouncer locale={locale} />
         <DeferredLoader locale={locale} language={languageOf(locale)} />

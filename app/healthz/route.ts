@@ -1,4 +1,4 @@
 export const dynamic = 'force-dynamic';
 
-/** The process lives and answers. */
+/** Liveness probe: the process responds. */
 export const GET = () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });

@@ -1,7 +1,7 @@
 import { notFoundJson } from '@/lib/page-data/json-response';
 import { site } from '@/lib/config/site';
 
-/** The key of IndexNow, by which search engines know that `npm run indexnow` speaks for this site. */
+/** The IndexNow key, by which search engines verify that `npm run indexnow` submits for this site. */
 
 export const dynamic = 'force-dynamic';
 
@@ -10,4 +10,4 @@ export const GET = () =>
     ? new Response(site.indexNowKey, {
         headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
       })
-    : notFoundJson('No key is set.', 'no-store');
+    : notFoundJson('INDEXNOW_KEY is not set.', 'no-store');

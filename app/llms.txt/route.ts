@@ -1,7 +1,7 @@
 import { llmsTxt } from '@/lib/seo/llms-txt';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
-/** `/llms.txt`, made at build. */
+/** `/llms.txt`, built statically. */
 
 export const dynamic = 'force-static';
 

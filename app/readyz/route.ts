@@ -18,9 +18,9 @@ async function storeState(): Promise<'ok' | 'unavailable'> {
 }
 
 /**
- * Whether this process takes requests: 503 once it has been told to stop. How its store is stands beside it, and whether
- * the disk takes writes and descriptors are left; that does not decide: pages need none of it, and what all servers lack
- * at once must not take all of them out of service.
+ * Readiness probe: 503 once shutdown has begun. The response also reports the store, disk and file descriptors, which
+ * do not affect the status: pages need none of them, and an outage shared by all servers must not take all of them out
+ * of service.
  */
 export async function GET() {
   if (isShuttingDown()) {

@@ -4,8 +4,8 @@ import { originOf, siteHosts } from '@/lib/i18n/origins';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 /**
- * Nothing is forbidden: a crawler that may not read a page cannot see that it is not to be indexed.
- * Each of our hosts names its own index of sitemaps.
+ * Allows everything: a crawler that may not fetch a page cannot see its noindex.
+ * Each of our hosts lists its own sitemap index.
  */
 export function GET(request: Request) {
   const origin = originOf(localeOfHost(request.headers.get('host'), siteHosts) ?? defaultLocale);

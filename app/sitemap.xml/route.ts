@@ -1,7 +1,7 @@
 import { sitemapIndex } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml-response';
 
-/** The index of sitemaps, made at build; a host that speaks one language alone has its own (app/sitemaps/[language]). */
+/** The sitemap index, built statically; a single-language host has its own (app/sitemaps/[language]). */
 
 export const dynamic = 'force-static';
 

@@ -6,7 +6,7 @@ import { database } from '@/lib/api/store/current-store';
 import { messages } from '@/lib/api/store/schema';
 import { deliverSoon } from '@/lib/api/webhook';
 
-/** Milliseconds; people take longer to fill in a form. */
+/** Minimum time to fill in a form, in milliseconds; people take longer. */
 const minimumFillTime = 2000;
 
 /** Whether the form was probably sent by a bot. The response reports success, so that a bot learns nothing. */

@@ -17,30 +17,30 @@ type Input = z.output<ReturnType<typeof cspReportEndpoint.input>>;
 type Report = { document: string; directive: string; blocked: string; source: string };
 
 /** The maximum number of reports read from one body. */
-const readAtOnce = 20;
+const maxReports = 20;
 const noPage = '(no page)';
 const extension = /^(?:(?:chrome|moz|safari|safari-web|ms-browser)-extension|webkit-masked-url)\b/i;
 
-const newer = z.object({
+const reportBody = z.object({
   documentURL: z.string(),
   effectiveDirective: z.string(),
   blockedURL: z._default(z.string(), ''),
   sourceFile: z.nullish(z.string()),
 });
 
-/** Characters. No page of the site has a longer path, and nothing after the path is stored. */
-const longestAddress = 4000;
+/** The maximum length of a URL, in characters. Paths of the site are shorter, and the rest is not stored. */
+const maxUrlLength = 4000;
 
 /**
  * Parses a URL as browsers serialize it, in ASCII (WHATWG URL, "URL serializing"); null if invalid. For non-ASCII hosts
  * the parser's time grows with the square of the length: half a second for 20,000 characters.
  */
-function readAddress(text: string): URL | null {
-  const address = text.slice(0, longestAddress);
-  return /^[!-~]+$/.test(address) && URL.canParse(address) ? new URL(address) : null;
+function parseUrl(text: string): URL | null {
+  const url = text.slice(0, maxUrlLength);
+  return /^[!-~]+$/.test(url) && URL.canParse(url) ? new URL(url) : null;
 }
 
-function reportsOf(input: Input): Report[] {
+function parseReports(input: Input): Report[] {
   if (!Array.isArray(input)) {
     const { 'csp-report': report } = input;
     return [
@@ -53,21 +53,21 @@ function reportsOf(input: Input): Report[] {
       },
     ];
   }
-  return input.slice(0, readAtOnce).flatMap(({ type, body }) => {
-    const { success, data } = newer.safeParse(body);
+  return input.slice(0, maxReports).flatMap(({ type, body }) => {
+    const { success, data } = reportBody.safeParse(body);
     if (type !== 'csp-violation' || !success) return [];
     const { documentURL: document, effectiveDirective: directive, blockedURL: blocked, sourceFile } = data;
     return [{ document, directive, blocked, source: sourceFile ?? '' }];
   });
 }
 
-function blockedBy(blocked: string, host: string): string {
-  const address = /^(?:https?|wss?):/i.test(blocked) ? readAddress(blocked) : null;
-  if (address) return address.host === host ? 'self' : `${address.protocol}//${address.host}`;
+function toBlocked(blocked: string, host: string): string {
+  const url = /^(?:https?|wss?):/i.test(blocked) ? parseUrl(blocked) : null;
+  if (url) return url.host === host ? 'self' : `${url.protocol}//${url.host}`;
   return /^[a-z][a-z\d-]{0,30}(?=$|:)/i.exec(blocked)?.[0].toLowerCase() ?? 'unknown';
 }
 
-function pageOf(pathname: string): string {
+function toPage(pathname: string): string {
   return servedLocales(splitLocale(pathname).path).length > 0 ? pathname : noPage;
 }
 
@@ -76,10 +76,10 @@ function pageOf(pathname: string): string {
  * @param host the requested host, with its port
  */
 export function parseCspReports(input: Input, host: string): CspViolation[] {
-  return reportsOf(input).flatMap(({ document, directive, blocked, source }) => {
-    const address = readAddress(document);
-    if (address?.host !== host) return [];
+  return parseReports(input).flatMap(({ document, directive, blocked, source }) => {
+    const url = parseUrl(document);
+    if (url?.host !== host) return [];
     if (!/^[a-z-]{3,40}$/.test(directive) || extension.test(blocked) || extension.test(source)) return [];
-    return [{ directive, blocked: blockedBy(blocked, host), page: pageOf(address.pathname) }];
+    return [{ directive, blocked: toBlocked(blocked, host), page: toPage(url.pathname) }];
   });
 }

@@ -4,25 +4,25 @@ import { site } from '@/lib/config/site';
 
 export type GeoLocation = { timezone: string; country: string; region: string; city: string };
 
-const nowhere: GeoLocation = { timezone: '', country: '', region: '', city: '' };
-const shared = globalThis as { placeReader?: Promise<Reader<CityResponse> | null> };
+const unknownLocation: GeoLocation = { timezone: '', country: '', region: '', city: '' };
+const shared = globalThis as { geoReader?: Promise<Reader<CityResponse> | null> };
 
 /** Opens the database named by GEO_DATABASE (MaxMind DB format) once; null without one. */
 function reader(): Promise<Reader<CityResponse> | null> {
-  shared.placeReader ??= site.geoDatabase
+  shared.geoReader ??= site.geoDatabase
     ? open<CityResponse>(site.geoDatabase).catch((error: unknown) => {
-        logError('GEO_DATABASE cannot be read', error);
+        logError('GEO_DATABASE cannot be read; locations are unknown', error);
         return null;
       })
     : Promise.resolve(null);
-  return shared.placeReader;
+  return shared.geoReader;
 }
 
 /** Looks up the location of an IP address, in English; unknown fields are empty. */
 export async function lookUpLocation(address: string): Promise<GeoLocation> {
   const database = await reader();
   const found = database && validate(address) ? database.get(address) : null;
-  if (!found) return nowhere;
+  if (!found) return unknownLocation;
   return {
     timezone: found.location?.time_zone ?? '',
     country: found.country?.names.en ?? found.country?.iso_code ?? '',

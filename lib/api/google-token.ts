@@ -8,29 +8,29 @@ const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 /** Milliseconds: the timeout for fetching Google's keys, and the pause after a failed fetch. */
 const timeoutDuration = 3000;
 const pauseAfterFailure = 5000;
-/** Bytes; Google's keys take about two thousand. */
-const longestAnswer = 256 * 1024;
+/** The maximum response size in bytes; Google's keys take about two thousand. */
+const maxResponseSize = 256 * 1024;
 
 const shared = globalThis as { googleKeys?: ReturnType<typeof createRemoteJWKSet>; googleFailedAt?: number };
 
-async function boundedAnswer(response: Response): Promise<Response> {
+async function readLimited(response: Response): Promise<Response> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > longestAnswer) throw new RangeError('The answer is too long.');
+    if (length > maxResponseSize) throw new RangeError('The response is too large.');
     chunks.push(chunk);
   }
   return new Response(new Uint8Array(Buffer.concat(chunks)), { status: response.status, headers: response.headers });
 }
 
 /** Fetches Google's keys at a limited rate, so that clients sending tokens cannot trigger unlimited requests. */
-const askForKeys: FetchImplementation = async (url, options) => {
+const fetchKeys: FetchImplementation = async (url, options) => {
   if (performance.now() - (shared.googleFailedAt ?? -Infinity) < pauseAfterFailure) throw new errors.JWKSTimeout();
   try {
     const response = await fetch(url, options);
     if (!response.ok) throw new errors.JWKSInvalid();
-    return await boundedAnswer(response);
+    return await readLimited(response);
   } catch (error) {
     shared.googleFailedAt = performance.now();
     throw error;
@@ -38,8 +38,8 @@ const askForKeys: FetchImplementation = async (url, options) => {
 };
 
 /** Characters: Google's subjects have at most 255, email addresses 254 (RFC 5321). */
-const longestSubject = 255;
-const longestEmail = 254;
+const maxSubjectLength = 255;
+const maxEmailLength = 254;
 
 export type GooglePerson = { subject: string; email: string | null };
 
@@ -51,7 +51,7 @@ export type GooglePerson = { subject: string; email: string | null };
 export async function verifyGoogleToken(token: string): Promise<GooglePerson | null> {
   const { clientId, jwksUrl } = site.google;
   if (!clientId) return null;
-  shared.googleKeys ??= createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration, [customFetch]: askForKeys });
+  shared.googleKeys ??= createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration, [customFetch]: fetchKeys });
   try {
     const { payload } = await jwtVerify(token, shared.googleKeys, {
       issuer: issuers,
@@ -61,8 +61,11 @@ export async function verifyGoogleToken(token: string): Promise<GooglePerson | n
     });
     const { sub, email, email_verified } = payload;
     // An email address that Google has not verified may belong to someone else.
-    const isTheirs = typeof email === 'string' && email_verified !== false;
-    return { subject: sanitizeText(sub, longestSubject), email: isTheirs ? sanitizeText(email, longestEmail) : null };
+    const isVerified = typeof email === 'string' && email_verified !== false;
+    return {
+      subject: sanitizeText(sub, maxSubjectLength),
+      email: isVerified ? sanitizeText(email, maxEmailLength) : null,
+    };
   } catch (error) {
     // Other errors of jose concern the token; the rest concern the network.
     const aboutKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;

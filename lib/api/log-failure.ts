@@ -6,10 +6,10 @@ import { logLine } from '@/lib/api/telemetry/log';
 const code = /^[A-Z\d_]{3,40}$/;
 const errorName = /^[A-Za-z]{1,60}$/;
 /** Matches the position in a line of a stack trace, and none of the values. */
-const place = /^ {4}at [^\n]*?([\w.[\]-]+\.[cm]?[jt]sx?):(\d+:\d+)\)?$/m;
+const framePosition = /^ {4}at [^\n]*?([\w.[\]-]+\.[cm]?[jt]sx?):(\d+:\d+)\)?$/m;
 
 /** Returns an error and its chain of causes; the depth is limited because causes can be circular. */
-function causesOf(error: unknown): Error[] {
+function getCauses(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let one = error; one instanceof Error && causes.length < 5; one = one.cause) {
     causes.push(one);
@@ -19,8 +19,8 @@ function causesOf(error: unknown): Error[] {
 }
 
 /** Returns the position that an error was thrown at, without the message that precedes the stack frames. */
-function placeOf({ stack = '', message }: Error): string {
-  const [, file, position] = place.exec(stack.slice(stack.indexOf(message) + message.length)) ?? [];
+function getPosition({ stack = '', message }: Error): string {
+  const [, file, position] = framePosition.exec(stack.slice(stack.indexOf(message) + message.length)) ?? [];
   return file ? ` at ${file}:${position}` : '';
 }
 
@@ -30,13 +30,13 @@ function placeOf({ stack = '', message }: Error): string {
  */
 export function errorCode(error: unknown): string {
   if (error instanceof StoreLocked || error instanceof StoreUnusable) return error.message;
-  const causes = causesOf(error);
+  const causes = getCauses(error);
   for (const cause of causes) {
     if ('code' in cause && typeof cause.code === 'string' && code.test(cause.code)) return cause.code;
   }
   const last = causes.at(-1);
   if (!last) return 'unknown';
-  return `${errorName.test(last.name) ? last.name : 'Error'}${placeOf(last)}`;
+  return `${errorName.test(last.name) ? last.name : 'Error'}${getPosition(last)}`;
 }
 
 /**

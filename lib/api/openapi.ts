@@ -7,7 +7,7 @@ import type { Endpoint } from '@/lib/api/http/define-endpoint';
 
 type Schema = { properties?: Record<string, object>; required?: string[] };
 
-const schemaOf = (type: z.ZodMiniType, io: 'input' | 'output'): Schema =>
+const toSchema = (type: z.ZodMiniType, io: 'input' | 'output'): Schema =>
   z.toJSONSchema(type, { io, target: 'openapi-3.0', unrepresentable: 'any' }) as Schema;
 
 const envelope = (data: object) => ({
@@ -16,25 +16,25 @@ const envelope = (data: object) => ({
   properties: { code: { type: 'integer' }, msg: { type: 'string' }, data },
 });
 
-const answerWith = (description: string, data: object) => ({
+const jsonResponse = (description: string, data: object) => ({
   description,
   content: { 'application/json': { schema: envelope(data) } },
 });
 
-const refusals = {
-  400: 'The request is not as it must be; msg says why.',
-  401: 'The signature or the time is wrong.',
-  403: 'A page of another site had the browser send it.',
-  405: 'The call takes another method.',
-  410: 'What was asked for is gone.',
-  413: `The body is larger than ${bodyLimit / 1024} KiB.`,
-  415: 'The call takes another content type.',
-  429: 'Too many writes; Retry-After says when to come back.',
-  503: 'The store cannot be reached.',
+const errorDescriptions = {
+  400: 'Invalid request; msg gives the reason.',
+  401: 'Invalid signature or time.',
+  403: 'Cross-site request.',
+  405: 'Method not allowed.',
+  410: 'The requested item is gone.',
+  413: `The body exceeds ${bodyLimit / 1024} KiB.`,
+  415: 'Unsupported content type.',
+  429: 'Rate limit exceeded; see Retry-After.',
+  503: 'The store is unreachable.',
 } as const;
 
-/** The statuses with which a call may be refused. */
-function statusesOf({ kind, sentBy, body }: Endpoint): (keyof typeof refusals)[] {
+/** Returns the error statuses of an endpoint. */
+function errorStatuses({ kind, sentBy, body }: Endpoint): (keyof typeof errorDescriptions)[] {
   const isWrite = kind !== 'read';
   return [
     400,
@@ -47,11 +47,14 @@ function statusesOf({ kind, sentBy, body }: Endpoint): (keyof typeof refusals)[]
   ];
 }
 
-function operation(call: Endpoint): object {
-  const { summary, body, input, data } = call;
-  const given = schemaOf(input, 'input');
-  const refused = Object.fromEntries(
-    statusesOf(call).map((status) => [status, answerWith(refusals[status], { nullable: true, enum: [null] })]),
+function operation(endpoint: Endpoint): object {
+  const { summary, body, input, data } = endpoint;
+  const inputSchema = toSchema(input, 'input');
+  const errorResponses = Object.fromEntries(
+    errorStatuses(endpoint).map((status) => [
+      status,
+      jsonResponse(errorDescriptions[status], { nullable: true, enum: [null] }),
+    ]),
   );
   return {
     summary,
@@ -59,30 +62,30 @@ function operation(call: Endpoint): object {
       ? {
           requestBody: {
             required: true,
-            content: Object.fromEntries(body.map((type) => [mediaTypes[type], { schema: given }])),
+            content: Object.fromEntries(body.map((type) => [mediaTypes[type], { schema: inputSchema }])),
           },
         }
       : {
-          parameters: Object.entries(given.properties ?? {}).map(([name, schema]) => ({
+          parameters: Object.entries(inputSchema.properties ?? {}).map(([name, schema]) => ({
             name,
             in: 'query',
-            required: given.required?.includes(name) ?? false,
+            required: inputSchema.required?.includes(name) ?? false,
             schema,
           })),
         }),
-    responses: { 200: answerWith('Code 0, and what was asked for.', schemaOf(data, 'output')), ...refused },
+    responses: { 200: jsonResponse('Code 0 and the data.', toSchema(data, 'output')), ...errorResponses },
   };
 }
 
-/** The description of all calls (OpenAPI 3.0). */
+/** Describes all endpoints as an OpenAPI 3.0 document. */
 export async function openApi(): Promise<object> {
   const sorted = [...(await allEndpoints()).values()].sort((one, other) => (one.path < other.path ? -1 : 1));
   return {
     openapi: '3.0.3',
-    info: { title: 'Calls of the website', version: '1' },
+    info: { title: 'API of the website', version: '1' },
     servers: [{ url: apiBase }],
     paths: Object.fromEntries(
-      sorted.map((call) => [`/${call.path}`, { [call.method.toLowerCase()]: operation(call) }]),
+      sorted.map((endpoint) => [`/${endpoint.path}`, { [endpoint.method.toLowerCase()]: operation(endpoint) }]),
     ),
   };
 }

@@ -5,13 +5,15 @@ import { isLocaleCode, type LocaleCode } from '@/lib/i18n/locales';
 import { formErrorMessage, type FormError } from '@/lib/contract/form-errors';
 import type { ValidationError } from '@/lib/api/http/http-error';
 
-/** The built page without its scripts, which would take it for a page at the call's address; one a language. */
+/**
+ * The built page by language, without its scripts, because they would treat the endpoint's path as the page's path.
+ */
 const pages = new Map<LocaleCode, string>();
 
-/** @returns null while developing, when no page is built */
-async function pageOf(locale: LocaleCode): Promise<string | null> {
-  const known = pages.get(locale);
-  if (known !== undefined) return known;
+/** Loads the built page. @returns null during development, when no pages are built */
+async function loadPage(locale: LocaleCode): Promise<string | null> {
+  const cached = pages.get(locale);
+  if (cached !== undefined) return cached;
   const html = await readFile(inBuild('server', 'app', locale, 'pre-sales.html'), 'utf8').catch(() => null);
   if (html === null) return null;
   const $ = load(html);
@@ -21,31 +23,31 @@ async function pageOf(locale: LocaleCode): Promise<string | null> {
 }
 
 /**
- * The page with the form to sales as the visitor filled it in, each wrong field marked and its reason beside it: for
- * browsers that sent it by themselves.
- * @returns null where the page has no form, as the Chinese ones do not, and where nothing is wrong that people can mend
+ * Renders the sales form with the visitor's input and an error message at each invalid field, for browsers that
+ * submitted it without scripts.
+ * @returns null if the page has no form, as in Chinese, or if there is no error that people can correct
  */
 export async function rerenderContactForm({ fields, raw }: ValidationError): Promise<Response | null> {
-  const sent = raw as Partial<Record<string, string>>;
-  const page = sent.locale && isLocaleCode(sent.locale) ? await pageOf(sent.locale) : null;
+  const values = raw as Partial<Record<string, string>>;
+  const page = values.locale && isLocaleCode(values.locale) ? await loadPage(values.locale) : null;
   if (page === null) return null;
   const $ = load(page);
   const form = $('form[action="/api/site/contact"]');
   for (const input of form.find('[aria-describedby]')) {
     const field = $(input);
     const name = field.attr('name')!;
-    const value = sent[name] ?? '';
+    const value = values[name] ?? '';
     if (input.name === 'textarea') field.text(value);
     else field.attr('value', value);
-    const problem: FormError | undefined = fields[name];
-    if (!problem) continue;
+    const error: FormError | undefined = fields[name];
+    if (!error) continue;
     field.attr('aria-invalid', 'true');
-    const said = form.find(`[id="${field.attr('aria-describedby')}"]`);
-    said.removeAttr('hidden').text(formErrorMessage(said.attr(`data-${problem}`)!, name, value));
+    const message = form.find(`[id="${field.attr('aria-describedby')}"]`);
+    message.removeAttr('hidden').text(formErrorMessage(message.attr(`data-${error}`)!, name, value));
   }
-  const wrong = form.find('[aria-invalid]');
-  if (wrong.length === 0) return null;
-  wrong.first().attr('autofocus', '');
+  const invalid = form.find('[aria-invalid]');
+  if (invalid.length === 0) return null;
+  invalid.first().attr('autofocus', '');
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response($.html(), { status: 400, headers });
 }

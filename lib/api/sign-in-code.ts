@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Codes that the product's app takes for a session. The store holds digests alone: who reads it can use none. */
+/** Codes that the product's app exchanges for a session. The store holds only their digests, in case it leaks. */
 
-/** For how many seconds one is good. */
+/** The lifetime of a code, in seconds. */
 export const codeLifetime = 300;
 
 export const newCode = (): string => randomBytes(24).toString('base64url');

@@ -10,78 +10,82 @@ import { serveAdminCommands } from '@/lib/api/admin/server';
 import { deliverDue, flushDeliveries } from '@/lib/api/webhook';
 import { site } from '@/lib/config/site';
 
-/** Milliseconds after the start, and between further looks, in which it is looked whether the day's work is due. */
-const firstLook = 60_000;
-const looks = 15 * 60_000;
+/** When to check whether daily maintenance is due: milliseconds after the start, and between further checks. */
+const firstCheck = 60_000;
+const checkInterval = 15 * 60_000;
+/** Milliseconds between deliveries of due messages. */
 const webhookInterval = 5000;
-/** So often is looked whether the disk takes writes and descriptors are left, for the log. */
+/** Milliseconds between checks of the disk and of the file descriptors, for the log. */
 const machineInterval = 15_000;
-/** Milliseconds in which, at the end, messages are handed on that wait. What is not taken by then is sent after the next start. */
-const lastDeliveries = 1500;
+/** Timeout in milliseconds for pending deliveries at shutdown; the rest is sent after the next start. */
+const flushTimeout = 1500;
 
-async function lookForChores(): Promise<void> {
+async function checkMaintenance(): Promise<void> {
   try {
     await runDailyMaintenance(await database(), site.retentionDays, site.store.migrates);
   } catch (error) {
-    logError('What has to be done daily cannot be done', error);
+    logError('Daily maintenance failed', error);
   }
 }
 
-/** Milliseconds after which a disk that takes nothing is tried again. */
-const diskInterval = 15_000;
+/** Milliseconds between attempts to lock a data directory that is not writable. */
+const lockRetryInterval = 15_000;
 
-let endTasks = async (): Promise<void> => {};
+let stopAdminServer = async (): Promise<void> => {};
 
-/** Begins to do what commands ask for. Where there is no room for the socket, they are told that the store is in use. */
-async function takeTasks(lock: FolderLock): Promise<void> {
+/** Starts the server for admin commands. If its socket cannot be created, commands report that the store is in use. */
+async function startAdminServer(lock: FolderLock): Promise<void> {
   try {
-    endTasks = await serveAdminCommands(currentStore, lock);
+    stopAdminServer = await serveAdminCommands(currentStore, lock);
   } catch (error) {
-    logError('Commands cannot ask this server for anything, as its folder for temporary files takes no socket', error);
+    logError(
+      'Admin commands cannot reach this server: no socket can be created in the directory for temporary files',
+      error,
+    );
   }
 }
 
 /**
- * Takes the data folder and does from then on what commands ask for; a second server ends with one sentence. While it
- * cannot be taken for another reason, such as a disk that takes nothing, pages are served without a store.
+ * Locks the data directory and starts the server for admin commands; a second server exits with an error message. If
+ * the lock fails for another reason, such as a full disk, pages are served without a store and the lock is retried.
  */
-async function takeFolder(isTold = false): Promise<void> {
+async function lockDataDirOrRetry(isLogged = false): Promise<void> {
   try {
     const lock = await lockDataDir();
-    if (lock) await takeTasks(lock);
+    if (lock) await startAdminServer(lock);
   } catch (error) {
     if (error instanceof StoreLocked) {
       logLine('error', error.message);
       process.exit(1);
     }
-    if (!isTold) logError('The data folder cannot be written, so nothing is stored until it can', error);
-    setTimeout(() => void takeFolder(true), diskInterval).unref();
+    if (!isLogged) logError('The data directory is not writable; nothing is stored until it is', error);
+    setTimeout(() => void lockDataDirOrRetry(true), lockRetryInterval).unref();
   }
 }
 
 /**
- * Begins what a server does beside answering: it does the day's work on the store, and hands messages on. A PostgreSQL
- * store is opened at once; PGlite when it is first needed, because opening it stops everything else for half a second.
+ * Starts the background work of the API: daily maintenance and webhook deliveries. A PostgreSQL store is opened
+ * immediately; PGlite when it is first needed, because opening it blocks the process for half a second.
  */
 export async function startApi(): Promise<void> {
   const { databaseUrl } = site.store;
-  await takeFolder();
+  await lockDataDirOrRetry();
   if (databaseUrl) {
     currentStore().catch((error: unknown) => {
-      logError('The store cannot be reached, and is tried again when it is needed', error);
+      logError('The store is unreachable; the connection is retried when it is needed', error);
     });
   }
   const timers = [
-    setTimeout(() => void lookForChores(), firstLook),
-    setInterval(() => void lookForChores(), looks),
+    setTimeout(() => void checkMaintenance(), firstCheck),
+    setInterval(() => void checkMaintenance(), checkInterval),
     setInterval(() => void machineState(), machineInterval),
     ...(databaseUrl || site.webhook.url ? [setInterval(() => void deliverDue(), webhookInterval)] : []),
   ];
   for (const timer of timers) timer.unref();
   onStop(async () => {
     for (const timer of timers) clearTimeout(timer);
-    await flushDeliveries(lastDeliveries);
-    await endTasks();
+    await flushDeliveries(flushTimeout);
+    await stopAdminServer();
     await closeStore();
     await releaseDataDir();
   });

@@ -1,19 +1,22 @@
-/** The server's own code and Next.js' load a module once each; this one loads nothing of the back end that it ends. */
+/**
+ * Shared because the server and Next.js each load their own copy of this module, which imports no other code of the
+ * API.
+ */
 const shared = globalThis as { isSiteStopping?: boolean; stopSite?: () => Promise<void> };
 
-/** Notes what ends the back end of this process. */
+/** Registers the function that stops the API of this process. */
 export function onStop(stop: () => Promise<void>): void {
   shared.stopSite = stop;
 }
 
-/** From here on `/readyz` says that this server takes no more requests. */
+/** Makes `/readyz` report that this server accepts no more requests. */
 export function beginShutdown(): void {
   shared.isSiteStopping = true;
 }
 
 export const isShuttingDown = (): boolean => shared.isSiteStopping === true;
 
-/** Ends the back end of this process: what waits is handed on, the store is closed, and its folder is given back. */
+/** Stops the API of this process: sends due messages, closes the store and releases the data directory. */
 export async function stopApi(): Promise<void> {
   await shared.stopSite?.();
 }

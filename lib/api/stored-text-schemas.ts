@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 
-/** Texts from outside, as they are kept. */
+/** Schemas for stored text from outside. */
 
-/** A text, cleaned and cut to a length in characters. */
+/** Text, sanitized and truncated to a length in characters. */
 export const storedText = (length: number) => z.string().transform((value) => sanitizeText(value, length));
 
-/** The name of a field that is kept with its value. What PostgreSQL cannot store in JSON is refused: NUL, halves of a pair. */
-const keptName = z
+/** The name of a stored field. Rejects what PostgreSQL cannot store in JSON: NUL and unpaired surrogates. */
+const fieldName = z
   .string()
   .max(40)
   .regex(/^[^\0\p{Cs}]*$/u);
 
-/** Named values of any kind that JSON has, texts cut to a length. */
+/** Named JSON primitives; text is truncated to a length. */
 export const storedValues = (length: number) =>
-  z.record(keptName, z.union([storedText(length), z.number(), z.boolean(), z.null()]));
+  z.record(fieldName, z.union([storedText(length), z.number(), z.boolean(), z.null()]));
 
-/** A schema for each text of a table. @param lengths what each is cut to */
+/** Creates a schema for each text field. @param lengths the maximum length of each */
 export function textFields<Name extends string, Schema>(
   lengths: Readonly<Record<Name, number>>,
   schema: (length: number) => Schema,

@@ -7,55 +7,56 @@ import { database } from '@/lib/api/store/current-store';
 import { messages } from '@/lib/api/store/schema';
 import { site } from '@/lib/config/site';
 
-/** Hands messages to CONTACT_WEBHOOK_URL, each until it has been taken (docs/data.md, "The webhook"). */
+/** Delivers messages to CONTACT_WEBHOOK_URL, each until it is accepted (docs/data.md, "The webhook"). */
 
+/** Timeout of a request, in milliseconds. */
 const timeout = 5000;
-/** Seconds for which a message belongs to who has claimed it; longer than sending takes, and noting what came of it. */
+/** Seconds for which a claimed message is reserved; longer than sending it and storing the result. */
 const lease = 30;
-/** Seconds until a message that was not taken is sent again, doubled each time up to the longest. */
+/** Exponential backoff of failed deliveries, in seconds. */
 const firstPause = 6;
-const longestPause = 3600;
-/** No pause is so long: a message that waits for longer got its time while the clock was wrong. */
-const noPause = 2 * longestPause;
-/** So many are under way at once, so that one that takes long holds up no others. */
-const mostAtOnce = 4;
+const maxPause = 3600;
+/** A message scheduled further ahead got its time while the clock was wrong. */
+const impossiblePause = 2 * maxPause;
+/** Maximum number of deliveries in flight, so that a slow one does not block the others. */
+const maxInFlight = 4;
 
 type Message = typeof messages.$inferSelect;
 
-/** @returns why the message was not taken; null when it was */
+/** Sends a message. @returns the reason if the webhook did not accept it, otherwise null */
 async function send(url: string, message: Message): Promise<string | null> {
   const { id, kind, locale, page, name, email, company, content, receivedAt } = message;
   const body = JSON.stringify({ id, kind, locale, page, name, email, company, content, received_at: receivedAt });
   const time = Math.floor(Date.now() / 1000);
   const secret = site.webhook.secret;
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         ...(secret ? { 'X-Signature': `t=${time},v1=${sign(`${time}.${body}`, secret)}` } : {}),
       },
       body,
-      // A redirect would be followed by a GET without the message, to an address that nobody has set.
+      // Following a redirect would send a GET without the message to a URL that is not configured.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
     });
-    await answer.body?.cancel();
-    return answer.ok ? null : `status ${answer.status}`;
+    await response.body?.cancel();
+    return response.ok ? null : `status ${response.status}`;
   } catch (error) {
     return errorCode(error);
   }
 }
 
 /**
- * Takes the message that has waited longest, for as long as the lease lasts: should this process die, another sends it
- * then. Locked rows are skipped, so servers on one store do not wait for one another, nor send a message twice.
+ * Claims the message that has been due longest for the duration of the lease; if this process dies, another one sends
+ * it afterwards. Locked rows are skipped, so servers on one store neither block each other nor send a message twice.
  */
 async function claim(): Promise<Message | undefined> {
   const db = await database();
   const isDue = or(
     lte(messages.nextAttemptAt, sql`now()`),
-    gt(messages.nextAttemptAt, sql`now() + make_interval(secs => ${noPause})`),
+    gt(messages.nextAttemptAt, sql`now() + make_interval(secs => ${impossiblePause})`),
   );
   const due = db
     .select({ id: messages.id })
@@ -76,8 +77,8 @@ async function deliver(url: string, message: Message): Promise<void> {
   const { id, attempts } = message;
   const failure = await send(url, message);
   meter()?.count('webhookDeliveries', { result: failure === null ? 'taken' : 'refused' });
-  if (failure !== null) logLine('error', `The webhook did not take message ${id}`, { code: failure });
-  const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+  if (failure !== null) logLine('error', `The webhook did not accept message ${id}`, { code: failure });
+  const pause = Math.min(firstPause * 2 ** (attempts - 1), maxPause);
   const db = await database();
   await db
     .update(messages)
@@ -93,9 +94,9 @@ async function deliver(url: string, message: Message): Promise<void> {
 const shared = globalThis as { deliveries?: Set<Promise<void>> };
 const inFlight = (shared.deliveries ??= new Set());
 
-/** Begins to send what is due, unless enough is under way; whoever finds a message has another look for the next. */
+/** Starts a worker, unless enough are in flight. Each worker that claims a message starts another one for the next. */
 function startDelivery(url: string): void {
-  if (inFlight.size >= mostAtOnce) return;
+  if (inFlight.size >= maxInFlight) return;
   const work = async () => {
     for (let message = await claim(); message; message = await claim()) {
       startDelivery(url);
@@ -108,21 +109,21 @@ function startDelivery(url: string): void {
   inFlight.add(delivery);
 }
 
-/** Sends all messages that are due. @returns when none is left, or under way */
+/** Sends all due messages. Resolves when none are left or in flight. */
 export async function deliverDue(): Promise<void> {
   if (!site.webhook.url) return;
   startDelivery(site.webhook.url);
   while (inFlight.size > 0) await Promise.all(inFlight);
 }
 
-/** Sends due messages without making anybody wait. */
+/** Sends due messages in the background. */
 export function deliverSoon(): void {
   setImmediate(() => void deliverDue());
 }
 
 /**
- * Sends what is due before this process ends. What has not been taken by then is sent by another, or after the next start.
- * @param limit milliseconds after which it returns at the latest
+ * Sends due messages before this process exits. The rest is sent by another server or after the next start.
+ * @param limit timeout in milliseconds
  */
 export async function flushDeliveries(limit: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

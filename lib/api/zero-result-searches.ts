@@ -9,32 +9,32 @@ import { missedSearches } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 import { isbot } from 'isbot';
 
-/** What was searched for and not found: how often on a day, and nothing of who it was. */
+/** Counts searches without results per day, without any data about the visitor. */
 
-const longest = 80;
+const maxLength = 80;
 
-/** So many different queries of a day are kept; what is sent to fill the store is not. */
-const mostADay = 500;
+/** Maximum number of different queries stored per day, so that floods do not fill the store. */
+const maxPerDay = 500;
 
-/** So many are counted in a minute. */
+/** Rate limit for counting. */
 const sample = new FixedWindowCounter(1, 1);
-const mostAMinute = 60;
+const maxPerMinute = 60;
 
-/** What may be somebody's: mail addresses, telephone and card numbers, addresses of the network, passwords, tokens. */
+/** Possible personal data: email addresses, telephone and card numbers, URLs, passwords, tokens. */
 const personal = [/@/, /(?:\d[\s().+-]*){7}/, /:\/\/|www\./, /[A-Za-z0-9_+/=-]{24}/, /(?=\S*\d)(?=\S*[A-Za-z])\S{12}/];
 
-/** A query as it is counted; null for one that is not kept. */
+/** Normalizes a query for counting; null for one that is not stored. */
 export function normalizeZeroResultQuery(query: string): string | null {
   const plain = query
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  if (plain.length < 2 || plain.length > longest || !/\p{L}/u.test(plain)) return null;
+  if (plain.length < 2 || plain.length > maxLength || !/\p{L}/u.test(plain)) return null;
   return personal.some((pattern) => pattern.test(plain)) ? null : plain;
 }
 
-/** Counts a query of a day, in one statement, so that servers on one store count together. */
+/** Counts a query of a day. A single statement, so that several servers on one store count correctly. */
 export async function addZeroResultSearch(
   db: Database,
   { query, locale, day }: { query: string; locale: LocaleCode; day: string },
@@ -44,13 +44,13 @@ export async function addZeroResultSearch(
     insert into ${missedSearches} (id, day, locale, query, count, received_at)
     select ${id}, ${day}::date, ${locale}, ${query}, 1, now()
     where exists (select 1 from ${missedSearches} where id = ${id})
-      or (select count(*) from ${missedSearches} where day = ${day}::date) < ${mostADay}
+      or (select count(*) from ${missedSearches} where day = ${day}::date) < ${maxPerDay}
     on conflict (id) do update set count = ${missedSearches}.count + 1`);
 }
 
 /**
- * Counts what somebody searched for and did not find. A store that fails is told of in the log; nobody waits for it.
- * @param search.headers of the request: crawlers are not counted, nor are those who ask not to be
+ * Counts a search without results. A failure of the store is only logged.
+ * @param search.headers the request's: bots and browsers with a privacy signal are not counted
  */
 export async function recordZeroResultSearch(search: {
   query: string;
@@ -59,11 +59,11 @@ export async function recordZeroResultSearch(search: {
 }): Promise<void> {
   const query = normalizeZeroResultQuery(search.query);
   if (query === null || isbot(search.headers.get('user-agent')) || hasPrivacySignal(search)) return;
-  if (sample.add('searches', mostAMinute) !== null) return;
+  if (sample.add('searches', maxPerMinute) !== null) return;
   try {
     const day = new Date().toISOString().slice(0, 10);
     await addZeroResultSearch(await database(), { query, locale: search.locale, day });
   } catch (error) {
-    logError('A search that found nothing cannot be counted', error);
+    logError('A search without results cannot be counted', error);
   }
 }

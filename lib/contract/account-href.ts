@@ -1,29 +1,30 @@
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 
-/** What links into the product carry on from the address that the visitor came by. */
+/** Forwards campaign parameters of the landing page's URL to links into the product. */
 
-const carriedPattern = /^(?:utm_\w{1,40}|ref|gclid|bd_vid)$/;
-const carriedLength = 200;
+const forwardedPattern = /^(?:utm_\w{1,40}|ref|gclid|bd_vid)$/;
+const maxValueLength = 200;
 
-/** The parameters of a query that are carried on, cleaned and cut. */
+/** Returns the query parameters to forward, sanitized and truncated. */
 export function carriedParams(query: URLSearchParams): Record<string, string> {
-  const carried: Record<string, string> = {};
+  const forwarded: Record<string, string> = {};
   for (const [name, value] of query) {
-    const text = carriedPattern.test(name) ? sanitizeText(value, carriedLength) : '';
-    if (text && !(name in carried)) carried[name] = text;
+    const text = forwardedPattern.test(name) ? sanitizeText(value, maxValueLength) : '';
+    if (text && !(name in forwarded)) forwarded[name] = text;
   }
-  return carried;
+  return forwarded;
 }
 
 /**
- * A link into the product: keeps what it has, and gains where it was followed, the language, and what is carried on.
- * @param address the link; what is no address is returned as it is
- * @param language the page's language tag; null for links that need none
+ * Adds the origin of the click, the language and the forwarded parameters to a link into the product; existing
+ * parameters are kept.
+ * @param link returned unchanged if it is not a URL
+ * @param language the page's language tag; null for links without one
  */
-export function accountHref(address: string, language: string | null, carried: Record<string, string> = {}): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  const added = { ...(language ? { rel: 'official_website', lang: language } : {}), ...carried };
+export function accountHref(link: string, language: string | null, forwarded: Record<string, string> = {}): string {
+  if (!URL.canParse(link)) return link;
+  const url = new URL(link);
+  const added = { ...(language ? { rel: 'official_website', lang: language } : {}), ...forwarded };
   for (const [name, value] of Object.entries(added)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, value);
   }

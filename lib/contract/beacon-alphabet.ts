@@ -1,11 +1,11 @@
 /**
- * Base64 (RFC 4648 §4) with an alphabet of its own, in which the beacon's envelopes are written: the standard's 64
- * characters in another order, and another pad. Server and browser take it from here.
+ * Base64 (RFC 4648 §4) with a custom alphabet, used for the beacon's envelopes: the standard's 64 characters in a
+ * different order, and a different padding character. Shared by server and browser.
  */
 
 const standard = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=';
 
-/** The 64 characters for the values 0 to 63, then the pad. */
+/** The characters for the values 0 to 63, then the padding character. */
 export const beaconAlphabet = 'q7RkX3vTzB0hLfWm+Y5dPNsJ1aGxEoC/6QuKiV9tZpAw2eHyUb8IcMnSrD4gjOFl!';
 
 const map = (text: string, from: string, to: string): string | null => {
@@ -18,14 +18,14 @@ const map = (text: string, from: string, to: string): string | null => {
   return out;
 };
 
-/** Rewrites standard base64 in the beacon's alphabet. @throws RangeError when it is no base64 */
+/** Converts standard base64 to the beacon's alphabet. @throws RangeError if the input is not base64 */
 export function toBeaconAlphabet(base64: string): string {
   const text = map(base64, standard, beaconAlphabet);
-  if (text === null) throw new RangeError('This is no base64.');
+  if (text === null) throw new RangeError('Invalid base64.');
   return text;
 }
 
-/** Rewrites text in the beacon's alphabet as standard base64; null when it holds anything else. */
+/** Converts text in the beacon's alphabet to standard base64; null if it contains other characters. */
 export function fromBeaconAlphabet(text: string): string | null {
   return map(text, beaconAlphabet, standard);
 }

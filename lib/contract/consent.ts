@@ -1,6 +1,6 @@
-/** Who may be measured, and by what: the one rule (docs/data.md, "Consent"). */
+/** Decides what a visitor's consent allows (docs/data.md, "Consent"). */
 
-/** Rises when the purposes change: an older choice is asked for anew. */
+/** Incremented when the purposes change; visitors with an older choice are asked again. */
 export const consentVersion = 1;
 
 export type Choice = { measurement: boolean; services: boolean };
@@ -18,25 +18,25 @@ export type ConsentInput = {
 };
 
 export type Consent = Choice & {
-  /** The visitor has to be asked, or told. */
+  /** The consent notice must be shown. */
   isNoticeDue: boolean;
-  /** The browser has decided for the visitor. */
+  /** Decided by the browser's privacy signal. */
   isBySignal: boolean;
 };
 
-/** Writes a choice into the cookie: `1.measurement.services` with 0 or 1 each. */
+/** Serializes a choice for the cookie: `1.measurement.services`, each 0 or 1. */
 export function writeChoice({ measurement, services }: Choice): string {
   return [consentVersion, Number(measurement), Number(services)].join('.');
 }
 
-/** Reads the cookie; null for another version or anything that is no choice. */
+/** Parses the cookie; null for another version or an invalid value. */
 export function readChoice(stored: string | undefined): Choice | null {
   const match = /^(\d+)\.([01])\.([01])$/.exec(stored ?? '');
   if (!match || Number(match[1]) !== consentVersion) return null;
   return { measurement: match[2] === '1', services: match[3] === '1' };
 }
 
-/** What is allowed now. A signal of the browser stands above everything, then the visitor's choice, then the mode. */
+/** Returns what is allowed: by the browser's signal, otherwise by the visitor's choice, otherwise by the mode. */
 export function consentOf({ mode, stored, hasSignal }: ConsentInput): Consent {
   if (hasSignal) return { ...nothing, isNoticeDue: false, isBySignal: true };
   const choice = readChoice(stored);

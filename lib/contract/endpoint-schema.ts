@@ -1,35 +1,35 @@
 import type * as z from 'zod/mini';
 
-/** How a script writes the input of a POST. */
+/** Content types of POST requests by the site's scripts. */
 export type ScriptBody = 'json' | 'form' | 'multipart';
 
-/** How a POST may write its input; browsers write the last two by themselves, older and newer ones. */
+/** Content types of POST requests; browsers send the last two themselves, older and newer ones respectively. */
 export type BodyType = ScriptBody | 'cspReport' | 'reports';
 
-/** What browser and server agree on about a call. */
+/** The schema of an endpoint, shared by browser and server. */
 export type EndpointSchema<Input extends z.ZodMiniType = z.ZodMiniType, Data extends z.ZodMiniType = z.ZodMiniType> = {
-  /** The address below the back end's base, such as `home/base-info`. */
+  /** The path below the API's base, such as `home/base-info`. */
   path: string;
   method: 'GET' | 'POST';
-  /** The content types of a POST, the one that the browser's scripts use first. */
+  /** The content types of a POST; the first is the one that the browser's scripts use. */
   body?: readonly BodyType[];
   /**
-   * Query fields of a GET, or the body of a POST. Only the server checks them, so it gives the means to: a browser's
-   * script that makes the call loads no part of zod for it.
+   * Query fields of a GET, or the body of a POST. Only the server validates them, so it passes in zod, and scripts in
+   * the browser do not load it for this.
    */
   input: (zod: typeof z) => Input;
   /**
-   * What stands in the answer's data. Browsers load this, so it names types and no lengths: one such check brings all of
-   * zod's checks into their scripts.
+   * The response's data. Browsers load this schema, so it checks types but not lengths: a single length check would
+   * bundle all of zod's checks.
    */
   data: Data;
 };
 
-/** What a call is given. */
+/** The input of an endpoint. */
 export type InputOf<Shape extends EndpointSchema> = z.input<ReturnType<Shape['input']>>;
 
-/** Where this site serves calls itself. */
+/** The base path of the built-in API. */
 export const apiBase = '/api';
 
-/** A call that the site's scripts make. */
+/** An endpoint that the site's scripts call. */
 export type ScriptEndpoint = EndpointSchema & { body?: readonly ScriptBody[] };

@@ -1,11 +1,11 @@
 import type { PlatformId } from '@/lib/contract/platforms';
 
-/** Everything that an event may be called: components, measurement and reports take the names from here (docs/data.md). */
+/** All event names, shared by components, analytics and reports (docs/data.md). */
 
-/** What the page's own errors are called (error catalogue of the specification). */
+/** Codes of page errors (error catalog of the specification). */
 export const errorCodes = { resource: '100101', script: '100102', rejection: '100103' } as const;
 
-/** The types of events, and what each of them may happen to. */
+/** Event types, and the object types of each. */
 export const objectTypes = {
   click: ['link', 'button'],
   view: ['page', 'web_vital'],
@@ -18,7 +18,7 @@ export type ObjectType<T extends EventType = EventType> = (typeof objectTypes)[T
 
 export const eventTypes = Object.keys(objectTypes) as EventType[];
 
-/** What can be clicked on. Links to the product's sign-up count as sign-ups in reports, wherever on a page they stand. */
+/** Click names. Reports count clicks on links to the product's sign-up as sign-ups. */
 export const clicks = {
   register: { isSignUp: true },
   'banner register': { isSignUp: true },
@@ -34,11 +34,11 @@ export const clicks = {
 
 export type FixedClick = keyof typeof clicks;
 
-/** The value of `data-click`: a name of the table, or a word for many that goes on with which of them it is. */
+/** The value of `data-click`: a name from `clicks`, or a prefix with a parameter. */
 export type ClickName = FixedClick | `action ${string}` | `download ${PlatformId}` | `helpful ${'yes' | 'no'}`;
 
 export const signUpClicks = (Object.keys(clicks) as FixedClick[]).filter((name) => clicks[name].isSignUp);
 
-/** The values of `data-expose`: what is noted when a visitor has seen it. */
+/** The values of `data-expose`, for elements whose first view is recorded. */
 export const exposures = ['hero', 'plans', 'downloads', 'closing'] as const;
 export type ExposeName = (typeof exposures)[number];

@@ -1,25 +1,25 @@
 import { countCharacters } from '@/lib/contract/count-characters';
 import { contactLimits } from '@/lib/contract/form-limits';
 
-/** What can be wrong with a field of a form, by the names of the words that say so, and how a call's message says it. */
+/** Errors of form fields by the key of the visitor's message, with the text in API messages. */
 export const formErrors = {
   empty: 'it is empty',
-  mail: 'it is no mail address',
+  mail: 'it is not an email address',
   long: 'it is too long',
 } as const;
 
 export type FormError = keyof typeof formErrors;
 
-/** Fields and what is wrong with them: stands in the data of a refused form's answer. */
+/** Invalid fields and their errors, in the response to a rejected form. */
 export type FieldErrors = Readonly<Record<string, FormError>>;
 
 /**
- * What stands beside a wrong field.
- * @param words the problem's, as the page has them beside each field (components/ui/field-error.tsx)
- * @param name the field's
- * @param value what was written in it
+ * Returns the message shown next to an invalid field.
+ * @param template the error's message from the page (components/ui/field-error.tsx)
+ * @param name the field's name
+ * @param value the field's value
  */
-export const formErrorMessage = (words: string, name: string, value: string): string =>
-  words
+export const formErrorMessage = (template: string, name: string, value: string): string =>
+  template
     .replace('{max}', String(contactLimits[name as keyof typeof contactLimits]))
     .replace('{count}', String(countCharacters(value.trim())));

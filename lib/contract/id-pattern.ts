@@ -1,8 +1,8 @@
 /**
- * What an id of an event, a landing or a device must be, made by a browser or by another sender. All calls take the same
- * ones, so that what one of them stores another can erase.
+ * The pattern of event, landing and device ids from clients. All endpoints use the same one, so that data stored by one
+ * of them can be erased by another.
  */
 export const idPattern = /^[\w-]{8,64}$/;
 
-/** Visits need to differ within a device alone, so their ids may be short. */
+/** Visit ids must be unique only within a device, so they may be short. */
 export const visitIdPattern = /^[\w-]{1,64}$/;

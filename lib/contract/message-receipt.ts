@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** What the writer of a message gets: its number. */
+/** The response to a stored message: its id. */
 export const messageReceipt = z.object({ id: z.string() });

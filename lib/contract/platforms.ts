@@ -1,18 +1,16 @@
 import type { IconName } from '@/generated/icon-names';
 
-/** The systems there is an app for, in the order in which the download page lists them. */
-
-/** The names under which the product's own update service knows them. */
+/** Platforms of the app, in the order of the download page; the ids are those of the product's update service. */
 export const platformIds = ['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'linux'] as const;
 export type PlatformId = (typeof platformIds)[number];
 
-/** How the words of the download page call a system. */
+/** The platform's key in the messages of the download page. */
 export type PlatformKey = 'win64' | 'win32' | 'mac' | 'arm64' | 'linux';
 
 type Platform = {
   key: PlatformKey;
   icon: IconName;
-  /** How the file's name ends. */
+  /** The file extension of the installer. */
   file: '.exe' | '.dmg' | '.deb';
 };
 

@@ -1,7 +1,9 @@
-/** Control characters, and halves of a pair that UTF-8 cannot write. */
+/** Control characters, line separators and unpaired surrogates. */
 const unwanted = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 
-/** Text from outside, made harmless to keep: without control characters, trimmed, cut to a length in characters. */
+/**
+ * Sanitizes text from outside for storage: removes control characters, trims, and truncates to a length in code units.
+ */
 export function sanitizeText(text: string | null | undefined, length: number): string {
   return (text ?? '')
     .slice(0, length * 2)

@@ -4,11 +4,11 @@ import { codeTabKey } from '@/lib/contract/code-tab';
 import { themeKey } from '@/lib/contract/theme';
 
 /**
- * Every cookie and every key of web storage that the site sets: the code takes the names from here, and the cookie page
- * lists them. What each is for stands in privacy.json under its id.
+ * All cookies and web storage keys of the site. The cookie page lists them; privacy.json describes the purpose of each
+ * under its id.
  */
 
-/** Why a value is kept. What is needed works without a choice; the others only with the visitor's consent. */
+/** The purpose of a stored value. `needed` requires no consent; the others do. */
 export type Purpose = 'needed' | 'measurement' | 'services';
 
 export type StoredValue = {
@@ -16,11 +16,11 @@ export type StoredValue = {
   name: string;
   kind: 'cookie' | 'localStorage' | 'sessionStorage';
   purpose: Purpose;
-  /** Days until it goes; null = until the browser or the visitor removes it (session storage: until the tab closes). */
+  /** Lifetime in days; null = until the browser or the visitor removes it (session storage: until the tab closes). */
   days: number | null;
 };
 
-/** Cookies by what they are for. */
+/** Cookie names by purpose. */
 export const cookieNames = {
   locale: storedLocaleCookie,
   consent: 'consent',
@@ -29,29 +29,29 @@ export const cookieNames = {
   referer: 'referer',
 } as const;
 
-/** Keys of local and session storage by what they are for. */
+/** Keys of local and session storage by purpose. */
 export const storageKeys = {
   locale: storedLocaleCookie,
   theme: themeKey,
   languageOffer: languagePreferenceKey,
   registrationCode: 'registration_code',
   source: 'source',
-  /** First and last arrival. */
+  /** The first and the last touch. */
   touches: 'touches',
   fingerprint: 'fingerprint',
   visit: 'visit',
   banner: 'banner',
-  /** The number of the hue of the profile that was chosen in the list. */
+  /** The hue number of the profile selected in the list. */
   facet: 'facet',
-  /** The name of the tab of code that was chosen. */
+  /** The name of the selected code tab. */
   code: codeTabKey,
   reload: 'reload',
-  /** The beginnings of the keys of what waits to be sent: of each event, and of each arrival. */
+  /** Key prefixes of queued events and landings. */
   event: 'event:',
   landing: 'landing:',
-  /** The beginning of the keys that tell when sending is tried again, and how much had to go unsent. */
+  /** Key prefix for the time of the next retry and the number of dropped items. */
   sending: 'sending:',
-  /** '1' for a visitor whom a person answers, '0' for one whom the robot does. */
+  /** '1' if a person answers the visitor, '0' if the chatbot does. */
   openChat: 'open_chat',
 } as const;
 

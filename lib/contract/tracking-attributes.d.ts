@@ -1,6 +1,6 @@
 import type { ClickName, ExposeName } from '@/lib/contract/event-names';
 
-/** A name that reports do not know is a type error, on whatever element it stands. */
+/** Makes a name that is unknown to reports a type error on any element. */
 declare module 'react' {
   interface DOMAttributes<T> {
     'data-click'?: ClickName | undefined;

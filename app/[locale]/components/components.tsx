@@ -11,23 +11,23 @@ import { Example } from './example';
 import styles from './gallery.module.css';
 
 type Part = {
-  /** The part's file in components/ui, without its ending. */
+  /** File name in components/ui, without extension. */
   name: string;
-  /** What it is for. */
+  /** Purpose of the component. */
   text: string;
   Examples: ComponentType<ExamplesProps>;
 };
 
-/** The sheet's rows. A test compares them with the files of components/ui. */
+/** Rows of the gallery. A test compares them with the files of components/ui. */
 export const components: readonly Part[] = [
   {
     name: 'button',
-    text: 'What a visitor can do: primary for the one thing a page is about, quiet beside it, small inside of other parts.',
+    text: 'Actions: primary for the main action of a page, quiet for secondary ones, small inside other components.',
     Examples: Buttons,
   },
   {
     name: 'copy-button',
-    text: 'Copies a text and says so. Click it to see that.',
+    text: 'Copies text and confirms it; click to see the confirmation.',
     Examples: () => (
       <>
         <Example label="at rest">
@@ -41,20 +41,20 @@ export const components: readonly Part[] = [
   },
   {
     name: 'radio-group',
-    text: 'One of a few, without a script: radio buttons that look like one control.',
+    text: 'A choice between a few options, without scripts: radio buttons styled as one control.',
     Examples: Choices,
   },
-  { name: 'field', text: 'Where visitors write.', Examples: Fields },
-  { name: 'field-error', text: 'What is wrong with a field, beside it.', Examples: FieldProblems },
-  { name: 'number-field', text: 'A whole number, by keys, by buttons, or by a slider.', Examples: NumberFields },
+  { name: 'field', text: 'Text input.', Examples: Fields },
+  { name: 'field-error', text: 'Validation error next to its field.', Examples: FieldProblems },
+  { name: 'number-field', text: 'An integer, set by keyboard, buttons or slider.', Examples: NumberFields },
   {
     name: 'note',
-    text: 'A remark in small print: fallbacks, samples, trademarks.',
+    text: 'Small print: fallbacks, samples, trademarks.',
     Examples: () => <Note>Plans and prices on this page are samples.</Note>,
   },
   {
     name: 'icon',
-    text: 'Takes the colour of the text around it. The whole sprite is at /_icons.',
+    text: 'Inherits the text color. The whole sprite is at /_icons.',
     Examples: () =>
       [16, 20, 24, 28].map((size) => (
         <Example label={`${size} px`} key={size}>
@@ -64,7 +64,7 @@ export const components: readonly Part[] = [
   },
   {
     name: 'logo',
-    text: 'The mark, alone and with the name.',
+    text: 'The logo mark, with and without the name.',
     Examples: () => (
       <>
         <Example label="28 px">
@@ -78,11 +78,11 @@ export const components: readonly Part[] = [
       </>
     ),
   },
-  { name: 'gem', text: 'In the closing block, in the hue of the chosen profile.', Examples: Gem },
-  { name: 'not-found-illustration', text: 'On pages that are not there.', Examples: NotFoundIllustration },
+  { name: 'gem', text: 'In the closing block, in the hue of the selected profile.', Examples: Gem },
+  { name: 'not-found-illustration', text: 'On not-found pages.', Examples: NotFoundIllustration },
   {
     name: 'error-illustration',
-    text: 'On pages that failed. It is part of the page, so that it needs no connection.',
+    text: 'On error pages. It is inlined, so it needs no connection.',
     Examples: () => <ErrorIllustration label="A browser window with a broken connection" />,
   },
 ];

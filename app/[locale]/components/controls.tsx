@@ -6,7 +6,7 @@ import { FieldErrorExample } from './field-error-example';
 import { NumberFieldExample } from './number-field-example';
 import styles from './gallery.module.css';
 
-/** Fields need ids and names of their own in each theme. */
+/** Each theme needs unique field ids and names. */
 export type ExamplesProps = { theme: 'light' | 'dark' };
 
 const kinds = ['primary', 'quiet', 'small'] as const;

@@ -3,12 +3,12 @@ import styles from './gallery.module.css';
 
 type ExampleProps = {
   label: string;
-  /** Shows what is inside as if it were pointed at, or had the focus. */
+  /** Shows the children as hovered or focused. */
   as?: 'hover' | 'focus' | undefined;
   children: ReactNode;
 };
 
-/** One state of a part, with its name. */
+/** One labeled state of a component. */
 export function Example({ label, as, children }: ExampleProps) {
   return (
     <figure className={styles.example} data-as={as}>

@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 import field from '@/components/ui/field.module.css';
 import { FieldError, type FieldErrorMessages } from '@/components/ui/field-error';
 
-const words: FieldErrorMessages = {
+const messages: FieldErrorMessages = {
   empty: 'Please fill this in.',
   mail: 'Please enter a complete email address, such as name@example.com.',
   long: 'At most {max} characters, please; this has {count}.',
 };
 
-/** A field with its problem said beside it, as a refused form has it. */
+/** A field with its validation error, as in a rejected form. */
 export function FieldErrorExample({ id, label, value }: { id: string; label: string; value: string }) {
   useEffect(() => {
-    const place = document.getElementById(id)!;
-    place.textContent = place.dataset.mail!;
-    place.hidden = false;
+    const error = document.getElementById(id)!;
+    error.textContent = error.dataset.mail!;
+    error.hidden = false;
   }, [id]);
   return (
     <>
@@ -27,7 +27,7 @@ export function FieldErrorExample({ id, label, value }: { id: string; label: str
         aria-describedby={id}
         defaultValue={value}
       />
-      <FieldError id={id} words={words} />
+      <FieldError id={id} words={messages} />
     </>
   );
 }

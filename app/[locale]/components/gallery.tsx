@@ -5,7 +5,7 @@ import styles from './gallery.module.css';
 
 const themes = ['light', 'dark'] as const;
 
-/** Every part of components/ui in its states, in both themes beside each other. */
+/** All components of components/ui in all their states, light and dark side by side. */
 export function Gallery() {
   return (
     <main className={styles.sheet} id="content" lang="en-US">
@@ -14,7 +14,7 @@ export function Gallery() {
         <Mark size={44} /> Parts
       </h1>
       <p className={styles.lead}>
-        What everything else is composed of: <code>components/ui</code>, in the light and in the dark theme.
+        The basic components in <code>components/ui</code>, in the light and dark themes.
       </p>
       {components.map(({ name, text, Examples }) => (
         <section className={styles.part} key={name} aria-labelledby={name} data-part={name}>

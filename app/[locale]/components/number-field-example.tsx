@@ -5,7 +5,7 @@ import { NumberField } from '@/components/ui/number-field';
 
 type NumberFieldExampleProps = { id: string; label: string; initial: number; stops?: readonly number[] };
 
-/** A number field that keeps its number, as its users on the site do. */
+/** A controlled number field with local state. */
 export function NumberFieldExample({ id, label, initial, stops }: NumberFieldExampleProps) {
   const [value, setValue] = useState(initial);
   return (

@@ -5,7 +5,7 @@ export const dynamicParams = false;
 
 export const metadata: Metadata = { title: 'Parts', robots: { index: false } };
 
-/** The sheet of the parts, in the suite's build only; docs/look.md tells how to open it. */
+/** The component gallery; e2e build only. docs/design-system.md explains how to open it. */
 export default function Page() {
   return <Gallery />;
 }

@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 
-/** Pseudo-classes that no script can set, and what stands for them in an example that is shown in that state. */
+/** Pseudo-classes that scripts cannot set, and the selectors that replace them in examples. */
 const states = [
   { as: 'hover', pseudo: /:hover/g, instead: '' },
   { as: 'focus', pseudo: /:focus-visible/g, instead: '[data-focused]' },
 ] as const;
 
-/** The page's own rules for a state, said of examples that are shown in it. */
+/** Copies the page's CSS rules for a state, rewritten to match examples of that state. */
 function rulesFor({ as, pseudo, instead }: (typeof states)[number]): string[] {
   return [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
@@ -19,11 +19,11 @@ function rulesFor({ as, pseudo, instead }: (typeof states)[number]): string[] {
     );
 }
 
-/** What has the focus in a part: of radio buttons only the chosen one can, of a number field the number shall. */
+/** The focusable element of an example: the checked radio button, or the input of a number field. */
 const focusable = (example: Element) =>
   example.querySelector('input:checked, input:not([type=radio])') ?? example.querySelector('a, button, textarea');
 
-/** Lets parts be looked at as if they were pointed at or had the focus, by the very rules that hold for those. */
+/** Shows components as hovered or focused by applying their real CSS rules for these states. */
 export function ShowStates() {
   useEffect(() => {
     for (const example of document.querySelectorAll('[data-as=focus]'))

@@ -9,7 +9,7 @@ export const dynamicParams = false;
 
 const id = 'multi-account-management';
 
-/** Accounts of three clients, each signed in in a window of its own. */
+/** Accounts of three clients, each signed in in its own window. */
 const accounts: UseCase = {
   kind: 'client',
   by: 'number',

@@ -25,43 +25,43 @@ export const dynamicParams = false;
 
 const path = pathTo('search');
 
-/** A sentence and what follows it: a wide stop has its space, and what has no stop is set apart. */
-const inOneLine = (told: string, more: string) => {
-  if (told.endsWith('。')) return told + more;
-  return /[.।]$/u.test(told) ? `${told} ${more}` : `${told} · ${more}`;
+/** Joins two sentences: no space after a full-width stop, a middle dot if the first one has no stop. */
+const inOneLine = (summary: string, more: string) => {
+  if (summary.endsWith('。')) return summary + more;
+  return /[.।]$/u.test(summary) ? `${summary} ${more}` : `${summary} · ${more}`;
 };
 
 type Props = PageProps<'/[locale]/search'>;
 
 export const generateMetadata = () => copyMetadata(path);
 
-/** The one page that a query changes: it is made for each request. */
+/** The only page that depends on the query string; rendered per request. */
 export default async function Page({ searchParams }: Props) {
   const locale = await currentLocale();
   const t = await getTranslations();
   const format = await getFormatter();
   const { name, heading, lead } = pageCopyAt(locale, path);
-  const asked = asksFor(await searchParams);
-  const { query, kind } = asked;
-  const { hits, page, counts, hasAll, suggestion } = await searchSite(locale, asked);
-  // Further pages are of the same search.
-  if (query && !hasAll && asked.page === 1) {
-    const sent = await headers();
-    after(() => recordZeroResultSearch({ query, locale, headers: sent }));
+  const request = asksFor(await searchParams);
+  const { query, kind } = request;
+  const { hits, page, counts, hasAll, suggestion } = await searchSite(locale, request);
+  // Record each search once: later pages belong to the same search.
+  if (query && !hasAll && request.page === 1) {
+    const requestHeaders = await headers();
+    after(() => recordZeroResultSearch({ query, locale, headers: requestHeaders }));
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const count = kind ? counts[kind] : all;
   const pages = resultPages(count);
-  const told =
+  const summary =
     page > 1
       ? inOneLine(t('parts.searchResults', { count, query }), t('articles.page', { page: String(page) }))
       : pages > 1
         ? t('parts.searchBest', { shown: String(hits.length), count: format.number(count), query })
         : t('parts.searchResults', { count, query });
-  const addressOf = (words: Record<string, string>) => `${linkPath(locale, path)}?${new URLSearchParams(words)}`;
+  const searchUrl = (fields: Record<string, string>) => `${linkPath(locale, path)}?${new URLSearchParams(fields)}`;
   const pageLinks = namedPages(page, pages).map((number) => ({
     label: String(number),
-    href: addressOf({ q: query, ...(kind ? { kind } : {}), ...(number > 1 ? { page: String(number) } : {}) }),
+    href: searchUrl({ q: query, ...(kind ? { kind } : {}), ...(number > 1 ? { page: String(number) } : {}) }),
     current: number === page,
   }));
   const crumbs = breadcrumbs(locale, path, name);
@@ -72,10 +72,10 @@ export default async function Page({ searchParams }: Props) {
         <h1 tabIndex={-1}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
         <SearchForm locale={locale} query={query} />
-        {query ? <output className={styles.count}>{told}</output> : null}
+        {query ? <output className={styles.count}>{summary}</output> : null}
         {suggestion ? (
           <p className={styles.count}>
-            {t('parts.searchMeant')} <a href={addressOf({ q: suggestion })}>{suggestion}</a>
+            {t('parts.searchMeant')} <a href={searchUrl({ q: suggestion })}>{suggestion}</a>
           </p>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
-/** Every address under /api that is no call. */
+/** Responds with 404 to unknown paths below /api. */
 function unknownCall(): Response {
-  return Response.json({ code: 404, msg: 'There is no such call.', data: null }, { status: 404 });
+  return Response.json({ code: 404, msg: 'There is no such endpoint.', data: null }, { status: 404 });
 }
 
 export {

@@ -3,5 +3,5 @@ import { buildId } from '@/lib/page-data/build-id';
 
 export const dynamic = 'force-dynamic';
 
-/** The id of the build that answers. Whoever polls it learns that there is a newer one. */
+/** Id of the running build; clients poll it to detect a newer one. */
 export const GET = () => jsonResponse({ id: buildId() }, { 'Cache-Control': 'no-store' });

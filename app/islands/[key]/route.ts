@@ -5,7 +5,7 @@ import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
 export const dynamic = 'force-dynamic';
 
-/** `/__nuxt_island/{key}.json?lang=ru-RU`; next.config.ts leads the public address here. */
+/** `/__nuxt_island/{key}.json?lang=ru-RU`; next.config.ts rewrites the public path to this route. */
 export async function GET(request: Request, { params }: RouteContext<'/islands/[key]'>) {
   const { key } = await params;
   const locale = islandLocale(new URL(request.url).searchParams.get('lang'));

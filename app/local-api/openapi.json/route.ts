@@ -3,7 +3,7 @@ import { sourceLocale } from '@/lib/i18n/locales';
 import { jsonResponse } from '@/lib/page-data/json-response';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
-/** `/local-api/openapi.json`, made at build: the local API of the product for programs (docs/machine-readable.md). */
+/** `/local-api/openapi.json`, built statically: the product's local API (docs/seo.md). */
 
 export const dynamic = 'force-static';
 

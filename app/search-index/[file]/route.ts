@@ -7,11 +7,11 @@ export const dynamic = 'force-dynamic';
 
 const headers = { 'Content-Type': 'application/json', 'X-Robots-Tag': 'noindex' };
 
-/** `/search-index/{name}.json`: a part of the index, where no file of the build has answered. */
+/** `/search-index/{name}.json`: a shard of the search index that is not a file of the build. */
 export async function GET(_request: Request, { params }: RouteContext<'/search-index/[file]'>) {
   const name = (await params).file.replace(/\.json$/, '');
-  const part = /^[\w.-]+$/.test(name) ? await publicShard(name) : null;
-  if (part === null) return notFoundJson('There is no such part of the index.', 'no-store');
+  const shard = /^[\w.-]+$/.test(name) ? await publicShard(name) : null;
+  if (shard === null) return notFoundJson('Unknown shard of the search index.', 'no-store');
   const caching = isLocaleCode(name) ? pageCacheControl.public : 'public, max-age=31536000, immutable';
-  return new Response(part, { headers: { ...headers, 'Cache-Control': caching } });
+  return new Response(shard, { headers: { ...headers, 'Cache-Control': caching } });
 }

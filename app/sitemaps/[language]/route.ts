@@ -3,7 +3,7 @@ import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { localeOfSitemap, sitemapIndex } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml-response';
 
-/** `/sitemap.xml` of a host that speaks one language alone; next.config.ts leads its address here. */
+/** `/sitemap.xml` of a single-language host; next.config.ts rewrites its path to this route. */
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

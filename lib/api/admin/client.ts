@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AdminCommandInput, AdminCommandName, AdminCommandOutput } from '@/lib/api/admin/commands';
 
-/** The server that holds the store is no longer running. */
+/** Thrown when the server that holds the store is no longer running. */
 export class NobodyThere extends Error {}
 
 /**
@@ -17,13 +17,13 @@ export function requestServer<Name extends AdminCommandName>(
   return new Promise((resolve, reject) => {
     const request = http.request({ socketPath: socket, path: `/${name}`, method: 'POST', agent: false });
     request.once('error', ({ code }: NodeJS.ErrnoException) => {
-      const isNobody = code === 'ENOENT' || code === 'ECONNREFUSED';
-      reject(isNobody ? new NobodyThere() : new Error('The server ended before the work was done.'));
+      const isUnreachable = code === 'ENOENT' || code === 'ECONNREFUSED';
+      reject(isUnreachable ? new NobodyThere() : new Error('The server exited before the command finished.'));
     });
     request.once('response', (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-      response.once('error', () => reject(new Error('The server ended before the work was done.')));
+      response.once('error', () => reject(new Error('The server exited before the command finished.')));
       response.once('end', () => {
         const { output, error } = JSON.parse(body) as { output: AdminCommandOutput<Name>; error?: string };
         if (error === undefined) resolve(output);

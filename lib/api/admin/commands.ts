@@ -39,6 +39,6 @@ export async function runAdminCommand<Name extends AdminCommandName>(
   name: Name,
   input: AdminCommandInput<Name>,
 ): Promise<AdminCommandOutput<Name>> {
-  const task = adminCommands[name] as (store: Store, input: unknown) => Promise<unknown>;
-  return JSON.parse(JSON.stringify((await task(store, input)) ?? null)) as AdminCommandOutput<Name>;
+  const run = adminCommands[name] as (store: Store, input: unknown) => Promise<unknown>;
+  return JSON.parse(JSON.stringify((await run(store, input)) ?? null)) as AdminCommandOutput<Name>;
 }

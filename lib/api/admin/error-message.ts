@@ -6,6 +6,6 @@ import { errorCode } from '@/lib/api/log-failure';
  */
 export function toErrorMessage(error: unknown): string {
   // Not `instanceof`: the server and Next.js each have their own copy of the class.
-  if (error instanceof Error && 'query' in error) return `The store did not take a query: ${errorCode(error)}.`;
+  if (error instanceof Error && 'query' in error) return `A query of the store failed: ${errorCode(error)}.`;
   return error instanceof Error ? error.message : String(error);
 }

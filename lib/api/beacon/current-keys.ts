@@ -5,7 +5,7 @@ import type { Database } from '@/lib/api/store/store';
 export type OpenKey = { id: string; privateKey: KeyObject };
 
 /** Milliseconds, on the monotonic clock, for which a server may keep using a key that another server has retired. */
-const keptFor = 30_000;
+const cachedFor = 30_000;
 
 const shared = globalThis as { openKeys?: { keys: OpenKey[]; readAt: number } };
 
@@ -26,6 +26,6 @@ async function read(db: Database): Promise<OpenKey[]> {
 export async function keyFor(id: string | undefined, db: Database): Promise<OpenKey | null> {
   const find = (keys: readonly OpenKey[]) => (id === undefined ? keys[0] : keys.find((key) => key.id === id));
   const known = shared.openKeys;
-  const isFresh = known !== undefined && performance.now() - known.readAt < keptFor;
+  const isFresh = known !== undefined && performance.now() - known.readAt < cachedFor;
   return (isFresh ? find(known.keys) : undefined) ?? find(await read(db)) ?? null;
 }

@@ -11,10 +11,10 @@ import { database } from '@/lib/api/store/current-store';
 import { signIns } from '@/lib/api/store/schema';
 
 /** The response code for an invalid token; the HTTP status is 200, as for every handled sign-in. */
-const badToken = 4001;
+const invalidToken = 4001;
 
 /** Parses the referral code in regParam: JSON such as `{"ref":"…"}`, or the code alone. */
-function refOf(regParam: string | null): string | null {
+function parseRef(regParam: string | null): string | null {
   try {
     const { ref } = JSON.parse(regParam ?? '') as { ref?: unknown };
     return typeof ref === 'string' ? sanitizeText(ref, codeLength) || null : null;
@@ -26,10 +26,10 @@ function refOf(regParam: string | null): string | null {
 /** POST sys/user/passport/authorized-login: signs in a visitor with the ID token of Google One Tap. */
 export const authorizedLogin = defineEndpoint(authorizedLoginEndpoint, {
   kind: 'write',
-  summary: 'Checks an ID token of Google and answers with a code that the product’s app takes.',
+  summary: 'Verifies a Google ID token and returns a code that the product’s app exchanges for a session.',
   async answer({ redirect_data, invite_code, language, source, referer, regParam }, request) {
     const person = await verifyGoogleToken(redirect_data);
-    if (!person) throw new HttpError(200, 'The sign-in could not be verified.', badToken);
+    if (!person) throw new HttpError(200, 'The sign-in could not be verified.', invalidToken);
     const code = newCode();
     const db = await database();
     await db.insert(signIns).values({
@@ -41,7 +41,7 @@ export const authorizedLogin = defineEndpoint(authorizedLoginEndpoint, {
       source,
       inviteCode: invite_code,
       referer,
-      ref: refOf(regParam),
+      ref: parseRef(regParam),
       ...clientColumns(request),
     });
     return { cpl: code };

@@ -6,7 +6,7 @@ import { site } from '@/lib/config/site';
 export const baseInfo = defineEndpoint(baseInfoEndpoint, {
   kind: 'read',
   isShared: true,
-  summary: 'Title, description and keywords of the home page, addresses for registering, and statistics snippets.',
+  summary: 'Title, description and keywords of the home page, URLs of sign-up and sign-in, and statistics snippets.',
   async answer() {
     // The home page's copy is written in every language, so there is nothing to override.
     return {

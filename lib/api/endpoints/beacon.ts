@@ -21,12 +21,12 @@ import { storeEvents } from '@/lib/api/store/store-events';
 const latest = Date.UTC(10_000, 0) - 1;
 
 /** More than a browser sends at once, for builds and programs with larger batches; the body limit applies as well. */
-const mostEvents = 100;
+const maxEvents = 100;
 
 /**
  * Common fields are stored with each event, so a small body must not expand into a large one. Browsers send a tenth.
  */
-const mostKept = 1_000_000;
+const maxStored = 1_000_000;
 
 const event = z.object({
   ...textFields(eventTexts, storedText),
@@ -35,51 +35,51 @@ const event = z.object({
   user_timestamp_: z.number().int().min(0).max(latest),
 });
 
-const isNoneOr = (rule: RegExp, value: unknown) =>
+const isEmptyOr = (rule: RegExp, value: unknown) =>
   value === undefined || value === null || value === '' || (typeof value === 'string' && rule.test(value));
 
 const payload = z
   .object({
     common: storedValues(500).refine(
-      ({ visit_id, device_id }) => isNoneOr(visitIdPattern, visit_id) && isNoneOr(idPattern, device_id),
+      ({ visit_id, device_id }) => isEmptyOr(visitIdPattern, visit_id) && isEmptyOr(idPattern, device_id),
     ),
     events: z
       .array(event.partial({ path: true }))
       .min(1)
-      .max(mostEvents),
+      .max(maxEvents),
   })
-  .refine(({ common, events }) => JSON.stringify(common).length * events.length <= mostKept);
+  .refine(({ common, events }) => JSON.stringify(common).length * events.length <= maxStored);
 
 function parse(json: string): z.output<typeof payload> {
   try {
     return payload.parse(JSON.parse(json));
   } catch {
-    throw new HttpError(400, 'The payload is not as it must be.');
+    throw new HttpError(400, 'Invalid payload.');
   }
 }
 
-const word = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
 /** The dropped count is reported once per batch, so it is stored only with the first event. */
-const commonOf = (common: z.output<typeof payload>['common'], position: number) =>
+const toCommon = (common: z.output<typeof payload>['common'], position: number) =>
   position === 0 || !common.dropped ? common : { ...common, dropped: 0 };
 
 /** POST beacon: stores the events of an envelope, without duplicates. */
 export const beacon = defineEndpoint(beaconEndpoint, {
   kind: 'beacon',
-  summary: 'Takes encrypted analytics events; each is stored once, and acknowledged every time.',
+  summary: 'Receives encrypted analytics events; each is stored once and acknowledged every time.',
   async answer({ _k, _t, _a }, request) {
     const db = await database();
     const key = await keyFor(_k, db);
-    if (!key) throw new HttpError(400, 'There is no such key.');
+    if (!key) throw new HttpError(400, 'Unknown key.');
     const json = openEnvelope({ _t, _a }, key.privateKey);
-    if (json === null) throw new HttpError(400, 'The envelope cannot be opened.');
+    if (json === null) throw new HttpError(400, 'The envelope cannot be decrypted.');
     const { common, events: list } = parse(json);
     const accepted = list.map(({ id }) => id);
     if (hasPrivacySignal(request)) return { accepted };
     const { visit_id, locale, device_id }: Partial<Record<keyof CommonPart, unknown>> = common;
     const sender = clientColumns(request);
-    const deviceId = word(device_id) ?? sender.deviceId;
+    const deviceId = textOrNull(device_id) ?? sender.deviceId;
     const rows = list.map(({ id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp_, path }, position) => ({
       day: utcDay(user_timestamp_),
       id,
@@ -89,9 +89,9 @@ export const beacon = defineEndpoint(beaconEndpoint, {
       objectValue: op_obj_value,
       happenedAt: new Date(user_timestamp_),
       path: path ?? null,
-      visitId: word(visit_id),
-      locale: word(locale),
-      common: commonOf(common, position),
+      visitId: textOrNull(visit_id),
+      locale: textOrNull(locale),
+      common: toCommon(common, position),
       ...sender,
       deviceId,
     }));

@@ -5,7 +5,7 @@ import { site } from '@/lib/config/site';
 /** GET third/chat/choose: selects one of two chats for a visitor who has already talked to a person. */
 export const chatChoose = defineEndpoint(chatChooseEndpoint, {
   kind: 'read',
-  summary: 'Which chat takes the visitor.',
+  summary: 'Selects the chat for a visitor who has talked to an agent.',
   async answer() {
     return { type: site.chat.type === 'HUAN_XIN' ? ('easemob' as const) : ('ss' as const) };
   },

@@ -7,7 +7,7 @@ import { site } from '@/lib/config/site';
 /** GET site/chat-exclusion: returns whether the visitor is excluded; the configured IP address is never disclosed. */
 export const chatExclusion = defineEndpoint(chatExclusionEndpoint, {
   kind: 'read',
-  summary: 'Whether the visitor gets the site’s own chat, whatever is configured.',
+  summary: 'Whether the visitor gets the built-in chat regardless of the configured one.',
   async answer(_, request) {
     const { excludedIp } = site.chat;
     return { excluded: excludedIp !== undefined && isWithin(getClient(request).address, [excludedIp]) };

@@ -8,7 +8,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 export const chatType = defineEndpoint(chatTypeEndpoint, {
   kind: 'read',
   isShared: true,
-  summary: 'The kind of chat and the script tag that loads it; both empty for the site’s own widget.',
+  summary: 'The type of chat and the script tag that loads it; both empty for the built-in chat.',
   async answer() {
     const { type, scriptUrl } = site.chat;
     return { chat: type ?? '', chat_info: { js: scriptUrl ? `<script src="${escaped(scriptUrl)}"></script>` : '' } };

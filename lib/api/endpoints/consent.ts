@@ -6,7 +6,7 @@ import { consents } from '@/lib/api/store/schema';
 /** POST site/consent: stores proof that visitors are asked for consent, without identifying them. */
 export const consent = defineEndpoint(consentEndpoint, {
   kind: 'write',
-  summary: 'Counts a choice on cookies and measurement.',
+  summary: 'Stores a choice on cookies and analytics.',
   async answer({ choice, version, locale }) {
     const granted = Object.entries(choice).filter(([, value]) => value);
     const text = granted.map(([name]) => name).join(' ') || 'none';

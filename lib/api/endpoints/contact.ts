@@ -8,7 +8,7 @@ export const contact = defineEndpoint(contactEndpoint, {
   kind: 'write',
   isForm: true,
   redraw: rerenderContactForm,
-  summary: 'Stores a message to sales. A browser without scripts is sent back to its page.',
+  summary: 'Stores a message to sales from the pre-sales page. A browser without scripts is redirected to its page.',
   async answer({ locale, page, name, email, company, content, attempt, ...rest }, request) {
     const message = { kind: 'contact' as const, locale, page, name, email, company: company || null, content };
     const isNative = wantsPage(request);

@@ -13,7 +13,7 @@ const sampleSize = 60;
 export const cspReport = defineEndpoint(cspReportEndpoint, {
   kind: 'write',
   sentBy: 'browsers',
-  summary: 'Notes a sample of what the policy of pages has kept from happening.',
+  summary: 'Stores a sample of Content Security Policy violations.',
   async answer(input, request) {
     const violations = parseCspReports(input, request.headers.get('host') ?? '');
     if (violations.length === 0 || sample.add('reports', sampleSize) !== null) return null;

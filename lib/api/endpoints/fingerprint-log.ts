@@ -13,17 +13,17 @@ const signals = storedValues(500);
 function decode(data: string): z.output<typeof signals> {
   try {
     const bytes = Buffer.from(data, 'base64');
-    if (bytes.toString('base64') !== data) throw new RangeError('This is no base64.');
+    if (bytes.toString('base64') !== data) throw new RangeError('Invalid base64.');
     return signals.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
-    throw new HttpError(400, 'The field data is not as it must be.');
+    throw new HttpError(400, 'Invalid field data.');
   }
 }
 
 /** POST client/record-data/log: stores browser signals, once per change. */
 export const fingerprintLog = defineEndpoint(fingerprintLogEndpoint, {
   kind: 'write',
-  summary: 'Stores the browser signals of a visitor.',
+  summary: 'Stores the browser signals of a visitor, once per change.',
   async answer({ data }, request) {
     const decoded = decode(data);
     if (hasPrivacySignal(request)) return null;

@@ -10,7 +10,7 @@ const count = 4;
 /** GET site/help-articles: lists articles for self-service support. */
 export const helpArticles = defineEndpoint(helpArticlesEndpoint, {
   kind: 'read',
-  summary: 'The articles of the help centre that most people ask for, in a language.',
+  summary: 'The most popular articles of the help center in a language, for the built-in chat.',
   async answer({ locale }) {
     const all = await listPopularHelps(locale);
     const written = all.filter((article) => article.locale === locale);

@@ -6,7 +6,7 @@ import { site } from '@/lib/config/site';
 /** GET client/sys-client-version/get-latest-version: returns the URL of the app's latest installer for a platform. */
 export const latestVersion = defineEndpoint(latestVersionEndpoint, {
   kind: 'read',
-  summary: 'The address of the newest app for a system; empty when there is none yet.',
+  summary: 'The URL of the latest app for a platform; empty if there is none yet.',
   async answer({ system }) {
     return { url: site.downloadUrls[system] ?? '', version: newestRelease.version };
   },

@@ -6,7 +6,7 @@ import { redirectBack, isBot, storeMessage } from '@/lib/api/contact-messages';
 export const message = defineEndpoint(messageEndpoint, {
   kind: 'write',
   isForm: true,
-  summary: 'Stores a message left in the chat panel, and answers with its id.',
+  summary: 'Stores a message left in the chat panel and returns its id.',
   async answer({ locale, page, email, content, attempt, ...rest }, request) {
     const back = wantsPage(request) ? redirectBack(page, 'sent') : null;
     const left = { kind: 'message' as const, locale, page, email: email || null, content };

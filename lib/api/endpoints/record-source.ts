@@ -52,21 +52,20 @@ function json(text: string, name: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpError(400, `The field ${name} is no valid JSON.`);
+    throw new HttpError(400, `The field ${name} is not valid JSON.`);
   }
 }
 
 function checked<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const result = schema.safeParse(value);
-  if (!result.success) throw new HttpError(400, `The field ${name} is not as it must be.`);
+  if (!result.success) throw new HttpError(400, `Invalid field ${name}.`);
   return result.data;
 }
 
 /** POST sys/user/passport/record-source: stores the source of a visit. */
 export const recordSource = defineEndpoint(recordSourceEndpoint, {
   kind: 'write',
-  summary:
-    'Stores what brought a visitor: campaign fields, first and last arrival, referrers; what has an id is stored once.',
+  summary: 'Stores the source of a visit: campaign fields, touches and referrers; a record with an id is stored once.',
   async answer({ source_data, referer }, request) {
     const data = checked(record, json(source_data, 'source_data'), 'source_data');
     const list = checked(referers, referer.startsWith('[') ? json(referer, 'referer') : referer, 'referer');

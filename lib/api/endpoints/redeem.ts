@@ -15,18 +15,17 @@ const clockDifference = 300;
 export const redeem = defineEndpoint(redeemEndpoint, {
   kind: 'redeem',
   sentBy: 'servers',
-  summary:
-    'Tells the product’s app who signed in with a code. X-Signature: HMAC-SHA-256 of the body under SIGN_IN_SECRET, in hex.',
+  summary: 'Returns who signed in with a code. X-Signature: HMAC-SHA-256 of the body with SIGN_IN_SECRET, in hex.',
   checkBody(body, headers) {
     const secret = site.signInSecret;
-    if (!secret) throw new HttpError(404, 'There is no such call.');
+    if (!secret) throw new HttpError(404, 'There is no such endpoint.');
     if (!verifySignature(headers.get('x-signature') ?? '', body, secret)) {
-      throw new HttpError(401, 'The signature is not that of the body.');
+      throw new HttpError(401, 'The signature does not match the body.');
     }
   },
   async answer({ code, time }) {
     if (Math.abs(Date.now() / 1000 - time) > clockDifference)
-      throw new HttpError(401, 'The time is not the present one.');
+      throw new HttpError(401, 'The time differs too much from the server’s clock.');
     const db = await database();
     // A code that expires much later than a new one was issued while the clock was wrong.
     const isGood = between(signIns.expiresAt, sql`now()`, sql`now() + make_interval(secs => ${2 * codeLifetime})`);

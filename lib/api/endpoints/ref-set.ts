@@ -9,7 +9,7 @@ import { referrals } from '@/lib/api/store/schema';
 /** GET sys/config/ref/set: records a visit with a referral code. */
 export const refSet = defineEndpoint(refSetEndpoint, {
   kind: 'write',
-  summary: 'Notes the referral code that a visitor came with; what has an id is stored once.',
+  summary: 'Stores the referral code of a visit; a record with an id is stored once.',
   async answer({ c_v, id, visit_id, at }, request) {
     if (hasPrivacySignal(request)) return null;
     const db = await database();

@@ -11,8 +11,7 @@ const asShown = (text: string, others: RegExp, length: number) => text.replace(o
 /** GET sys/config/ip/get-visitor-ip: returns what the visitor's browser has just sent. */
 export const visitorIp = defineEndpoint(visitorIpEndpoint, {
   kind: 'read',
-  summary:
-    'The address, browser and language of the caller, and where the address is as far as a local database knows.',
+  summary: 'The IP address, user agent and language of the client, and its location if a local database contains it.',
   async answer(_, request) {
     const { address, userAgent, language } = getClient(request);
     return {

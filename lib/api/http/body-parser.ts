@@ -15,7 +15,7 @@ export const mediaTypes: Record<BodyType, string> = {
 /** UTF-8 and its subset US-ASCII. */
 const charset = /^(?:utf-?8|us-ascii)$/i;
 
-async function chunksOf(request: Request): Promise<Uint8Array[]> {
+async function readChunks(request: Request): Promise<Uint8Array[]> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -27,29 +27,29 @@ async function chunksOf(request: Request): Promise<Uint8Array[]> {
 }
 
 /** Reads a body up to the limit. @throws HttpError 413, or 400 when the client disconnects before the end */
-async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimit)
     throw new HttpError(413, 'The body is too large.');
-  const chunks = await chunksOf(request).catch((error: unknown) => {
-    throw error instanceof HttpError ? error : new HttpError(400, 'The body broke off.');
+  const chunks = await readChunks(request).catch((error: unknown) => {
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body ended early.');
   });
   return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** @throws HttpError 400 when the bytes are not UTF-8 */
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new HttpError(400, 'The body is no UTF-8.');
+    throw new HttpError(400, 'The body is not valid UTF-8.');
   }
 }
 
 /** Parses the text fields of a multipart form. @throws HttpError 400, also for files */
-async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
-  textOf(bytes);
+async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Record<string, string>> {
+  decodeText(bytes);
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw new HttpError(400, 'The form cannot be read.');
+    throw new HttpError(400, 'The form cannot be parsed.');
   });
   return toFields(
     [...form].map(([name, value]) => {
@@ -63,7 +63,7 @@ async function partsOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Re
  * Parses untrusted JSON as plain data.
  * @throws HttpError 400 for invalid JSON, and for property names that JavaScript objects inherit
  */
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (name, value: unknown) => {
       assertSafeFieldName(name);
@@ -71,7 +71,7 @@ function jsonOf(text: string): unknown {
     });
   } catch (error) {
     // The other possible error is a nesting too deep to traverse.
-    throw error instanceof HttpError ? error : new HttpError(400, 'The body is no valid JSON.');
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body is not valid JSON.');
   }
 }
 
@@ -98,8 +98,8 @@ export async function readBody(
   if (encoding !== '' && encoding !== 'identity') {
     throw new HttpError(415, 'The body must not be compressed.', 415, { 'Accept-Encoding': 'identity' });
   }
-  const bytes = await bytesOf(request);
+  const bytes = await readBytes(request);
   check?.(bytes, request.headers);
-  if (kind === 'multipart') return partsOf(bytes, type);
-  return kind === 'form' ? parseQueryFields(textOf(bytes)) : jsonOf(textOf(bytes));
+  if (kind === 'multipart') return parseMultipart(bytes, type);
+  return kind === 'form' ? parseQueryFields(decodeText(bytes)) : parseJson(decodeText(bytes));
 }

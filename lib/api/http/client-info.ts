@@ -26,23 +26,23 @@ export type ClientInfo = {
  */
 export function clientIp(headers: Pick<Headers, 'get'>, trustedProxies: number): string {
   const forwarded = (headers.get(forwardedHeader) ?? '').split(',').map((part) => part.trim());
-  const named = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  return normalizeIp(named || (headers.get(peerHeader) ?? ''));
+  const fromProxy = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  return normalizeIp(fromProxy || (headers.get(peerHeader) ?? ''));
 }
 
-let isProxyTold = false;
+let isProxyLogged = false;
 
 /**
  * Logs one warning when this server seems to be behind a proxy that is not configured.
- * @param headers as they were sent: Next.js adds the header itself
+ * @param headers as received, because Next.js adds the header itself
  */
 export function warnAboutProxy(headers: IncomingHttpHeaders): void {
-  if (site.trustedProxies > 0 || isProxyTold || !headers[forwardedHeader]) return;
-  isProxyTold = true;
+  if (site.trustedProxies > 0 || isProxyLogged || !headers[forwardedHeader]) return;
+  isProxyLogged = true;
   logLine(
     'error',
-    'A proxy names visitors in X-Forwarded-For, but TRUST_PROXY is 0: all visitors share one limit of writes. ' +
-      'Set it to the number of proxies in front.',
+    'A reverse proxy sets X-Forwarded-For, but TRUST_PROXY is 0, so all visitors share one rate limit. ' +
+      'Set TRUST_PROXY to the number of trusted reverse proxies.',
   );
 }
 

@@ -27,7 +27,7 @@ export type Endpoint = Omit<EndpointSchema, 'input'> & {
   kind: 'read' | RateLimitKind;
   /** Whether the response is the same for everyone, so that a shared cache may store it for a minute. */
   isShared?: boolean;
-  /** Who may send a write in addition to our own pages: browsers on any site, or servers only. */
+  /** Further senders of writes apart from our own pages: browsers on any site, or servers only. */
   sentBy?: 'browsers' | 'servers';
   /** Whether people fill it in: the data of an error names the fields to correct. */
   isForm?: boolean;
@@ -44,33 +44,36 @@ export type Endpoint = Omit<EndpointSchema, 'input'> & {
 /** Defines an endpoint from its schema and handler. */
 export function defineEndpoint<Input extends z.ZodMiniType, Data extends z.ZodMiniType>(
   shape: EndpointSchema<Input, Data>,
-  call: Pick<Endpoint, 'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'isVote' | 'redraw' | 'checkBody'> & {
+  endpoint: Pick<
+    Endpoint,
+    'summary' | 'kind' | 'isShared' | 'sentBy' | 'isForm' | 'isVote' | 'redraw' | 'checkBody'
+  > & {
     answer: (input: z.output<Input>, request: Request) => Promise<z.input<Data> | Response>;
   },
 ): Endpoint {
-  return { ...shape, input: shape.input(z), ...call } as unknown as Endpoint;
+  return { ...shape, input: shape.input(z), ...endpoint } as unknown as Endpoint;
 }
 
 const sharedFor = { 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-function answer(status: number, body: { code: number; msg: string; data: unknown }, headers: Record<string, string>) {
+function respond(status: number, body: { code: number; msg: string; data: unknown }, headers: Record<string, string>) {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
 /** Formats the first validation error as one sentence. */
-function problem({ issues }: z.core.$ZodError): string {
+function formatIssue({ issues }: z.core.$ZodError): string {
   const { path, message } = issues[0]!;
-  return path.length === 0 ? `${message}.` : `The field ${path.join('.')} is wrong: ${message}.`;
+  return path.length === 0 ? `${message}.` : `Invalid field ${path.join('.')}: ${message}.`;
 }
 
-async function inputOf(call: Endpoint, request: Request): Promise<unknown> {
-  const raw = call.body
-    ? await readBody(request, call.body, call.checkBody)
+async function parseInput(endpoint: Endpoint, request: Request): Promise<unknown> {
+  const raw = endpoint.body
+    ? await readBody(request, endpoint.body, endpoint.checkBody)
     : parseQueryFields(request.headers.get(queryHeader) ?? new URL(request.url).search.slice(1));
-  const parsed = call.input.safeParse(raw);
-  if (!parsed.success) throw new ValidationError(problem(parsed.error), fieldErrors(parsed.error, raw), raw);
+  const parsed = endpoint.input.safeParse(raw);
+  if (!parsed.success) throw new ValidationError(formatIssue(parsed.error), fieldErrors(parsed.error, raw), raw);
   return parsed.data;
 }
 
@@ -79,26 +82,26 @@ function withHeaders(response: Response, headers: Record<string, string>): Respo
   return response;
 }
 
-function refuseFromElsewhere(call: Endpoint, { headers }: Request): void {
-  if (call.kind === 'read' || call.sentBy === 'browsers') return;
+function rejectCrossSite(endpoint: Endpoint, { headers }: Request): void {
+  if (endpoint.kind === 'read' || endpoint.sentBy === 'browsers') return;
   const origins = {
     fetchSite: headers.get('sec-fetch-site'),
     origin: headers.get('origin'),
     host: headers.get('host'),
   };
-  if (isCrossSite(origins, ownOrigins)) throw new HttpError(403, 'Pages of other sites may not send this.');
+  if (isCrossSite(origins, ownOrigins)) throw new HttpError(403, 'Cross-site requests are not allowed.');
 }
 
-async function run(call: Endpoint, request: Request, headers: Record<string, string>): Promise<Response> {
-  refuseFromElsewhere(call, request);
-  if (call.kind !== 'read' && site.rateLimited) {
-    const wait = consume(call.kind, call.path, requestIp(request.headers));
+async function run(endpoint: Endpoint, request: Request, headers: Record<string, string>): Promise<Response> {
+  rejectCrossSite(endpoint, request);
+  if (endpoint.kind !== 'read' && site.rateLimited) {
+    const wait = consume(endpoint.kind, endpoint.path, requestIp(request.headers));
     if (wait !== null) throw new HttpError(429, 'Too many requests.', 429, { 'Retry-After': String(wait) });
   }
-  const result = await call.answer((await inputOf(call, request)) as never, request);
+  const result = await endpoint.answer((await parseInput(endpoint, request)) as never, request);
   if (!(result instanceof Response)) {
     const body = { code: 0, msg: 'success', data: result ?? null };
-    return answer(200, body, { ...headers, ...(call.isShared ? sharedFor : {}) });
+    return respond(200, body, { ...headers, ...(endpoint.isShared ? sharedFor : {}) });
   }
   return withHeaders(result, headers);
 }
@@ -107,10 +110,10 @@ async function run(call: Endpoint, request: Request, headers: Record<string, str
 const retryAfterFailure = 10;
 
 /** Logs the cause of a failure; the client receives no internal details. */
-function failure(call: Endpoint, error: unknown, requestId: string): HttpError {
+function failure(endpoint: Endpoint, error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error;
-  logError(`/api/${call.path}`, error, requestId);
-  return new HttpError(503, 'This cannot be answered at the moment.', 503, {
+  logError(`/api/${endpoint.path}`, error, requestId);
+  return new HttpError(503, 'The service is temporarily unavailable.', 503, {
     'Retry-After': String(retryAfterFailure),
   });
 }
@@ -135,34 +138,34 @@ function formPage({ isVote }: Endpoint, { status, headers }: HttpError, request:
  * Returns a rejected form for a browser without scripts: rendered again with its values, where the endpoint supports
  * that.
  */
-async function refusedForm(call: Endpoint, refusal: HttpError, request: Request): Promise<Response> {
-  const redrawn = refusal instanceof ValidationError ? await call.redraw?.(refusal, request) : null;
-  return redrawn ?? formPage(call, refusal, request);
+async function formResponse(endpoint: Endpoint, httpError: HttpError, request: Request): Promise<Response> {
+  const rendered = httpError instanceof ValidationError ? await endpoint.redraw?.(httpError, request) : null;
+  return rendered ?? formPage(endpoint, httpError, request);
 }
 
 /** Creates the route handlers of an endpoint; other methods get status 405. */
 export function routeHandlers(
-  call: Endpoint,
+  endpoint: Endpoint,
 ): Record<(typeof methods)[number], (request: Request) => Promise<Response>> {
-  const allow = call.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+  const allow = endpoint.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
   const handle = async (request: Request): Promise<Response> => {
     const requestId = toRequestId(request.headers.get(requestIdHeader));
-    const headers = { ...corsHeaders(request, call), 'X-Request-Id': requestId };
+    const headers = { ...corsHeaders(request, endpoint), 'X-Request-Id': requestId };
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: { ...headers, Allow: allow } });
     try {
-      const isRead = call.method === 'GET' && request.method === 'HEAD';
-      if (request.method !== call.method && !isRead) {
-        throw new HttpError(405, `This call takes ${call.method}.`, 405, { Allow: allow });
+      const isRead = endpoint.method === 'GET' && request.method === 'HEAD';
+      if (request.method !== endpoint.method && !isRead) {
+        throw new HttpError(405, `Method not allowed. Use ${endpoint.method}.`, 405, { Allow: allow });
       }
-      return await run(call, request, headers);
+      return await run(endpoint, request, headers);
     } catch (error) {
-      const refusal = failure(call, error, requestId);
-      if (call.body?.includes('form') && wantsPage(request)) {
-        return withHeaders(await refusedForm(call, refusal, request), headers);
+      const httpError = failure(endpoint, error, requestId);
+      if (endpoint.body?.includes('form') && wantsPage(request)) {
+        return withHeaders(await formResponse(endpoint, httpError, request), headers);
       }
-      const { status, code, message, headers: more } = refusal;
-      const data = refusal instanceof ValidationError && call.isForm ? { fields: refusal.fields } : null;
-      return answer(status, { code, msg: message, data }, { ...headers, ...more });
+      const { status, code, message, headers: more } = httpError;
+      const data = httpError instanceof ValidationError && endpoint.isForm ? { fields: httpError.fields } : null;
+      return respond(status, { code, msg: message, data }, { ...headers, ...more });
     }
   };
   return Object.fromEntries(methods.map((method) => [method, handle])) as ReturnType<typeof routeHandlers>;

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { formErrors, type FieldErrors, type FormError } from '@/lib/contract/form-errors';
 
-const problemNames = Object.entries(formErrors) as [FormError, string][];
+const errorNames = Object.entries(formErrors) as [FormError, string][];
 
 /** Returns the errors in form fields that people can correct. @param raw the submitted input */
 export function fieldErrors({ issues }: z.core.$ZodError, raw: unknown): FieldErrors {
   const fields = issues.toReversed().flatMap(({ path, message }) => {
     const name = String(path[0]);
     const isMissing = (raw as Record<string, unknown> | null)?.[name] === undefined;
-    const found = isMissing ? 'empty' : problemNames.find(([, sentence]) => sentence === message)?.[0];
+    const found = isMissing ? 'empty' : errorNames.find(([, sentence]) => sentence === message)?.[0];
     return found ? [[name, found] as const] : [];
   });
   return Object.fromEntries(fields);

@@ -12,7 +12,7 @@ export class FixedWindowCounter {
   readonly #counts = new Map<string, Count>();
 
   constructor(
-    private readonly mostSenders: number,
+    private readonly maxSenders: number,
     private readonly shareOfOthers: number,
   ) {}
 
@@ -22,20 +22,20 @@ export class FixedWindowCounter {
 
   /**
    * Counts a request.
-   * @param most requests that one sender may make per minute
+   * @param max requests that one sender may make per minute
    * @param now milliseconds on a monotonic clock
    * @returns null, or the milliseconds until the sender may try again
    */
-  add(sender: string, most: number, now = performance.now()): number | null {
+  add(sender: string, max: number, now = performance.now()): number | null {
     for (const [name, { since }] of this.#counts) {
       if (now - since < window) break;
       this.#counts.delete(name);
     }
-    const isKnown = this.#counts.has(sender) || this.#counts.size < this.mostSenders;
+    const isKnown = this.#counts.has(sender) || this.#counts.size < this.maxSenders;
     const name = isKnown ? sender : '';
     const entry = this.#counts.get(name) ?? { since: now, count: 0 };
     this.#counts.set(name, entry);
-    if (entry.count >= (isKnown ? most : most * this.shareOfOthers)) return window - (now - entry.since);
+    if (entry.count >= (isKnown ? max : max * this.shareOfOthers)) return window - (now - entry.since);
     entry.count += 1;
     return null;
   }

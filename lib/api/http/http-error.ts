@@ -9,7 +9,7 @@ export class HttpError extends Error {
     readonly headers: Record<string, string> = {},
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
   }
 }
 
@@ -23,6 +23,6 @@ export class ValidationError extends HttpError {
     readonly raw: unknown,
   ) {
     super(400, message);
-    this.name = 'WrongInput';
+    this.name = 'ValidationError';
   }
 }

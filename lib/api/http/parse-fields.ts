@@ -3,11 +3,11 @@ import { HttpError } from '@/lib/api/http/http-error';
 /** Parses name-value fields, as in queries and forms. */
 
 /** Property names that every JavaScript object inherits; no legitimate field has them. */
-const refusedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const reservedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** @throws HttpError 400 for a reserved field name */
 export function assertSafeFieldName(name: string): void {
-  if (refusedNames.has(name)) throw new HttpError(400, `No field may be called ${name}.`);
+  if (reservedNames.has(name)) throw new HttpError(400, `The field name ${name} is not allowed.`);
 }
 
 /**
@@ -18,7 +18,7 @@ export function toFields(entries: Iterable<readonly [name: string, value: string
   const fields = new Map<string, string>();
   for (const [name, value] of entries) {
     assertSafeFieldName(name);
-    if (fields.has(name)) throw new HttpError(400, 'A field is there twice.');
+    if (fields.has(name)) throw new HttpError(400, 'Duplicate field.');
     fields.set(name, value);
   }
   return Object.fromEntries(fields);
@@ -28,7 +28,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    throw new HttpError(400, 'A field is not encoded as UTF-8 with percent signs.');
+    throw new HttpError(400, 'A field is not valid percent-encoded UTF-8.');
   }
 }
 

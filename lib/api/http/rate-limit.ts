@@ -9,18 +9,18 @@ export const writesPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6, 
 export type RateLimitKind = keyof typeof writesPerMinute;
 
 /** About ten megabytes at most, regardless of the clients. */
-const mostSenders = 50_000;
+const maxClients = 50_000;
 /** The shared limit of all clients beyond that number, as a multiple of one client's. */
-const shareOfOthers = 100;
+const sharedFactor = 100;
 
 /** Next.js loads a module once per route, but all of them share one process. */
 const shared = globalThis as { writeCounts?: FixedWindowCounter };
-const counts = (shared.writeCounts ??= new FixedWindowCounter(mostSenders, shareOfOthers));
+const counts = (shared.writeCounts ??= new FixedWindowCounter(maxClients, sharedFactor));
 
 /** Counts a write. @returns null, or the seconds that the client has to wait */
-export function consume(kind: RateLimitKind, call: string, address: string): number | null {
-  for (const { network, share } of limitedNetworks(address)) {
-    const wait = counts.add(`${call} ${network}`, writesPerMinute[kind] * share);
+export function consume(kind: RateLimitKind, path: string, ip: string): number | null {
+  for (const { network, share } of limitedNetworks(ip)) {
+    const wait = counts.add(`${path} ${network}`, writesPerMinute[kind] * share);
     if (wait === null) continue;
     meter()?.count('rateLimited', { what: kind });
     return Math.max(1, Math.ceil(wait / 1000));

@@ -6,12 +6,12 @@ import type { Database } from '@/lib/api/store/store';
 
 export type CampaignCounts = {
   visits: number;
-  /** How many sources the visits came from. */
+  /** Number of distinct sources of the visits. */
   sources: number;
   events: number;
   /** Sign-ups that belong to visits of the group (docs/data.md, "Sign-ups"). */
   signUps: number;
-  /** Sign-ups of devices whose first visit that was not direct is one of the group. */
+  /** Sign-ups of devices whose first non-direct visit belongs to the group. */
   firstTouchSignUps: number;
 };
 
@@ -19,17 +19,17 @@ export type CampaignRow = CampaignCounts & { name: string };
 
 export type CampaignReport = {
   rows: CampaignRow[];
-  /** Of all groups together: a source that is in several of them counts once. */
+  /** All groups together: a source in several of them counts once. */
   total: CampaignCounts;
-  /** Visits that are left out. */
+  /** Excluded visits. */
   left: { bots: number; own: number };
 };
 
-/** What is counted: visits that began, and sign-ups that were made, from one moment on and before another. */
+/** The period of the visits' beginnings and of the sign-ups; `until` is exclusive. */
 export type Period = { since: Date; until: Date };
 
 const orNone = (column: string) => sql.raw(`coalesce(${column}, '(none)')`);
-/** A sign-in by a browser that tells nothing is a visit that nothing is known of. */
+/** Group names; a sign-in without analytics data counts as a visit with unknown properties. */
 const names: Record<Exclude<Grouping, 'day'>, SQL> = {
   source: sql`coalesce(source, 'direct')`,
   medium: orNone('medium'),
@@ -42,8 +42,8 @@ const names: Record<Exclude<Grouping, 'day'>, SQL> = {
   landing: sql`coalesce(landing, '/')`,
 };
 
-/** What a visit is grouped under; days (UTC) are those on which something happened. */
-const nameOf = (by: Grouping, moment: string) =>
+/** Returns the group of a visit or a sign-up; days are in UTC. */
+const groupName = (by: Grouping, moment: string) =>
   by === 'day' ? sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`) : names[by];
 
 type Raw = Record<string, unknown>;
@@ -52,20 +52,20 @@ type Raw = Record<string, unknown>;
 const rowsOf = (result: unknown): Raw[] => (result as { rows: Raw[] }).rows;
 
 /**
- * Visits, their sources, events and sign-ups by group, the largest group first, days in their order. Bots and own
- * addresses are left out. What visitors do in the product's app is not seen here.
+ * Counts visits, sources, events and sign-ups by group, the largest first, days in chronological order. Excludes bots
+ * and the operator's own IP addresses. Activity in the product's app is not included.
  */
 export async function campaignReport(db: Database, { since, until }: Period, by: Grouping): Promise<CampaignReport> {
   const counted = rowsOf(
     await db.execute(sql`
     with ${visitTables(since, until)},
     counted as (
-      select ${nameOf(by, 'began')} as name, source, 1 as visits, events, 0 as sign_ups, 0 as first_touches
+      select ${groupName(by, 'began')} as name, source, 1 as visits, events, 0 as sign_ups, 0 as first_touches
       from visits where not is_bot and not is_own and began >= ${since.toISOString()}
       union all
-      select ${nameOf(by, 'at')}, null, 0, 0, 1, 0 from sign_ups left join visits on visits.visit = last
+      select ${groupName(by, 'at')}, null, 0, 0, 1, 0 from sign_ups left join visits on visits.visit = last
       union all
-      select ${nameOf(by, 'at')}, null, 0, 0, 0, 1 from sign_ups left join visits on visits.visit = first
+      select ${groupName(by, 'at')}, null, 0, 0, 0, 1 from sign_ups left join visits on visits.visit = first
     )
     select name, grouping(name) = 1 as "isTotal", coalesce(sum(visits), 0)::int as visits,
       count(distinct source)::int as sources, coalesce(sum(events), 0)::int as events,

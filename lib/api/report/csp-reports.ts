@@ -6,15 +6,15 @@ import type { Database } from '@/lib/api/store/store';
 
 export type ViolationRow = Omit<CspViolation, 'page'> & {
   count: number;
-  /** On how many pages, and one of them. */
+  /** The number of affected pages, and one of them. */
   pages: number;
   page: string;
 };
 
-/** The report shows so many. */
-const shown = 20;
+/** Maximum number of rows in the report. */
+const maxRows = 20;
 
-/** What the policy of pages has kept from happening in a period, the most frequent first. */
+/** Returns the violations of the Content Security Policy in a period, the most frequent first. */
 export async function violationReport(db: Database, { since, until }: Period): Promise<ViolationRow[]> {
   const { directive, blocked, page, receivedAt } = policyViolations;
   return db
@@ -29,15 +29,15 @@ export async function violationReport(db: Database, { since, until }: Period): P
     .where(and(gte(receivedAt, since), lt(receivedAt, until)))
     .groupBy(directive, blocked)
     .orderBy(desc(count()), directive, blocked)
-    .limit(shown);
+    .limit(maxRows);
 }
 
-/** The rows as lines for the terminal; nothing when there are none. */
+/** Formats the rows as lines for the terminal; empty without rows. */
 export function formatViolations(rows: readonly ViolationRow[]): string[] {
   if (rows.length === 0) return [];
   const lines = rows.map(({ directive, blocked, count: times, pages, page }) => {
     const where = pages > 1 ? `${page} and ${pages - 1} more` : page;
-    return `${String(times).padStart(6)}  ${directive} kept out ${blocked} on ${where}`;
+    return `${String(times).padStart(6)}  ${directive} blocked ${blocked} on ${where}`;
   });
-  return ['Kept from happening by the policy of pages (a sample; docs/security.md):', ...lines];
+  return ['Violations of the Content Security Policy (a sample; docs/security.md):', ...lines];
 }

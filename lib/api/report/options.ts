@@ -1,12 +1,12 @@
-/** What `npm run report` understands. */
+/** Options of `npm run report`. */
 
-/** What visits can be grouped by. */
+/** Properties that visits can be grouped by. */
 export const groupings = [
   ...(['source', 'medium', 'campaign', 'term', 'content', 'ref', 'invite_code', 'locale', 'landing', 'day'] as const),
 ];
 export type Grouping = (typeof groupings)[number];
 
-/** Other words for some of them. */
+/** Aliases of groupings. */
 const synonyms: ReadonlyMap<string, Grouping> = new Map([
   ['language', 'locale'],
   ['page', 'landing'],
@@ -15,8 +15,8 @@ const synonyms: ReadonlyMap<string, Grouping> = new Map([
 const hours: Record<string, number> = { h: 1, d: 24, w: 24 * 7 };
 
 /**
- * The moment that a text names: `7d`, `24h`, `4w` before now, or a day like `2026-11-01` (UTC), which begins then.
- * @throws Error with one sentence for anything else, such as a day that no month has
+ * Parses a start time: `7d`, `24h`, `4w` before now, or the beginning of a day like `2026-11-01` (UTC).
+ * @throws Error for anything else, such as a day that does not exist
  */
 export function parseSince(text: string, now: Date, option = '--since'): Date {
   const span = /^(\d{1,5})([hdw])$/.exec(text);
@@ -25,14 +25,14 @@ export function parseSince(text: string, now: Date, option = '--since'): Date {
     if (moment.getTime() >= 0) return moment;
   }
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  // JavaScript reads the 31st of February as the 3rd of March.
+  // JavaScript parses February 31 as March 3.
   if (day && day.getTime() >= 0 && day.toISOString().startsWith(text)) return day;
   throw new Error(`${option} must be like 7d, 24h, 4w or 2026-11-01, but is "${text}".`);
 }
 
 /**
- * The moment up to which is counted: a day like `2026-11-30` counts whole.
- * @throws Error with one sentence for anything else, and for a moment that is not after the beginning
+ * Parses an end time; a day like `2026-11-30` is included completely.
+ * @throws Error for anything else, and for a time that is not after `since`
  */
 export function parseUntil(text: string, since: Date, now: Date): Date {
   const moment = parseSince(text, now, '--until');
@@ -41,7 +41,7 @@ export function parseUntil(text: string, since: Date, now: Date): Date {
   return until;
 }
 
-/** @throws Error with one sentence for a grouping that does not exist */
+/** @throws Error for an unknown grouping */
 export function parseGrouping(text: string): Grouping {
   const found = synonyms.get(text) ?? groupings.find((grouping) => grouping === text);
   if (!found) throw new Error(`--by must be one of ${groupings.join(', ')}, but is "${text}".`);

@@ -4,14 +4,14 @@ const barWidth = 24;
 
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
-/** A bar as long as the value is large, in eighths of a character. */
+/** Draws a bar proportional to the value, with a resolution of an eighth of a character. */
 export function bar(value: number, largest: number): string {
   if (largest === 0) return '';
   const eighths = Math.round((value / largest) * barWidth * 8);
   return '█'.repeat(Math.floor(eighths / 8)) + ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8]!;
 }
 
-/** The share of visits that signed up, as a number from 0; empty where there were no visits. */
+/** Formats the ratio of sign-ups to visits; empty without visits. */
 export const formatConversion = ({ signUps, visits }: CampaignCounts): string =>
   visits === 0 ? '' : (signUps / visits).toFixed(4);
 
@@ -24,7 +24,7 @@ const cells = (name: string, { visits, sources, events, signUps, firstTouchSignU
 
 const heads = ['visits', 'sources', 'events', 'sign-ups', 'conversion', 'first touch'];
 
-/** The report as a table for the terminal, with a bar for each group's visits. */
+/** Formats the report as a table for the terminal, with a bar for each group's visits. */
 export function reportTable({ rows, total, left }: CampaignReport, heading: string): string {
   const lines = [[heading, ...heads], ...rows.map(({ name, ...counts }) => cells(name, counts)), cells('all', total)];
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
@@ -34,6 +34,6 @@ export function reportTable({ rows, total, left }: CampaignReport, heading: stri
     const row = rows[i - 1];
     return [...padded, row ? bar(row.visits, largest) : ''].join('  ').trimEnd();
   });
-  const note = `Left out: ${left.bots} visits of known bots, ${left.own} from own addresses.`;
+  const note = `Excluded: ${left.bots} visits of known bots, ${left.own} from own IP addresses.`;
   return [...text, '', note].join('\n');
 }

@@ -2,32 +2,32 @@ import { sql } from 'drizzle-orm';
 import { defaultLocale } from '@/lib/i18n/locales';
 import { signUpClicks, type EventType } from '@/lib/contract/event-names';
 
-/** The visits of a store, and to which of them a sign-up belongs (docs/data.md, "Sign-ups"). */
+/** Visits, and the attribution of sign-ups to them (docs/data.md, "Sign-ups"). */
 
-/** What brought a visitor is remembered for so many days. */
+/** The attribution window. */
 const remembered = sql`interval '30 days'`;
 
 const isSignUp = sql`op_type = ${'click' satisfies EventType} and op_obj_value in ${signUpClicks}`;
 
-/** A visitor's clock that is ahead does not put anything into the future. */
+/** Limits times to the time of arrival, in case the visitor's clock is ahead. */
 const happened = (moment: string) => sql.raw(`least(${moment}, received_at)`);
 
 const hostOf = (address: ReturnType<typeof sql>) => sql`substring(${address} from '^https?://([^/]+)')`;
 
-/** What led to a landing; older builds only told all that ever did, the newest first. */
+/** The referrer of a landing; older builds sent only the list of all referrers, newest first. */
 const referrer = sql`coalesce(record ->> 'referrer', referers ->> 0)`;
 
 const landing = sql`coalesce(visit_id, 'landing ' || id)`;
 
 /**
- * The tables that a report is made of, as common table expressions:
+ * Returns the tables of a report as common table expressions:
  *
- * - `visits`: what one tab did until it was closed. Where several landings brought it, the last one that brought something
- *   counts; where none did, it is direct. Visits without a landing are looked for from 30 days before `since` on.
- * - `sign_ups`: visits in which somebody went on to the product's sign-up, or signed in with Google, which is the device's
- *   newest visit at that time; when first; to which visit it is credited: `last`, the visit itself if it was not direct,
- *   else the last one of the same device within 30 days before that was not, or else the visit itself; and `first`, the
- *   first one of the device that was not.
+ * - `visits`: the activity of one tab until it was closed. Of several landings, the last one with a source counts;
+ *   without one, the visit is direct. Visits without a landing are included from 30 days before `since`.
+ * - `sign_ups`: visits with a click on the product's sign-up or a Google sign-in (assigned to the device's newest visit
+ *   at that time), with the time of the first one and the credited visits: `last` is the visit itself if it is not
+ *   direct, otherwise the device's last non-direct visit in the 30 days before, otherwise the visit itself; `first` is
+ *   the device's first non-direct visit.
  */
 export const visitTables = (since: Date, until: Date) => sql`
   landed as (

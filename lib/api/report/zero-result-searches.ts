@@ -5,10 +5,10 @@ import type { Database } from '@/lib/api/store/store';
 
 export type ZeroResultRow = { query: string; locale: string; count: number; last: string };
 
-/** The report shows so many. */
-const shown = 20;
+/** Maximum number of rows in the report. */
+const maxRows = 20;
 
-/** What was searched for and not found in a period, the most frequent first. */
+/** Returns the searches without results in a period, the most frequent first. */
 export async function zeroResultReport(db: Database, { since, until }: Period): Promise<ZeroResultRow[]> {
   const { query, locale, count, day, receivedAt } = missedSearches;
   const rows = await db
@@ -17,15 +17,15 @@ export async function zeroResultReport(db: Database, { since, until }: Period): 
     .where(and(gte(receivedAt, since), lt(receivedAt, until)))
     .groupBy(query, locale)
     .orderBy(desc(sum(count)), locale, query)
-    .limit(shown);
+    .limit(maxRows);
   return rows.map((row) => ({ ...row, last: row.last ?? '' }));
 }
 
-/** The rows as lines for the terminal; nothing when there are none. */
+/** Formats the rows as lines for the terminal; empty without rows. */
 export function formatZeroResults(rows: readonly ZeroResultRow[]): string[] {
   if (rows.length === 0) return [];
   const lines = rows.map(
     ({ query, locale, count, last }) => `${String(count).padStart(6)}  ${locale}  ${query} (last on ${last})`,
   );
-  return ['Searched for and not found (docs/data.md):', ...lines];
+  return ['Searches without results (docs/data.md):', ...lines];
 }

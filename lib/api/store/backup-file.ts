@@ -14,14 +14,14 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { headerLength, isSealed, opened, sealed, WrongPassphrase } from '@/lib/api/store/backup-encryption';
 
-/** The file of a backup: lines of JSON, compressed, and encrypted when there is a passphrase. */
+/** Backup files: lines of JSON, compressed, and encrypted if there is a passphrase. */
 
 /** Only the user who made a backup can read it. */
 const mode = 0o600;
 
 /**
- * Writes lines into a file that only its owner can read, and that appears under its name when it is whole.
- * @throws Error with one sentence when there is a file of that name
+ * Writes lines to a file that only its owner can read; it appears under its name when it is complete.
+ * @throws Error if the file exists or cannot be written
  */
 export async function writeBackup(lines: AsyncIterable<string>, file: string, passphrase?: string): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`;
@@ -34,12 +34,12 @@ export async function writeBackup(lines: AsyncIterable<string>, file: string, pa
       ...encrypt,
       createWriteStream(draft, { mode, flags: 'wx', flush: true }),
     ]);
-    // Unlike a renamed one, a linked file never takes the place of another.
+    // Unlike renaming, linking never replaces an existing file.
     linkSync(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')
-      throw new Error(`There is a file ${file} already, and a backup overwrites none.`, { cause: error });
+      throw new Error(`The file ${file} already exists, and a backup does not overwrite files.`, { cause: error });
     if (code === 'ENOENT' || code === 'EACCES' || code === 'ENOTDIR' || code === 'ENOSPC') {
       throw new Error(`The backup ${file} cannot be written: ${code}.`, { cause: error });
     }
@@ -49,7 +49,7 @@ export async function writeBackup(lines: AsyncIterable<string>, file: string, pa
   }
 }
 
-function startOf(file: string): Buffer {
+function readStart(file: string): Buffer {
   const start = Buffer.alloc(headerLength);
   const handle = openSync(file, 'r');
   try {
@@ -59,37 +59,37 @@ function startOf(file: string): Buffer {
   }
 }
 
-/** The bytes of a backup's lines. @throws Error with one sentence when it cannot be one */
-function bytesOf(file: string, passphrase: string | undefined): AsyncIterable<Buffer> {
+/** Reads the decrypted and decompressed bytes of a backup. @throws Error if the file is not a backup */
+function readBytes(file: string, passphrase: string | undefined): AsyncIterable<Buffer> {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new Error(`There is no file ${file} to restore.`);
-  if (!found.isFile()) throw new Error(`${file} is no file, and so no backup.`);
-  const start = startOf(file);
+  if (!found) throw new Error(`The backup ${file} does not exist.`);
+  if (!found.isFile()) throw new Error(`${file} is not a file.`);
+  const start = readStart(file);
   const isEncrypted = isSealed(start);
   if (isEncrypted && !passphrase) throw new Error(`${file} is encrypted: set BACKUP_PASSPHRASE to its passphrase.`);
-  // Every gzip file begins so (RFC 1952, 2.3.1).
+  // The magic bytes of gzip (RFC 1952, 2.3.1).
   if (!isEncrypted && !start.subarray(0, 2).equals(Buffer.of(0x1f, 0x8b))) throw new Error(`${file} is not a backup.`);
   const stream: AsyncIterable<Buffer> = createReadStream(file);
   const plain = isEncrypted ? opened(stream, passphrase!) : stream;
   const gunzip = createGunzip();
-  // An error of the source becomes one of what is read below.
+  // Errors of the source are passed on to the reader of the result.
   pipe(Readable.from(plain), gunzip, () => {});
   return gunzip;
 }
 
-/** Says in one sentence why a backup cannot be read. */
-function reason(error: unknown, file: string, lines: number): Error {
+/** Returns an error that explains why a backup cannot be read. */
+function toReadError(error: unknown, file: string, lines: number): Error {
   if (error instanceof WrongPassphrase) {
     return new Error(`BACKUP_PASSPHRASE is not the passphrase of ${file}, or the file was changed.`);
   }
   const { code } = error as NodeJS.ErrnoException;
-  const why = code && !code.startsWith('Z_') ? code : 'it is damaged or cut off';
+  const why = code && !code.startsWith('Z_') ? code : 'it is damaged or truncated';
   return new Error(`${file} cannot be read after line ${lines}: ${why}.`, { cause: error });
 }
 
-/** The lines of a backup, one after the other. @throws Error with one sentence for what is no backup, or no whole one */
+/** Reads the lines of a backup. @throws Error if the file is not a backup, or not a complete one */
 export async function* backupLines(file: string, passphrase?: string): AsyncGenerator<string> {
-  const bytes = bytesOf(file, passphrase);
+  const bytes = readBytes(file, passphrase);
   let lines = 0;
   let rest = '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -100,7 +100,7 @@ export async function* backupLines(file: string, passphrase?: string): AsyncGene
       const { value, done } = await iterator.next();
       text = done ? null : decoder.decode(value, { stream: true });
     } catch (error) {
-      throw reason(error, file, lines);
+      throw toReadError(error, file, lines);
     }
     const parts = (rest + (text ?? '')).split('\n');
     rest = text === null ? '' : parts.pop()!;

@@ -8,8 +8,9 @@ export type Row = Record<string, unknown>;
 export type BackupRow = { table: TableName; row: Row };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
-const isMoment = (value: unknown) => isText(value) && moment.test(value) && !Number.isNaN(Date.parse(value));
+const timestampPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+const isTimestamp = (value: unknown) =>
+  isText(value) && timestampPattern.test(value) && !Number.isNaN(Date.parse(value));
 
 function isDay(value: unknown): boolean {
   if (!isText(value) || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -17,33 +18,33 @@ function isDay(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-/** What JSON can hold and PostgreSQL cannot: NUL, and halves of characters. */
+/** Valid in JSON, but not in PostgreSQL: NUL and unpaired surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u;
-/** PostgreSQL has a limit of its own for values in values, which depends on its memory; no call stores more than a few. */
-const deepest = 100;
-/** Characters of a text that has an index: of longer ones PostgreSQL may refuse the row. */
-const longestInIndex = 600;
-const inIndexes = new Set(['id', 'visitId', 'deviceId', 'email', 'codeHash']);
+/** Maximum nesting depth. PostgreSQL's own limit depends on its memory; endpoints store only a few levels. */
+const maxDepth = 100;
+/** Maximum length of indexed text, in characters; PostgreSQL may reject rows with longer text. */
+const maxIndexedLength = 600;
+const indexedColumns = new Set(['id', 'visitId', 'deviceId', 'email', 'codeHash']);
 
 function isStorable(value: unknown, depth = 0): boolean {
   if (isText(value)) return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return (
-    depth < deepest && Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
+    depth < maxDepth && Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
   );
 }
 
-/** What a column takes, by the name of its type in `schema.ts`. */
+/** Checks values by the type name of their column in `schema.ts`. */
 const checks: Record<string, (value: unknown) => boolean> = {
   PgText: isText,
   PgBoolean: (value) => typeof value === 'boolean',
   PgInteger: (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31,
-  PgTimestamp: isMoment,
+  PgTimestamp: isTimestamp,
   PgDateString: isDay,
   PgJsonb: (value) => value !== undefined,
 };
 
-function takes(column: Column, value: unknown): boolean {
+function isValid(column: Column, value: unknown): boolean {
   if (value === null || value === undefined) return !column.notNull || (value === undefined && column.hasDefault);
   const { enumValues } = column;
   return (
@@ -56,16 +57,16 @@ function takes(column: Column, value: unknown): boolean {
 const orNull = (value: unknown) => (isText(value) && value !== '' ? value : null);
 
 /**
- * A row as the present schema has it, from one of a backup that was made before rows had ids of their own. The migration
- * `0002_row_ids` does the same to the rows of a store.
+ * Converts a row of an old backup, from when rows had serial ids, to the current schema. The migration `0002_row_ids`
+ * does the same to the rows of a store.
  */
-function upgraded(table: string, row: Row): Row {
+function upgradeRow(table: string, row: Row): Row {
   const { id, code, ...rest } = row;
-  const isNumbered = typeof id === 'number' && isMoment(row.receivedAt);
+  const isNumbered = typeof id === 'number' && isTimestamp(row.receivedAt);
   const own: Row = isNumbered
     ? { ...rest, id: oldRowId(table, id, new Date(row.receivedAt as string)) }
     : { ...rest, id };
-  if (table === 'events' && own.day === undefined && isMoment(own.happenedAt))
+  if (table === 'events' && own.day === undefined && isTimestamp(own.happenedAt))
     own.day = (own.happenedAt as string).slice(0, 10);
   if (!isNumbered) return code === undefined ? own : { ...own, code };
   if (table === 'landings' || table === 'referrals') own.happenedAt ??= own.receivedAt;
@@ -81,27 +82,27 @@ function upgraded(table: string, row: Row): Row {
 }
 
 /**
- * The row that a line of a backup holds, ready to be stored.
- * @throws Error that says what is wrong, without any value of the row
+ * Parses and validates a line of a backup.
+ * @throws Error with the reason, without any value of the row
  */
 export function parseBackupRow(line: string): BackupRow {
   let parsed: { table?: unknown; row?: unknown };
   try {
     parsed = JSON.parse(line) as typeof parsed;
   } catch {
-    throw new Error('it is no JSON');
+    throw new Error('it is not valid JSON');
   }
   const { table, row } = parsed ?? {};
-  if (!isText(table) || !Object.hasOwn(tables, table)) throw new Error('it names no table of the store');
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new Error('it holds no row');
+  if (!isText(table) || !Object.hasOwn(tables, table)) throw new Error('it does not name a table of the store');
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new Error('it contains no row');
   const columns: Record<string, Column> = getTableColumns(tables[table as TableName]);
-  const own = upgraded(table, row as Row);
+  const own = upgradeRow(table, row as Row);
   for (const name of Object.keys(own))
     if (!Object.hasOwn(columns, name)) throw new Error(`${table} has no column ${name}`);
   for (const [name, column] of Object.entries(columns)) {
     const isThere = name !== 'id' || own.id !== undefined;
-    const isLong = inIndexes.has(name) && isText(own[name]) && own[name].length > longestInIndex;
-    if (!isThere || isLong || !takes(column, own[name])) throw new Error(`${table} cannot take its ${name}`);
+    const isLong = indexedColumns.has(name) && isText(own[name]) && own[name].length > maxIndexedLength;
+    if (!isThere || isLong || !isValid(column, own[name])) throw new Error(`${table}.${name} is invalid`);
     if (column.columnType === 'PgTimestamp' && isText(own[name])) own[name] = new Date(own[name] as string);
   }
   return { table: table as TableName, row: own };

@@ -5,19 +5,19 @@ import { events, tables } from '@/lib/api/store/schema';
 import type { Database, Store } from '@/lib/api/store/store';
 
 /**
- * A backup is one file of lines: the name of a table and a row, as JSON. It does not depend on where the store is, so it
- * also carries what was collected from PGlite to PostgreSQL.
+ * A backup is a file of lines, each with the name of a table and a row as JSON. The format does not depend on the
+ * database, so a backup can also move the data from PGlite to PostgreSQL.
  */
 
 const pageSize = 2000;
 
 type Pages = {
-  /** The part of the table behind a row, in the order of the primary key. */
+  /** Selects the rows after a row, in the order of the primary key. */
   after: (last: Record<string, unknown>) => SQL;
   order: SQL[];
 };
 
-function pagesOf(name: TableName): Pages {
+function getPages(name: TableName): Pages {
   if (name === 'events') {
     return {
       after: ({ day, id }) => sql`(${events.day}, ${events.id}) > (${day}::date, ${id})`,
@@ -28,9 +28,9 @@ function pagesOf(name: TableName): Pages {
   return { after: (last) => gt(id, last.id as string), order: [asc(id)] };
 }
 
-async function* linesOf(db: Database): AsyncGenerator<string> {
+async function* readLines(db: Database): AsyncGenerator<string> {
   for (const name of Object.keys(tables) as TableName[]) {
-    const { after, order } = pagesOf(name);
+    const { after, order } = getPages(name);
     let last: Record<string, unknown> | undefined;
     for (;;) {
       const rows: Record<string, unknown>[] = await db
@@ -47,11 +47,11 @@ async function* linesOf(db: Database): AsyncGenerator<string> {
 }
 
 /**
- * Writes everything in the store, as it is at one moment, into a file. PGlite answers nobody else meanwhile.
+ * Writes a consistent snapshot of the store to a file. PGlite processes no other queries meanwhile.
  * @param passphrase encrypts the file
- * @throws Error with one sentence when there is a file of that name
+ * @throws Error if the file exists
  */
 export async function backUp({ db }: Store, file: string, passphrase?: string): Promise<void> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  await db.transaction((tx) => writeBackup(linesOf(tx), file, passphrase), snapshot);
+  await db.transaction((tx) => writeBackup(readLines(tx), file, passphrase), snapshot);
 }

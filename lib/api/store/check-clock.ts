@@ -4,18 +4,18 @@ import { agingTables, chores } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
 /**
- * Compares the store's clock with the steady one of this process, and with what the store holds. The time is always that
- * of the database, never `new Date()`: it stamps the rows, is one for all servers on a store, and so a server whose own
- * clock is wrong deletes nothing.
+ * Compares the store's clock with the monotonic clock of this process and with the stored rows. The time is always that
+ * of the database, never `new Date()`: it is the one in the rows and the same for all servers on a store, so a server
+ * with a wrong clock deletes nothing.
  */
 
 type Chore = typeof chores.$inferSelect;
 
 export type ClockCheck = {
-  /** The store's time at the check. What is deleted is counted back from here: the clock may jump afterwards. */
+  /** The store's time at the check, from which retention is computed, because the clock may jump afterwards. */
   now: Date;
   mayDelete: boolean;
-  /** For how many seconds processes have run while the clock kept step. */
+  /** For how many seconds processes have run without a clock jump. */
   steadySeconds: number;
 };
 
@@ -24,11 +24,11 @@ const readings = new WeakMap<Database, Reading>();
 
 type Rows<Row> = { rows: Row[] };
 
-/** Milliseconds since 1970 by the store's clock: `now()` would be the moment at which a transaction began. */
+/** Milliseconds since 1970 by the store's clock; `now()` would be the start of the transaction. */
 const wallClock = sql`(extract(epoch from clock_timestamp()) * 1000)::float8`;
 
 async function newestRow(db: Database): Promise<Date | null> {
-  // Each is the end of an index.
+  // Each maximum is read from the end of an index.
   const newest = agingTables.map((table) => sql`select max(received_at) as at from ${table}`);
   const { rows } = (await db.execute(sql`
     select (extract(epoch from max(at)) * 1000)::float8 as at
@@ -38,15 +38,15 @@ async function newestRow(db: Database): Promise<Date | null> {
 }
 
 async function readChore(db: Database, name: string, isLocked: boolean): Promise<{ chore?: Chore; wall: number }> {
-  const chosen = db.select().from(chores).where(eq(chores.name, name));
-  const [chore] = await (isLocked ? chosen.for('update') : chosen);
+  const query = db.select().from(chores).where(eq(chores.name, name));
+  const [chore] = await (isLocked ? query.for('update') : query);
   const { rows } = (await db.execute(sql`select ${wallClock} as wall`)) as unknown as Rows<{ wall: number }>;
   return { ...(chore ? { chore } : {}), wall: rows[0]!.wall };
 }
 
 /**
- * Adds to the store for how long this process has run since it last called this, as long as the wall clock kept step.
- * @param steady the time for which this process has run, in milliseconds
+ * Adds the time for which this process has run since the previous call to the store, unless the wall clock jumped.
+ * @param steady the monotonic clock of this process, in milliseconds
  */
 export async function countSteadyTime(db: Database, name: string, steady = performance.now()): Promise<void> {
   const reading = await db.transaction(async (tx) => {
@@ -63,7 +63,7 @@ export async function countSteadyTime(db: Database, name: string, steady = perfo
   readings.set(db, reading);
 }
 
-/** Whether rows may be deleted for their age, by what the store holds. It writes nothing, so a command can ask as well. */
+/** Checks whether expired rows may be deleted. Writes nothing, so commands can use it as well. */
 export async function checkClock(db: Database, name: string): Promise<ClockCheck> {
   const newestAt = await newestRow(db);
   const { chore, wall } = await readChore(db, name, false);

@@ -8,7 +8,7 @@ const holder = globalThis as { siteStore?: Promise<Store> | undefined };
 
 const open = async () => openStore(site.store, await lockDataDir());
 
-function openAnew(): Promise<Store> {
+function reopen(): Promise<Store> {
   holder.siteStore = open().catch((error: unknown) => {
     holder.siteStore = undefined;
     throw error;
@@ -16,20 +16,20 @@ function openAnew(): Promise<Store> {
   return holder.siteStore;
 }
 
-/** The store of this server, opened when it is first asked for; one that could not be opened, or is broken, is opened anew. */
+/** Returns the store of this server; opens it on first use, and again after a failure to open or when it is broken. */
 export async function currentStore(): Promise<Store> {
   const known = holder.siteStore;
-  const store = await (known ?? openAnew());
+  const store = await (known ?? reopen());
   if (!store.isBroken()) return store;
-  // The first who notices closes it; the others wait for what takes its place.
+  // The first caller to notice closes it; the others wait for the new one.
   if (holder.siteStore === known) {
     const closed = store.close().catch((error: unknown) => logError('A broken store cannot be closed', error));
-    holder.siteStore = closed.then(openAnew);
+    holder.siteStore = closed.then(reopen);
   }
   return currentStore();
 }
 
-/** The database of this server's store. */
+/** Returns the database of this server's store. */
 export async function database(): Promise<Database> {
   return (await currentStore()).db;
 }

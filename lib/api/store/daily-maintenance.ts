@@ -11,28 +11,28 @@ import type { Database } from '@/lib/api/store/store';
 import { logLine } from '@/lib/api/telemetry/log';
 
 /**
- * What has to be done to a store once a day, by one of the instances that share it. When it is due stands in the store,
- * so restarts do not put it off.
+ * Daily maintenance of a store by one of the instances that share it. The due time is stored, so restarts do not delay
+ * it.
  */
 
-/** The row of `chores` that tells of it. */
+/** The name of its row in `chores`. */
 export const dailyWork = 'daily';
 const period = sql`interval '1 day'`;
-/** After so long another instance takes over from one that ended in the middle; every part may be done twice. */
+/** Time after which another instance takes over from one that exited early; all parts are idempotent. */
 const lease = sql`interval '1 hour'`;
 
-/** An erasure is looked after for a little longer than a period. */
+/** Age in milliseconds up to which erasures are swept for late rows; longer than a period. */
 const sweptFor = 2 * 24 * 60 * 60 * 1000;
 
-/** Seconds after which, at the earliest, is looked again whether the clock may be believed. */
+/** Minimum number of seconds before the clock is checked again. */
 const nextCheck = 15 * 60;
 
 /**
- * Takes the turn. One that is due further ahead than a period was put there while the clock was wrong. That is compared
- * with `clock_timestamp()`: `now()` is older by the time for which this waited for another who took the turn.
- * @returns false when nothing is due, or another instance is at it
+ * Claims the maintenance run. A due time more than a period ahead was set while the clock was wrong; it is compared
+ * with `clock_timestamp()`, because `now()` is older by the time spent waiting for another instance.
+ * @returns false if nothing is due or another instance runs it
  */
-async function takeTurn(db: Database): Promise<boolean> {
+async function claimRun(db: Database): Promise<boolean> {
   const taken = await db
     .update(chores)
     .set({ dueAt: sql`now() + ${lease}` })
@@ -44,13 +44,13 @@ async function takeTurn(db: Database): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** What is said, once in each turn, when the clock cannot be believed. */
-const nothingDeleted =
-  'Nothing is deleted for its age: the time is more than 3 days from when that was last done, or from the newest row. ' +
-  'It will be once servers have run 24 hours while the clock kept step; so far, in minutes';
+/** Logged once per run if the clock is not trusted. */
+const untrustedClock =
+  'Expired rows are not deleted: the clock differs by more than 3 days from the last deletion or from the newest row. ' +
+  'Deletion resumes after servers have run for 24 hours without a clock jump; minutes so far';
 
-/** Notes that everything was done; or when to look again whether the clock may be believed. */
-async function finishTurn(db: Database, { mayDelete, steadySeconds }: ClockCheck): Promise<void> {
+/** Schedules the next run: in a day, or when the clock can be trusted again. */
+async function scheduleNext(db: Database, { mayDelete, steadySeconds }: ClockCheck): Promise<void> {
   const left = Math.min(probation, probation - steadySeconds + nextCheck);
   await db
     .update(chores)
@@ -63,11 +63,11 @@ async function finishTurn(db: Database, { mayDelete, steadySeconds }: ClockCheck
 }
 
 /**
- * Does the day's work if it is due. A part that fails does not keep the others from being done; it is tried again an hour
- * later. While the clock may be wrong, nothing is deleted for its age (`clock-trust.ts`).
- * @param mayChangeSchema false where days are made and dropped by somebody else
- * @param steady the time for which this process has run, in milliseconds
- * @returns whether it was this instance's turn
+ * Runs daily maintenance if it is due. A failed part does not stop the others and is retried an hour later. Expired
+ * rows are not deleted while the clock may be wrong (`clock-trust.ts`).
+ * @param mayChangeSchema false if partitions are created and dropped outside this program
+ * @param steady the monotonic clock of this process, in milliseconds
+ * @returns whether this instance ran it
  */
 export async function runDailyMaintenance(
   db: Database,
@@ -80,25 +80,25 @@ export async function runDailyMaintenance(
     .values({ name: dailyWork, dueAt: sql`now()` })
     .onConflictDoNothing();
   await countSteadyTime(db, dailyWork, steady);
-  if (!(await takeTurn(db))) return false;
+  if (!(await claimRun(db))) return false;
   const check = await checkClock(db, dailyWork);
   const { now, mayDelete } = check;
-  if (!mayDelete) logLine('warn', `${nothingDeleted}: ${Math.floor(check.steadySeconds / 60)}.`);
+  if (!mayDelete) logLine('warn', `${untrustedClock}: ${Math.floor(check.steadySeconds / 60)}.`);
   const sweptSince = new Date(now.getTime() - sweptFor);
-  const parts: [what: string, isToDo: boolean, work: () => Promise<unknown>][] = [
-    ['Days of events cannot be made', mayChangeSchema, () => createPartitions(db, retentionDays, now, mayDelete)],
+  const parts: [what: string, isEnabled: boolean, work: () => Promise<unknown>][] = [
+    ['Event partitions cannot be created', mayChangeSchema, () => createPartitions(db, retentionDays, now, mayDelete)],
     [
-      'Old days of events cannot be dropped',
+      'Old event partitions cannot be dropped',
       mayChangeSchema && mayDelete,
       () => dropOldPartitions(db, retentionDays, now),
     ],
-    ['Old rows cannot be removed', mayDelete, () => purge(db, retentionDays, now)],
-    // Not for its age: that a visitor has had it erased is true whatever the time.
-    ['Stragglers of what was erased cannot be removed', true, () => deleteErasedStragglers(db, sweptSince)],
-    ['Old private keys cannot be destroyed', mayDelete, () => destroyRetiredKeys(db, now)],
+    ['Old rows cannot be deleted', mayDelete, () => purge(db, retentionDays, now)],
+    // Does not depend on the clock: an erasure applies at any time.
+    ['Late rows of erased data subjects cannot be deleted', true, () => deleteErasedStragglers(db, sweptSince)],
+    ['Old private keys cannot be deleted', mayDelete, () => destroyRetiredKeys(db, now)],
   ];
   let isDone = true;
-  for (const [what, , work] of parts.filter(([, isToDo]) => isToDo)) {
+  for (const [what, , work] of parts.filter(([, isEnabled]) => isEnabled)) {
     try {
       await work();
     } catch (error) {
@@ -106,6 +106,6 @@ export async function runDailyMaintenance(
       isDone = false;
     }
   }
-  if (isDone) await finishTurn(db, check);
+  if (isDone) await scheduleNext(db, check);
   return true;
 }

@@ -2,26 +2,29 @@ import { lockFolderPatiently, type FolderLock, type Loss } from '@/lib/api/store
 import { logLine } from '@/lib/api/telemetry/log';
 import { site } from '@/lib/config/site';
 
-/** What is said when the folder is lost, which ends the server: what it would store from then on would be lost. */
+/** Messages for a lost data directory. The server exits then, because further data would be lost. */
 const losses: Record<Loss, string> = {
-  taken: 'Another process has taken the data folder, because this one stood still too long.',
-  gone: 'The data folder was moved or removed: start the server again where it is.',
+  taken: 'Another process has taken over the data directory, because this one was suspended for too long.',
+  gone: 'The data directory was moved or removed. Set DATA_DIR to its new path and restart the server.',
 };
 
-/** The server's own code and Next.js' load a module once each, but they share one process and its folder. */
+/** Shared because the server and Next.js each load their own copy of this module in one process. */
 const shared = globalThis as { siteFolder?: Promise<FolderLock> | undefined };
 
 /**
- * Takes DATA_DIR for this server, from its start to its end: PGlite, which is opened when it is first needed, serves one
- * process. With DATABASE_URL there is nothing to take.
- * @throws StoreLocked when another process has it; what the disk says when it takes nothing
+ * Locks DATA_DIR for the lifetime of this server: PGlite, which is opened on first use, supports only one process. With
+ * DATABASE_URL no lock is needed.
+ * @throws StoreLocked if another process holds it; the system's error if the disk is not writable
  */
 export async function lockDataDir(): Promise<FolderLock | null> {
   if (site.store.databaseUrl) return null;
   shared.siteFolder ??= lockFolderPatiently(
     site.store.folder,
     ({ pid }) =>
-      logLine('info', `Looking whether process ${pid}, which is not of this container, still has the data folder.`),
+      logLine(
+        'info',
+        `Checking whether process ${pid}, which runs outside this container, still holds the data directory.`,
+      ),
     (loss) => {
       logLine('error', losses[loss]);
       process.exit(1);
@@ -33,13 +36,13 @@ export async function lockDataDir(): Promise<FolderLock | null> {
   return shared.siteFolder;
 }
 
-/** True when the folder could not be taken because nothing can be written there. Pages need none. */
+/** Whether the directory could not be locked because it is not writable. Pages can be served without it. */
 export const isDiskError = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM'].includes(
     (error as NodeJS.ErrnoException | undefined)?.code ?? '',
   );
 
-/** Gives DATA_DIR back. */
+/** Releases DATA_DIR. */
 export async function releaseDataDir(): Promise<void> {
   (await shared.siteFolder?.catch(() => null))?.release();
 }

@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/lib/api/store/store';
 
 /**
- * The days of the table of events, each a partition of its own, so that an old one can be dropped as a whole. They are made
- * before they begin. What comes in for a day that has none lies in `events_rest`, and is moved when the day is made.
+ * Daily partitions of the events table, so that an old day can be dropped as a whole. They are created in advance.
+ * Events of a day without a partition are in `events_rest` and are moved when its partition is created.
  */
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** How many days are made ahead: so long may nobody get round to it. */
-const ahead = 7;
+/** The number of days created in advance, in case maintenance does not run. */
+const daysAhead = 7;
 
-/** The day of a moment in milliseconds, by UTC, as its column has it. */
+/** Formats the UTC day of a time in milliseconds like its column. */
 export const utcDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const tableOf = (day: string) => `events_${day.replaceAll('-', '')}`;
+const partitionName = (day: string) => `events_${day.replaceAll('-', '')}`;
 const firstDay = (now: Date, retentionDays: number) => utcDay(now.getTime() - retentionDays * dayLength);
 
 type Rows<Row> = { rows: Row[] };
 
-/** The days that have a partition. */
-async function madeDays(db: Database): Promise<string[]> {
+/** Returns the days with a partition. */
+async function existingDays(db: Database): Promise<string[]> {
   const { rows } = (await db.execute(sql`
     select to_char(to_date(right(child.relname, 8), 'YYYYMMDD'), 'YYYY-MM-DD') as day
     from pg_inherits join pg_class child on child.oid = inhrelid
@@ -35,10 +35,10 @@ async function daysInRest(db: Database, from: string, to: string): Promise<strin
   return rows.map(({ day }) => day);
 }
 
-/** Makes a day, with what lies in `events_rest` for it. Nobody can add to that meanwhile. */
-async function makeDay(db: Database, day: string): Promise<void> {
-  const table = sql.identifier(tableOf(day));
-  // Names and days are digits and hyphens: a statement that changes the schema takes no parameters.
+/** Creates the partition of a day and moves its events from `events_rest`, which is locked meanwhile. */
+async function createPartition(db: Database, day: string): Promise<void> {
+  const table = sql.identifier(partitionName(day));
+  // DDL accepts no parameters; the names and days contain only letters, digits, hyphens and underscores.
   const [from, to] = [day, utcDay(Date.parse(day) + dayLength)].map((text) => sql.raw(`'${text}'`));
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table events_rest in access exclusive mode`);
@@ -50,9 +50,9 @@ async function makeDay(db: Database, day: string): Promise<void> {
 }
 
 /**
- * Makes the days to come, and those of events that came in before their day was made.
- * @param isSure false when the clock may be wrong: then no event is moved, as a day of long ago would soon be dropped
- * @returns which
+ * Creates the partitions of the coming days, and of days with events in `events_rest`.
+ * @param isSure false if the clock may be wrong: then no event is moved, because an old day would soon be dropped
+ * @returns the created days
  */
 export async function createPartitions(
   db: Database,
@@ -60,18 +60,18 @@ export async function createPartitions(
   now = new Date(),
   isSure = true,
 ): Promise<string[]> {
-  const made = new Set(await madeDays(db));
-  const coming = Array.from({ length: ahead + 1 }, (_, i) => utcDay(now.getTime() + i * dayLength));
+  const existing = new Set(await existingDays(db));
+  const coming = Array.from({ length: daysAhead + 1 }, (_, i) => utcDay(now.getTime() + i * dayLength));
   const late = await daysInRest(db, firstDay(now, retentionDays), coming.at(-1)!);
   const days = isSure ? [...coming, ...late] : coming.filter((day) => !late.includes(day));
-  const wanted = [...new Set(days)].filter((day) => !made.has(day)).toSorted();
-  for (const day of wanted) await makeDay(db, day);
-  return wanted;
+  const missing = [...new Set(days)].filter((day) => !existing.has(day)).toSorted();
+  for (const day of missing) await createPartition(db, day);
+  return missing;
 }
 
-/** Drops the days that are older than so many days. @returns which */
+/** Drops partitions older than the retention period. @returns the dropped days */
 export async function dropOldPartitions(db: Database, retentionDays: number, now = new Date()): Promise<string[]> {
-  const old = (await madeDays(db)).filter((day) => day < firstDay(now, retentionDays));
-  for (const day of old) await db.execute(sql`drop table ${sql.identifier(tableOf(day))}`);
+  const old = (await existingDays(db)).filter((day) => day < firstDay(now, retentionDays));
+  for (const day of old) await db.execute(sql`drop table ${sql.identifier(partitionName(day))}`);
   return old;
 }

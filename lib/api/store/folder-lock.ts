@@ -14,39 +14,40 @@ import { lives, thisProcess, type Holder } from '@/lib/api/store/lock-holder';
 import { makeFolder } from '@/lib/api/store/make-folder';
 
 /**
- * PGlite serves one process: two on one folder would lose rows without a word. Locks are numbered files of the folder. The
- * highest counts; who takes the folder links one with the next number into place, which only one can, and who gives it
- * back replaces its own by one that says so. The highest is never removed, so nobody can remove a rival's fresh lock.
+ * The lock of the data directory: PGlite supports one process, and two would silently lose rows. Locks are numbered
+ * files in the directory, of which the highest counts. To lock, a process links a file with the next number into place,
+ * which only one can; to release, it marks its file as released. The highest file is never removed, so no process can
+ * remove a rival's new lock.
  */
 
-/** A holder shows that it lives by touching its lock so often, in milliseconds. */
-const beat = 3000;
-/** A holder whose process cannot be seen from here is gone when its lock was not touched for so many milliseconds. */
-const watchedFor = 5 * beat;
-/** Where nobody can wait and watch, it is after a day: no two clocks differ so much. */
-const longGone = 24 * 60 * 60 * 1000;
+/** Heartbeat: the holder touches its lock at this interval, in milliseconds. */
+const heartbeat = 3000;
+/** Milliseconds without a heartbeat after which the lock of a process that is not visible from here is stale. */
+const staleAfter = 5 * heartbeat;
+/** The same by comparing clocks, where waiting is not possible; no two clocks differ by a day. */
+const staleAge = 24 * 60 * 60 * 1000;
 
-/** Somebody else has the folder open. */
+/** Thrown if another process holds the directory. */
 export class StoreLocked extends Error {
   constructor(
     folder: string,
     readonly holder: Holder,
   ) {
-    super(`The data folder ${folder} is open in process ${holder.pid}, and only one process can use it at a time.`);
+    super(`The data directory ${folder} is in use by process ${holder.pid}. Only one process can use it at a time.`);
     this.name = 'StoreLocked';
   }
 }
 
 export type FolderLock = {
-  /** Tells others where they can reach the store while this process has it. */
+  /** Publishes the socket on which the store can be reached while this process holds the lock. */
   announce: (socket: string) => void;
   release: () => void;
 };
 
-/** Whether the holder of a lock may still be there. */
+/** Whether the holder of a lock may still be running. */
 function mayLive({ file, holder }: LockFile): boolean {
   if (!holder) return false;
-  return lives(holder) ?? Math.abs(Date.now() - (touched(file) ?? 0)) < longGone;
+  return lives(holder) ?? Math.abs(Date.now() - (touched(file) ?? 0)) < staleAge;
 }
 
 function heldLock(folder: string): LockFile | undefined {
@@ -58,14 +59,18 @@ function heldLock(folder: string): LockFile | undefined {
   }
 }
 
-/** The process that has the folder open; null when nobody has. */
+/** Returns the process that holds the directory; null if it is free. */
 export const holderOf = (folder: string): Holder | null => heldLock(folder)?.holder ?? null;
 
-/** How a folder is lost: another process has taken it, or it is not there any more. */
+/** The reason a directory is lost: another process has taken it over, or it no longer exists. */
 export type Loss = 'taken' | 'gone';
 
-/** Shows that this process lives, until it is told to stop. @param whenLost is called when the folder is lost */
-function keepBeating(folder: string, own: number, whenLost: (loss: Loss) => void): () => void {
+/**
+ * Touches the lock periodically.
+ * @param whenLost called when the directory is lost
+ * @returns a function that stops it
+ */
+function startHeartbeat(folder: string, own: number, whenLost: (loss: Loss) => void): () => void {
   function lose(loss: Loss): void {
     clearInterval(timer);
     whenLost(loss);
@@ -75,10 +80,10 @@ function keepBeating(folder: string, own: number, whenLost: (loss: Loss) => void
       if (locksIn(folder).some(({ number, holder }) => number > own && holder)) lose('taken');
       else utimesSync(path.join(folder, lockName(own)), new Date(), new Date());
     } catch (error) {
-      // Nobody removes the highest lock, so the folder was moved or removed. Other failures are the disk's: the store says so.
+      // The highest lock is never removed, so the directory was moved or removed. The store reports other disk errors.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') lose('gone');
     }
-  }, beat);
+  }, heartbeat);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -86,10 +91,11 @@ function keepBeating(folder: string, own: number, whenLost: (loss: Loss) => void
 function ignore(): void {}
 
 /**
- * Takes the folder for this process; a lock left by a process that died is taken over.
- * @param isGone tells of a holder that cannot be seen from here that it is gone
- * @param whenLost is called should another one take the folder, for this process having stood still too long, or should it go
- * @throws StoreLocked when another process has it
+ * Locks the directory for this process; the lock of a dead process is taken over.
+ * @param isGone returns whether a holder that is not visible from here is known to be gone
+ * @param whenLost called if another process takes over after this one was suspended too long, or if the directory is
+ * gone
+ * @throws StoreLocked if another process holds it
  */
 export function lockFolder(
   folder: string,
@@ -99,20 +105,20 @@ export function lockFolder(
   makeFolder(folder);
   const own = thisProcess();
   for (;;) {
-    // One look for both: a rival's lock that comes later has the number that this one would take.
+    // Read once for both: a rival's later lock has the number that this one would use.
     const before = locksIn(folder);
     const held = before.find((lock) => mayLive(lock) && !isGone(lock.holder!));
     if (held) throw new StoreLocked(folder, held.holder!);
     const number = (before[0]?.number ?? 0) + 1;
     if (!isPlaced(folder, number, own)) continue;
     const locks = locksIn(folder);
-    // Others went on while this process stood still between its look and its link.
+    // Others continued while this process was suspended between reading and linking.
     if (locks.some((lock) => lock.number > number)) {
       rmSync(path.join(folder, lockName(number)), { force: true });
       continue;
     }
     for (const lock of locks) if (lock.number < number) rmSync(lock.file, { force: true });
-    const stop = keepBeating(folder, number, whenLost);
+    const stop = startHeartbeat(folder, number, whenLost);
     return {
       announce: (socket) => replaceLock(folder, number, { ...own, socket }),
       release: () => {
@@ -120,31 +126,31 @@ export function lockFolder(
         try {
           replaceLock(folder, number, { released: true });
         } catch {
-          // On a disk that is full or gone the lock ends with this process.
+          // If the disk is full or gone, the lock ends with this process.
         }
       },
     };
   }
 }
 
-/** Watches a lock whose holder cannot be seen from here. @returns whether it was not touched all the time */
-async function standsStill({ file, holder }: LockFile): Promise<boolean> {
+/** Watches a lock whose holder is not visible from here. @returns whether it is stale */
+async function isStale({ file, holder }: LockFile): Promise<boolean> {
   const before = touched(file);
-  const end = performance.now() + watchedFor;
+  const end = performance.now() + staleAfter;
   while (performance.now() < end) {
-    await pause(beat / 3);
+    await pause(heartbeat / 3);
     if (touched(file) !== before || readHolder(file)?.token !== holder?.token) return false;
   }
   return true;
 }
 
 /**
- * The same for one who can wait: of a holder that cannot be seen from here it is found out whether it lives.
- * @param tell is told when that takes a while
+ * Like `lockFolder`, but waits to find out whether a holder that is not visible from here is still running.
+ * @param onWait called before each wait
  */
 export async function lockFolderPatiently(
   folder: string,
-  tell: (holder: Holder) => void = ignore,
+  onWait: (holder: Holder) => void = ignore,
   whenLost: (loss: Loss) => void = ignore,
 ): Promise<FolderLock> {
   let gone: string | undefined;
@@ -153,10 +159,10 @@ export async function lockFolderPatiently(
       return lockFolder(folder, ({ token }) => token !== undefined && token === gone, whenLost);
     } catch (error) {
       if (!(error instanceof StoreLocked) || lives(error.holder) !== null) throw error;
-      tell(error.holder);
+      onWait(error.holder);
       const held = heldLock(folder);
       if (!held) continue;
-      if (!(await standsStill(held))) throw error;
+      if (!(await isStale(held))) throw error;
       gone = held.holder!.token;
     }
   }

@@ -3,13 +3,13 @@ import { linkSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import path from 'node:path';
 import type { Holder } from '@/lib/api/store/lock-holder';
 
-/** The files of a folder's lock: numbered, linked into their place, and replaced whole. */
+/** The numbered lock files of a directory; they are created by linking and replaced atomically. */
 
 export type LockFile = { file: string; number: number; holder: Holder | null };
 
 export const lockName = (number: number) => `lock.${number}`;
 
-/** The holder that a file tells of; null for one that was given back or cannot be read. */
+/** Reads the holder from a lock file; null if the lock was released or the file is unreadable. */
 export function readHolder(file: string): Holder | null {
   try {
     const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
@@ -19,7 +19,7 @@ export function readHolder(file: string): Holder | null {
   }
 }
 
-/** The locks in a folder, the highest first; `lock`, which earlier versions made, has the number 0. */
+/** Lists the locks in a directory, highest first; `lock`, written by earlier versions, has the number 0. */
 export function locksIn(folder: string): LockFile[] {
   return readdirSync(folder)
     .map((entry) => /^lock(?:\.(\d+))?$/.exec(entry))
@@ -29,11 +29,11 @@ export function locksIn(folder: string): LockFile[] {
     .map((lock) => ({ ...lock, holder: readHolder(lock.file) }));
 }
 
-/** When a lock was touched last, by the clock of whoever keeps the files. */
+/** Returns when a lock was last touched, by the clock of the file system. */
 export const touched = (file: string): number | null => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
 
-/** Writes a file beside, which another name can then lead to at once: nobody ever reads half a lock. */
-function drafted(folder: string, content: object): string {
+/** Writes a temporary file to be linked or renamed, so that no process ever reads a partial lock. */
+function writeDraft(folder: string, content: object): string {
   const draft = path.join(folder, `draft.${randomUUID()}`);
   try {
     writeFileSync(draft, JSON.stringify(content));
@@ -44,9 +44,9 @@ function drafted(folder: string, content: object): string {
   return draft;
 }
 
-/** Puts a lock in its place. @returns false when another one is there */
+/** Creates a lock. @returns false if its number is taken */
 export function isPlaced(folder: string, number: number, own: Holder): boolean {
-  const draft = drafted(folder, own);
+  const draft = writeDraft(folder, own);
   try {
     linkSync(draft, path.join(folder, lockName(number)));
     return true;
@@ -60,4 +60,4 @@ export function isPlaced(folder: string, number: number, own: Holder): boolean {
 
 /** Replaces the content of a lock. */
 export const replaceLock = (folder: string, number: number, content: object) =>
-  renameSync(drafted(folder, content), path.join(folder, lockName(number)));
+  renameSync(writeDraft(folder, content), path.join(folder, lockName(number)));

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Who holds a folder, as the holder itself wrote it down. */
+/** The process that holds a directory, as written by itself. */
 export type Holder = {
   pid: number;
-  /** When the process started, so that another one with its number is not taken for it. */
+  /** When the process started, to distinguish it from a later one with the same pid. */
   started: string;
-  /** Which run of the system, and which of its containers, the number is of. Locks of earlier versions say neither. */
+  /** The boot id of the system and the PID namespace of the pid; missing in locks of earlier versions. */
   boot?: string;
   namespace?: string;
-  /** Of this lock alone. */
+  /** A unique id of this lock. */
   token?: string;
-  /** Where others can reach the store while this process has it. */
+  /** The socket on which others can reach the store while this process holds it. */
   socket: string | null;
 };
 
-/** What a function reads; empty where the system keeps no /proc. */
+/** Returns the result of a read, trimmed; empty if the system has no /proc. */
 function orEmpty(read: () => string): string {
   try {
     return read().trim();
@@ -24,28 +24,31 @@ function orEmpty(read: () => string): string {
   }
 }
 
-/** Fields of /proc/{pid}/stat after the name, which stands in parentheses and may hold spaces: the first is the state (proc(5)). */
-const statOf = (pid: number): string[] =>
+/**
+ * Reads the fields of /proc/{pid}/stat after the name, which is in parentheses and may contain spaces; the first is the
+ * state (proc(5)).
+ */
+const readStat = (pid: number): string[] =>
   (
     orEmpty(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
       .split(') ')
       .at(-1) ?? ''
   ).split(' ');
 
-const startOf = (pid: number): string => statOf(pid)[19] ?? '';
+const readStart = (pid: number): string => readStat(pid)[19] ?? '';
 
 const boot = orEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'));
 const namespace = orEmpty(() => readlinkSync('/proc/self/ns/pid'));
 
-/** What this process writes into a lock. */
+/** Describes this process for a lock. */
 export const thisProcess = (): Required<Holder> => ({
-  ...{ pid: process.pid, started: startOf(process.pid), boot, namespace },
+  ...{ pid: process.pid, started: readStart(process.pid), boot, namespace },
   ...{ token: randomUUID(), socket: null },
 });
 
 /**
- * Whether a holder lives.
- * @returns null for one whose processes cannot be seen from here: of another container, or from before a restart
+ * Whether a holder is running.
+ * @returns null if that is not visible from here: it is in another container, or from before a reboot
  */
 export function lives(holder: Holder): boolean | null {
   const isHere = (holder.boot ?? boot) === boot && (holder.namespace ?? namespace) === namespace;
@@ -55,6 +58,6 @@ export function lives(holder: Holder): boolean | null {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // A zombie has ended, and waits for its parent to hear of it.
-  return statOf(holder.pid)[0] !== 'Z' && holder.started === startOf(holder.pid);
+  // A zombie has exited and waits for its parent to reap it.
+  return readStat(holder.pid)[0] !== 'Z' && holder.started === readStart(holder.pid);
 }

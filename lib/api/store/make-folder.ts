@@ -4,17 +4,17 @@ import path from 'node:path';
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
- * Makes a folder and those above it that are missing.
- * @throws what the disk says: `mkdir` with `recursive` says ENOENT where it is read-only (EROFS), as if a part of the
- * address were wrong
+ * Creates a directory and its missing parents.
+ * @throws the error of the system; `mkdir` with `recursive` reports ENOENT on a read-only disk instead of EROFS, as if
+ * a part of the path were wrong
  */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    const above = path.dirname(folder);
-    if (codeOf(error) !== 'ENOENT' || above === folder) throw error;
-    makeFolder(above);
+    const parent = path.dirname(folder);
+    if (codeOf(error) !== 'ENOENT' || parent === folder) throw error;
+    makeFolder(parent);
     try {
       mkdirSync(folder);
     } catch (reason) {

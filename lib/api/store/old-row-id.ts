@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The id of a row of a backup that was made while rows had numbers, as the migration `0002_row_ids` gives it to the same row
- * of a store.
+ * Derives the id of a row with a serial number, from an old backup, in the same way as the migration `0002_row_ids`
+ * does in a store.
  * @param table the table's name in `schema.ts`
- * @param receivedAt to the millisecond, as backups hold it
+ * @param receivedAt to the millisecond, as in backups
  */
 export function oldRowId(table: string, number: number, receivedAt: Date): string {
   const digest = createHash('md5').update(`${table}:${number}:${receivedAt.getTime()}`).digest('hex');

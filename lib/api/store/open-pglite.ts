@@ -7,28 +7,28 @@ import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { measurePglite } from '@/lib/api/store/count-queries';
 import { migrations, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
 
-// Otherwise the compiler looks at every file of the project for one with this name.
-const pgliteOf = (folder: string) => path.join(/* turbopackIgnore: true */ folder, 'pglite');
+// Otherwise the bundler traces every file of the project that might match this path.
+const pgliteDir = (folder: string) => path.join(/* turbopackIgnore: true */ folder, 'pglite');
 
-/** Whether a folder holds a store of PGlite. */
-const holdsStore = (folder: string): boolean => existsSync(path.join(pgliteOf(folder), 'PG_VERSION'));
+/** Whether a directory contains a PGlite store. */
+const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(folder), 'PG_VERSION'));
 
 /**
- * Opens the PGlite of a folder, with the newest schema.
- * @param lock the folder's, which this process has, and keeps when the store is closed
- * @throws StoreLocked when another process has it; Error with one sentence when there is none that must exist
+ * Opens the PGlite store of a directory and migrates it to the latest schema.
+ * @param lock the directory's lock if this process already holds it; it is not released when the store is closed
+ * @throws StoreLocked if another process holds it; StoreUnusable if a required store does not exist
  */
 export async function openPglite({ folder, mustExist }: StoreOptions, lock?: FolderLock | null): Promise<Store> {
-  if (mustExist && !holdsStore(folder)) {
-    throw new StoreUnusable(`There is no store in the data folder ${folder}: is DATA_DIR right?`);
+  if (mustExist && !hasStore(folder)) {
+    throw new StoreUnusable(`No store found in the data directory ${folder}. Check DATA_DIR.`);
   }
   const own = lock ? null : await lockFolderPatiently(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
-    // Its files are open to everybody by themselves, and hold the keys and what visitors wrote.
-    mkdirSync(pgliteOf(folder), { recursive: true });
-    chmodSync(pgliteOf(folder), 0o700);
-    const client = await PGlite.create({ dataDir: pgliteOf(folder) });
+    // PGlite creates world-readable files, which contain keys and visitors' messages.
+    mkdirSync(pgliteDir(folder), { recursive: true });
+    chmodSync(pgliteDir(folder), 0o700);
+    const client = await PGlite.create({ dataDir: pgliteDir(folder) });
     const isBroken = createPgliteBreaker(client);
     const db = drizzle({ client });
     await migrate(db, migrations);

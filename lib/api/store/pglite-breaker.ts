@@ -1,42 +1,44 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** After a panic, such as one for a full disk, a PGlite runs in circles at the next message, and this process with it. */
+/**
+ * After a panic, for example on a full disk, PGlite enters an endless loop at the next message and blocks the process.
+ */
 
-/** PGlite has given up, and has to be opened anew. */
+/** Thrown after PGlite has crashed; it must be reopened. */
 export class StoreBroken extends Error {
   constructor() {
-    super('The embedded store has given up and is opened anew.');
+    super('The PGlite store has crashed and is being reopened.');
     this.name = 'StoreBroken';
   }
 }
 
-/** The first byte of the last message of a session (PostgreSQL manual, "Message Formats"). */
+/** The type byte of the Terminate message (PostgreSQL manual, "Message Formats"). */
 const terminate = 'X'.charCodeAt(0);
 
-/** Whether the database goes on after an error; what has no severity comes from the machine that runs it. */
-const isLasting = ({ severity }: { severity?: string }) => severity !== 'ERROR';
+/** Whether an error is fatal for the database; errors without a severity come from the WebAssembly runtime. */
+const isFatal = ({ severity }: { severity?: string }) => severity !== 'ERROR';
 
 /**
- * Keeps messages from a PGlite that has given up: they fail instead.
- * @returns whether it has
+ * Circuit breaker: after a fatal error, messages to PGlite fail instead of being sent.
+ * @returns a function that returns whether PGlite has crashed
  */
 export function createPgliteBreaker(client: PGlite): () => boolean {
   let isBroken = false;
-  const noticing =
+  const detecting =
     <Arguments extends unknown[], Result>(send: (...args: Arguments) => Promise<Result>) =>
     async (...args: Arguments): Promise<Result> => {
       try {
         return await send(...args);
       } catch (error) {
-        isBroken ||= isLasting(error as { severity?: string });
+        isBroken ||= isFatal(error as { severity?: string });
         throw error;
       }
     };
-  client.execProtocol = noticing(client.execProtocol.bind(client));
-  client.execProtocolStream = noticing(client.execProtocolStream.bind(client));
+  client.execProtocol = detecting(client.execProtocol.bind(client));
+  client.execProtocolStream = detecting(client.execProtocolStream.bind(client));
   const send = client.execProtocolRawSync.bind(client);
   client.execProtocolRawSync = (message) => {
-    // The farewell is not answered by the database.
+    // Terminate is allowed, because the database does not process it.
     if (isBroken && message[0] !== terminate) throw new StoreBroken();
     return send(message);
   };

@@ -11,19 +11,19 @@ import { tables } from '@/lib/api/store/schema';
 import type { Database, Store } from '@/lib/api/store/store';
 
 export type Restored = {
-  /** Rows of the backup that the store has now and had not before. */
+  /** Rows of the backup that were added. */
   added: number;
-  /** Rows that were there, and stayed as they are. */
+  /** Rows that already existed and were not changed. */
   present: number;
-  /** Rows that were left out, because their device or mail address was erased. */
+  /** Rows that were skipped because their device or email address was erased. */
   erased: number;
 };
 
-/** Rows stored at once, between which a PGlite answers others. */
+/** Rows stored per statement, so that PGlite can run other queries in between. */
 const batchSize = 500;
 
-/** Reads a whole backup. @throws Error with one sentence that names the first line which cannot be restored */
-async function* rowsOf(file: string, passphrase?: string): AsyncGenerator<BackupRow> {
+/** Reads all rows of a backup. @throws Error that names the first line that cannot be restored */
+async function* readRows(file: string, passphrase?: string): AsyncGenerator<BackupRow> {
   let number = 0;
   for await (const line of backupLines(file, passphrase)) {
     number += 1;
@@ -35,43 +35,48 @@ async function* rowsOf(file: string, passphrase?: string): AsyncGenerator<Backup
   }
 }
 
-/** The marks that an erasure of a row's device or mail address would have left. */
-const marksOf = ({ deviceId, email }: Row) => ({
+/** Returns the tombstones that an erasure of the row's device or email address would have left. */
+const getTombstones = ({ deviceId, email }: Row) => ({
   device: typeof deviceId === 'string' ? deviceTombstone(deviceId) : null,
   mail: typeof email === 'string' ? emailTombstone(email) : null,
 });
 
 async function withoutErased(db: Database, rows: readonly Row[]): Promise<Row[]> {
-  const marks = rows.map(marksOf);
+  const tombstones = rows.map(getTombstones);
   const found = await findTombstones(db, [
-    ...new Set(marks.flatMap(({ device, mail }) => [device ?? [], mail ?? []].flat())),
+    ...new Set(tombstones.flatMap(({ device, mail }) => [device ?? [], mail ?? []].flat())),
   ]);
   return rows.filter((row, i) => {
-    const { device, mail } = marks[i]!;
+    const { device, mail } = tombstones[i]!;
     const mailErased = mail === null ? undefined : found.get(mail);
     const isErased = (device !== null && found.has(device)) || (mailErased && (row.receivedAt as Date) <= mailErased);
     return !isErased;
   });
 }
 
-/** Stores rows of a table that are not there. @returns how many that were, and how many were left out */
+/** Adds the missing rows of a table. @returns the number of rows that were added, present and erased */
 async function add(db: Database, name: TableName, rows: readonly Row[]): Promise<Restored> {
   const table = tables[name];
-  const kept = await withoutErased(db, rows);
+  const remaining = await withoutErased(db, rows);
   const added =
-    kept.length === 0
+    remaining.length === 0
       ? []
       : await db
           .insert(table)
-          .values(kept as never)
+          .values(remaining as never)
           .onConflictDoNothing()
           .returning({ id: table.id });
-  return { added: added.length, present: kept.length - added.length, erased: rows.length - kept.length };
+  return { added: added.length, present: remaining.length - added.length, erased: rows.length - remaining.length };
 }
 
-async function addAll(db: Database, file: string, passphrase: string | undefined, marks: ReadonlyMap<string, Date>) {
-  const newMarks = await addTombstones(db, marks);
-  const total: Restored = { added: newMarks, present: marks.size - newMarks, erased: 0 };
+async function addAll(
+  db: Database,
+  file: string,
+  passphrase: string | undefined,
+  tombstones: ReadonlyMap<string, Date>,
+) {
+  const newTombstones = await addTombstones(db, tombstones);
+  const total: Restored = { added: newTombstones, present: tombstones.size - newTombstones, erased: 0 };
   let name: TableName | undefined;
   let batch: Row[] = [];
   const flush = async () => {
@@ -82,29 +87,29 @@ async function addAll(db: Database, file: string, passphrase: string | undefined
     total.erased += erased;
     batch = [];
   };
-  for await (const { table, row } of rowsOf(file, passphrase)) {
+  for await (const { table, row } of readRows(file, passphrase)) {
     if (table === 'erasures') continue;
     if (table !== name || batch.length === batchSize) await flush();
     name = table;
     batch.push(row);
   }
   await flush();
-  // Rows of what the backup says was erased may be in the store.
-  if (newMarks > 0) await deleteErasedStragglers(db);
+  // The store may contain rows that the backup's tombstones mark as erased.
+  if (newTombstones > 0) await deleteErasedStragglers(db);
   return total;
 }
 
 /**
- * Adds to the store what a backup holds and the store has not. The whole file is read first, so one that is broken changes
- * nothing. On PostgreSQL all of it is one transaction. PGlite has one session for everybody, so each batch is one statement
- * there: should the process be killed in between, restoring again adds the rest.
- * @throws Error with one sentence when the file is no backup
+ * Adds the rows of a backup that are missing from the store. The whole file is validated first, so a damaged one
+ * changes nothing. On PostgreSQL, everything is one transaction. PGlite has a single shared session, so each batch is a
+ * separate statement; if the process is killed in between, restoring again adds the rest.
+ * @throws Error if the file is not a valid backup
  */
 export async function restore({ db, kind }: Store, file: string, passphrase?: string): Promise<Restored> {
-  const marks = new Map<string, Date>();
-  for await (const { table, row } of rowsOf(file, passphrase)) {
-    if (table === 'erasures') marks.set(row.id as string, (row.receivedAt as Date | undefined) ?? new Date());
+  const tombstones = new Map<string, Date>();
+  for await (const { table, row } of readRows(file, passphrase)) {
+    if (table === 'erasures') tombstones.set(row.id as string, (row.receivedAt as Date | undefined) ?? new Date());
   }
-  const all = (where: Database) => addAll(where, file, passphrase, marks);
+  const all = (where: Database) => addAll(where, file, passphrase, tombstones);
   return kind === 'postgresql' ? db.transaction(all) : all(db);
 }

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { v7 as newRowId } from 'uuid';
 
-/** Everything the site collects. docs/data.md says what each table is for and how long its rows live. */
+/** The tables of the store. docs/data.md describes the purpose and retention period of each. */
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Means the same row in every store, so that a restored one is never taken for another (UUIDv7, RFC 9562 §5.7). */
+/** Globally unique, so that restored rows never collide with others (UUIDv7, RFC 9562 §5.7). */
 const rowId = () => text('id').primaryKey().$defaultFn(newRowId);
 
-/** Who sent a row. Addresses are shortened before they come here. */
-const sender = {
+/** The client that sent a row. IP addresses are already truncated. */
+const clientColumns = {
   receivedAt: moment('received_at').notNull().defaultNow(),
   deviceId: text('device_id'),
   address: text('address'),
@@ -19,7 +19,7 @@ const sender = {
   isOwn: boolean('is_own').notNull().default(false),
 };
 
-/** Key pairs of the analytics beacon; a retired one no longer opens anything, and loses its private half after a while. */
+/** Key pairs of the analytics beacon; a retired key no longer decrypts, and its private key is deleted later. */
 export const beaconKeys = pgTable('beacon_keys', {
   id: text('id').primaryKey(),
   publicPem: text('public_pem').notNull(),
@@ -29,8 +29,8 @@ export const beaconKeys = pgTable('beacon_keys', {
 });
 
 /**
- * Analytics events; the browser makes the id, so an event that arrives twice is stored once. The table is partitioned by
- * the day on which they happened, which is the same however late one arrives.
+ * Analytics events. The browser generates the id, so an event received twice is stored once. The table is partitioned
+ * by the day of the event, not of its arrival.
  */
 export const events = pgTable(
   'events',
@@ -46,7 +46,7 @@ export const events = pgTable(
     path: text('path'),
     locale: text('locale'),
     common: jsonb('common').notNull(),
-    ...sender,
+    ...clientColumns,
   },
   (table) => [
     primaryKey({ columns: [table.day, table.id] }),
@@ -56,7 +56,7 @@ export const events = pgTable(
   ],
 );
 
-/** What brought a visitor: one row per landing that brought something new (record-source). */
+/** Sources of visits: one row per landing with new source data (record-source). */
 export const landings = pgTable(
   'landings',
   {
@@ -75,7 +75,7 @@ export const landings = pgTable(
     inviteCode: text('invite_code'),
     record: jsonb('record').notNull(),
     referers: jsonb('referers').notNull(),
-    ...sender,
+    ...clientColumns,
   },
   (table) => [
     index('landings_received').on(table.receivedAt),
@@ -84,7 +84,7 @@ export const landings = pgTable(
   ],
 );
 
-/** Referral codes that visitors came with (ref/set). */
+/** Referral codes of visits (ref/set). */
 export const referrals = pgTable(
   'referrals',
   {
@@ -92,12 +92,12 @@ export const referrals = pgTable(
     visitId: text('visit_id'),
     happenedAt: moment('happened_at').notNull().defaultNow(),
     code: text('code').notNull(),
-    ...sender,
+    ...clientColumns,
   },
   (table) => [index('referrals_received').on(table.receivedAt), index('referrals_device').on(table.deviceId)],
 );
 
-/** Sign-ins with Google; the code, of which only a digest is kept, is what the product's app exchanges once for a session. */
+/** Sign-ins with Google. The product's app exchanges the code, stored as a digest only, once for a session. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -112,7 +112,7 @@ export const signIns = pgTable(
     inviteCode: text('invite_code'),
     referer: text('referer'),
     ref: text('ref'),
-    ...sender,
+    ...clientColumns,
   },
   (table) => [
     index('sign_ins_received').on(table.receivedAt),
@@ -124,11 +124,11 @@ export const signIns = pgTable(
 /** Browser signals, once per change. */
 export const fingerprints = pgTable(
   'fingerprints',
-  { id: rowId(), signals: jsonb('signals').notNull(), ...sender },
+  { id: rowId(), signals: jsonb('signals').notNull(), ...clientColumns },
   (table) => [index('fingerprints_received').on(table.receivedAt), index('fingerprints_device').on(table.deviceId)],
 );
 
-/** What visitors wrote or voted, and whether the webhook has taken it. */
+/** Messages and votes of visitors, and their delivery to the webhook. */
 export const messages = pgTable(
   'messages',
   {
@@ -140,16 +140,16 @@ export const messages = pgTable(
     email: text('email'),
     company: text('company'),
     content: text('content').notNull(),
-    /** A machine seems to have sent it: it is kept for a look, and not handed on. */
+    /** Probably sent by a bot: stored for review, not delivered. */
     isSuspect: boolean('is_suspect').notNull().default(false),
     deliveredAt: moment('delivered_at'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    /** Why it was not taken last time. */
+    /** Why the last delivery failed. */
     lastFailure: text('last_failure'),
-    /** When somebody has dealt with it. */
+    /** When it was marked as done. */
     doneAt: moment('done_at'),
-    ...sender,
+    ...clientColumns,
   },
   (table) => [
     index('messages_waiting').on(table.deliveredAt, table.nextAttemptAt),
@@ -159,7 +159,7 @@ export const messages = pgTable(
   ],
 );
 
-/** That somebody chose, and what; without anything that names the visitor. */
+/** Consent choices, without any identifier of the visitor. */
 export const consents = pgTable(
   'consents',
   {
@@ -172,7 +172,7 @@ export const consents = pgTable(
   (table) => [index('consents_received').on(table.receivedAt)],
 );
 
-/** What a page's policy kept from happening; nothing of whom it happened to. */
+/** Violations of the Content Security Policy, without data about the visitor. */
 export const policyViolations = pgTable(
   'policy_violations',
   {
@@ -185,11 +185,11 @@ export const policyViolations = pgTable(
   (table) => [index('policy_violations_received').on(table.receivedAt)],
 );
 
-/** What was searched for and not found, how often on a day; nothing of who searched. */
+/** Daily counts of searches without results, without data about the visitor. */
 export const missedSearches = pgTable(
   'missed_searches',
   {
-    /** A digest of day, locale and query, so that each has one row. */
+    /** A digest of day, locale and query, so that each combination has one row. */
     id: text('id').primaryKey(),
     day: date('day').notNull(),
     locale: text('locale').notNull(),
@@ -200,39 +200,41 @@ export const missedSearches = pgTable(
   (table) => [index('missed_searches_day').on(table.day), index('missed_searches_received').on(table.receivedAt)],
 );
 
-/** What was erased, so that stragglers and restored backups do not bring it back. Who it was cannot be read from it. */
+/**
+ * Tombstones of erasures, so that late events and restored backups bring nothing back; they identify no one.
+ */
 export const erasures = pgTable('erasures', {
-  /** A digest of the device's id or of the mail address. */
+  /** A digest of the device id or of the email address. */
   id: text('id').primaryKey(),
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
 
-/** What instances on one store do in turns: when each is due, and what tells whether the clock may be believed. */
+/** Periodic tasks, each run by one of the instances on a store: due times, and the state of the clock check. */
 export const chores = pgTable('chores', {
   name: text('name').primaryKey(),
   dueAt: moment('due_at').notNull(),
-  /** When all of it was last done, deleting included. */
+  /** When it last completed, including deletion. */
   doneAt: moment('done_at'),
-  /** When the clock was last compared with the steady one of a process. */
+  /** When the clock was last compared with the monotonic clock of a process. */
   checkedAt: moment('checked_at'),
-  /** For how many seconds processes have run while the clock kept step with them, at most a day's. */
+  /** For how many seconds processes have run without a clock jump, at most a day. */
   steadySeconds: integer('steady_seconds').notNull().default(0),
 });
 
-/** Every table that a backup holds, in the order in which it is written and read: erasures keep out what follows. */
+/** All tables in a backup, in order: erasures come first, because they exclude rows of the others. */
 export const tables = {
   ...{ erasures, beaconKeys, events, landings, referrals, signIns, fingerprints, messages, consents, policyViolations },
   missedSearches,
 } as const;
 
-/** The tables whose rows grow old. */
+/** Tables whose rows expire. */
 export const agingTables = [
   ...([events, landings, referrals, signIns, fingerprints, messages, consents] as const),
   ...([policyViolations, missedSearches] as const),
 ] as const;
 
-/** The tables that name a device, which a visitor may have erased. */
+/** Tables with device ids, whose rows a visitor may have erased. */
 export const deviceTables = [events, landings, referrals, signIns, fingerprints, messages] as const;
 
-/** The tables that hold mail addresses. */
+/** Tables with email addresses. */
 export const mailTables = [signIns, messages] as const;

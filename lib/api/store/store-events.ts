@@ -3,25 +3,30 @@ import { deviceTombstone } from '@/lib/api/store/tombstones';
 import { erasures, events } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
 
-const { receivedAt: _, ...written } = getTableColumns(events);
-const columns = Object.entries(written).map(([key, column]) => ({ key, name: column.name, type: column.getSQLType() }));
+const { receivedAt: _, ...columnsToWrite } = getTableColumns(events);
+const columns = Object.entries(columnsToWrite).map(([key, column]) => ({
+  key,
+  name: column.name,
+  type: column.getSQLType(),
+}));
 const names = sql.raw(columns.map(({ name }) => `"${name}"`).join(', '));
 const types = sql.raw(columns.map(({ name, type }) => `"${name}" ${type}`).join(', '));
 
 export type NewEvent = Required<Omit<typeof events.$inferInsert, 'receivedAt'>>;
 
 /**
- * Stores events of a device, each once, unless the device was erased. One statement with one parameter for all of them takes
- * PGlite a third less than a look at the erasures and a parameter for each value, or half for twenty events.
+ * Stores the events of a device, each once, unless the device was erased. With PGlite, a single statement with one JSON
+ * parameter takes a third less time than a separate query of the erasures and one parameter per value; half for twenty
+ * events.
  */
 export async function storeEvents(db: Database, rows: readonly NewEvent[], deviceId: string | null): Promise<void> {
   const arrived = rows.map((row) =>
     Object.fromEntries(columns.map(({ key, name }) => [name, row[key as keyof NewEvent]])),
   );
-  const mark = deviceId === null ? null : deviceTombstone(deviceId);
+  const tombstone = deviceId === null ? null : deviceTombstone(deviceId);
   await db.execute(sql`
     insert into ${events} (${names})
     select ${names} from jsonb_to_recordset(${JSON.stringify(arrived)}::jsonb) as arrived(${types})
-    where not exists (select 1 from ${erasures} where id = ${mark}::text)
+    where not exists (select 1 from ${erasures} where id = ${tombstone}::text)
     on conflict do nothing`);
 }

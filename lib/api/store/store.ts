@@ -8,36 +8,36 @@ export type Store = {
   db: Database;
   kind: 'pglite' | 'postgresql';
   close: () => Promise<void>;
-  /** True for one that answers nothing any more, and has to be opened anew. */
+  /** Whether the database has crashed and must be reopened. */
   isBroken: () => boolean;
 };
 
-/** Where a store is, a PostgreSQL server or a folder that PGlite keeps; and how it is opened. */
+/** The location of a store, on a PostgreSQL server or in a PGlite directory, and how it is opened. */
 export type StoreOptions = {
   databaseUrl: string | undefined;
   folder: string;
-  /** False where the schema of a PostgreSQL is brought up to date by `npm run db:migrate` alone. */
+  /** False if only `npm run db:migrate` may migrate the schema of a PostgreSQL database. */
   migrates?: boolean;
-  /** True for what makes no sense on a store that is new. */
+  /** Whether the operation makes no sense on a new store. */
   mustExist?: boolean;
-  /** True for what may take longer than a call. */
+  /** Whether it is for a command, which may take longer than a request. */
   isCommand?: boolean;
 };
 
-/** A store that is not as it must be; the message says in one sentence what to do. */
+/** Thrown if the store is missing or outdated; the message says what to do. */
 export class StoreUnusable extends Error {
-  override name = 'StoreUnfit';
+  override name = 'StoreUnusable';
 }
 
 export const migrations = { migrationsFolder: path.join(process.cwd(), 'lib', 'api', 'store', 'migrations') };
 
 /**
- * Opens the store, with the newest schema.
- * @param lock the folder's lock, when this process has it already
- * @throws StoreLocked when another process has the folder, or whatever the database says
+ * Opens the store and migrates it to the latest schema.
+ * @param lock the directory's lock, if this process already holds it
+ * @throws StoreLocked if another process holds the directory; StoreUnusable; errors of the database
  */
-export async function openStore(address: StoreOptions, lock?: FolderLock | null): Promise<Store> {
-  const { databaseUrl } = address;
-  if (databaseUrl) return (await import('@/lib/api/store/open-postgres')).openPostgres(address, databaseUrl);
-  return (await import('@/lib/api/store/open-pglite')).openPglite(address, lock);
+export async function openStore(options: StoreOptions, lock?: FolderLock | null): Promise<Store> {
+  const { databaseUrl } = options;
+  if (databaseUrl) return (await import('@/lib/api/store/open-postgres')).openPostgres(options, databaseUrl);
+  return (await import('@/lib/api/store/open-pglite')).openPglite(options, lock);
 }

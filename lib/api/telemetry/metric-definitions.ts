@@ -2,96 +2,96 @@ import { writesPerMinute, type RateLimitKind } from '@/lib/api/http/rate-limit';
 import { requestOutcomes, requestKinds } from '@/lib/api/telemetry/request-kind';
 
 /**
- * Every number that this server tells of itself, and every value that a label may have: so there are never more rows
- * than this table allows, whoever sends what. docs/operating.md tells what each means.
+ * All metrics of the server and all values of their labels, so that no request can increase the number of time series.
+ * docs/operating.md explains each.
  */
 
-type Told = { name: string; help: string; labels: Readonly<Record<string, readonly string[]>> };
+type MetricDefinition = { name: string; help: string; labels: Readonly<Record<string, readonly string[]>> };
 
-/** What only grows. */
+/** Counters: values that only increase. */
 export const counters = {
   requests: {
     name: 'site_requests_total',
-    help: 'Requests that have ended, by kind and by the class of their status.',
+    help: 'Finished requests, by kind and status class.',
     labels: { kind: requestKinds, status: requestOutcomes },
   },
   rateLimited: {
     name: 'site_rate_limited_total',
-    help: 'Requests refused with 429, by what is limited.',
+    help: 'Requests rejected with 429, by the limit that applied.',
     labels: { what: Object.keys(writesPerMinute) as RateLimitKind[] },
   },
   storeQueries: {
     name: 'site_store_queries_total',
-    help: 'Queries to the store, by whether they were answered.',
+    help: 'Queries to the store, by result.',
     labels: { result: ['answered', 'failed'] },
   },
   webhookDeliveries: {
     name: 'site_webhook_deliveries_total',
-    help: 'Messages sent to the webhook, by whether it took them.',
+    help: 'Deliveries to the webhook, by result.',
     labels: { result: ['taken', 'refused'] },
   },
   olderPages: {
     name: 'site_on_demand_pages_total',
-    help: 'Pages left out by the build and made for a visitor.',
+    help: 'Pages rendered on demand because the build left them out.',
     labels: { result: ['made', 'failed'] },
   },
   sharePictures: {
     name: 'site_og_images_rendered_total',
-    help: 'Pictures to share that were drawn.',
+    help: 'Open Graph images rendered.',
     labels: { result: ['drawn', 'failed'] },
   },
   logLines: {
     name: 'site_log_lines_total',
-    help: 'Lines of the log, by level.',
+    help: 'Log lines, by level.',
     labels: { level: ['info', 'warn', 'error'] },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, MetricDefinition>;
 
-/** How long something took, in seconds. */
+/** Histograms: durations in seconds. */
 export const histograms = {
   requests: {
     name: 'site_request_seconds',
-    help: 'Seconds from a request’s head to the end of its answer, by kind.',
+    help: 'Seconds from the request headers to the end of the response, by kind.',
     labels: { kind: requestKinds },
   },
   storeQueries: {
     name: 'site_store_query_seconds',
-    help: 'Seconds from a query to its answer, waiting for a connection included.',
+    help: 'Seconds from a query to its result, including the wait for a connection.',
     labels: {},
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, MetricDefinition>;
 
-/** What goes up and down. */
+/** Gauges: values that go up and down. */
 export const gauges = {
-  requests: { name: 'site_requests_in_flight', help: 'Requests that have not been answered yet.', labels: {} },
+  requests: { name: 'site_requests_in_flight', help: 'Requests in flight.', labels: {} },
   storeQueries: {
     name: 'site_store_queries_in_flight',
-    help: 'Queries that wait for the store, or for a connection to it.',
+    help: 'Queries waiting for the store or for a connection to it.',
     labels: {},
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, MetricDefinition>;
 
-/** What is looked up whenever somebody asks. */
+/** Gauges collected at each scrape. */
 export const collectedGauges = {
   storeReachable: {
     name: 'site_store_reachable',
-    help: '1 when the store answers within two seconds, else 0.',
+    help: '1 if the store responds within two seconds, otherwise 0.',
     labels: {},
   },
   diskWritable: {
     name: 'site_disk_writable',
-    help: '1 when the disk of the data folder takes writes, else 0; 1 where the store is a PostgreSQL.',
+    help: '1 if the disk of the data directory is writable or the store is PostgreSQL, otherwise 0.',
     labels: {},
   },
   webhookMessages: {
     name: 'site_webhook_messages',
-    help: 'Messages that the webhook has not taken: not yet tried, or refused at least once. The same on all servers of a store.',
+    help: 'Messages not yet accepted by the webhook: never tried, or rejected at least once. Same on all servers.',
     labels: { state: ['waiting', 'refused'] },
   },
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, MetricDefinition>;
 
-/** Says with its label which build is served; its value is 1. */
-export const buildInfo = { name: 'site_build_info', help: 'Which build is served.', label: 'build' } as const;
+/** Identifies the served build by its label; the value is 1. */
+export const buildInfo = { name: 'site_build_info', help: 'The served build.', label: 'build' } as const;
 
-/** Limits of the intervals that timings are counted in, in seconds. */
+/** Upper bounds of the histogram buckets, in seconds. */
 export const histogramBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;

@@ -1,10 +1,10 @@
 import type { counters, gauges, histograms } from '@/lib/api/telemetry/metric-definitions';
 
-type Labels<Told extends { labels: Readonly<Record<string, readonly string[]>> }> = {
-  [Name in keyof Told['labels']]: Told['labels'][Name][number];
+type Labels<Definition extends { labels: Readonly<Record<string, readonly string[]>> }> = {
+  [Name in keyof Definition['labels']]: Definition['labels'][Name][number];
 };
 
-/** Takes what is counted; there is one only where METRICS_PORT is set. */
+/** Records metrics; available only if METRICS_PORT is set. */
 export type Metrics = {
   count<Name extends keyof typeof counters>(name: Name, labels: Labels<(typeof counters)[Name]>): void;
   time<Name extends keyof typeof histograms>(
@@ -16,13 +16,13 @@ export type Metrics = {
   step(name: keyof typeof gauges, by: number): void;
 };
 
-/** The server's own code and Next.js' load a module once each, but they count together. */
+/** Shared because the server and Next.js each load their own copy of this module. */
 const shared = globalThis as { siteMeter?: Metrics };
 
-/** From here on everything is counted. */
-export function setMetrics(getMetrics: Metrics): void {
-  shared.siteMeter = getMetrics;
+/** Enables metrics. */
+export function setMetrics(metrics: Metrics): void {
+  shared.siteMeter = metrics;
 }
 
-/** What counts, where anybody wants to know. */
+/** Returns the recorder of metrics, if enabled. */
 export const meter = (): Metrics | undefined => shared.siteMeter;

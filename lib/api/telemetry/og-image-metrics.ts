@@ -1,14 +1,14 @@
 import { meter } from '@/lib/api/telemetry/metrics';
 
-/** Counts how drawing goes. */
+/** Wraps a renderer to count its successes and failures. */
 export const measuredRendering =
-  <Text, Picture>(draw: (text: Text) => Promise<Picture>): ((text: Text) => Promise<Picture>) =>
+  <Text, Image>(render: (text: Text) => Promise<Image>): ((text: Text) => Promise<Image>) =>
   async (text) => {
     let result: 'drawn' | 'failed' = 'failed';
     try {
-      const picture = await draw(text);
+      const image = await render(text);
       result = 'drawn';
-      return picture;
+      return image;
     } finally {
       meter()?.count('sharePictures', { result });
     }

@@ -12,7 +12,7 @@ import type { StoreMetrics } from '@/lib/api/telemetry/store-metrics';
 
 type LabelTable = Readonly<Record<string, readonly string[]>>;
 
-/** Every combination of the values that labels may have. */
+/** Returns every combination of label values. */
 function combinations(labels: LabelTable): Record<string, string>[] {
   return Object.entries(labels).reduce<Record<string, string>[]>(
     (rows, [name, values]) => rows.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
@@ -20,13 +20,20 @@ function combinations(labels: LabelTable): Record<string, string>[] {
   );
 }
 
-const mapped = <Key extends string, Told, Made>(table: Record<Key, Told>, make: (told: Told) => Made) =>
-  Object.fromEntries(Object.entries<Told>(table).map(([key, told]) => [key, make(told)])) as Record<Key, Made>;
+const mapValues = <Key extends string, Definition, Metric>(
+  table: Record<Key, Definition>,
+  make: (definition: Definition) => Metric,
+) =>
+  Object.fromEntries(Object.entries<Definition>(table).map(([key, definition]) => [key, make(definition)])) as Record<
+    Key,
+    Metric
+  >;
 
 /**
- * What Prometheus is told (text format 0.0.4), by the tables of metric-definitions.ts and the usual numbers of the process.
- * @param build the id of the build that is served
- * @param collectStoreMetrics asks the store, whenever somebody asks for the numbers
+ * Registers the metrics of metric-definitions.ts and the default metrics of the process, in Prometheus' text format
+ * 0.0.4.
+ * @param build the id of the served build
+ * @param readStore collects the store's metrics at each scrape
  */
 export function prometheus(
   build: string,
@@ -38,37 +45,40 @@ export function prometheus(
   const common = ({ name, help, labels }: { name: string; help: string; labels: LabelTable }) => ({
     ...{ name, help, registers, labelNames: Object.keys(labels) },
   });
-  const grown = mapped(counters, (told) => {
-    const counter = new Counter(common(told));
-    // What has not happened yet is told as 0, so that its first time is seen as a change.
-    for (const labels of combinations(told.labels)) counter.inc(labels, 0);
+  const counterMetrics = mapValues(counters, (definition) => {
+    const counter = new Counter(common(definition));
+    // Counters start at 0, so that the first increment shows as a change.
+    for (const labels of combinations(definition.labels)) counter.inc(labels, 0);
     return counter;
   });
-  const timed = mapped(histograms, (told) => new Histogram({ ...common(told), buckets: [...histogramBuckets] }));
-  const level = mapped(gauges, (told) => new Gauge(common(told)));
-  const looked = mapped(collectedGauges, (told) => new Gauge(common(told)));
+  const histogramMetrics = mapValues(
+    histograms,
+    (definition) => new Histogram({ ...common(definition), buckets: [...histogramBuckets] }),
+  );
+  const gaugeMetrics = mapValues(gauges, (definition) => new Gauge(common(definition)));
+  const storeGauges = mapValues(collectedGauges, (definition) => new Gauge(common(definition)));
   new Gauge({ name: buildInfo.name, help: buildInfo.help, registers, labelNames: [buildInfo.label] }).set(
     { [buildInfo.label]: build },
     1,
   );
 
-  async function look(): Promise<void> {
+  async function collect(): Promise<void> {
     const { isReachable, isDiskWritable, messages } = await readStore();
-    looked.storeReachable.set(isReachable ? 1 : 0);
-    looked.diskWritable.set(isDiskWritable ? 1 : 0);
-    looked.webhookMessages.reset();
-    for (const [state, number] of Object.entries(messages ?? {})) looked.webhookMessages.set({ state }, number);
+    storeGauges.storeReachable.set(isReachable ? 1 : 0);
+    storeGauges.diskWritable.set(isDiskWritable ? 1 : 0);
+    storeGauges.webhookMessages.reset();
+    for (const [state, number] of Object.entries(messages ?? {})) storeGauges.webhookMessages.set({ state }, number);
   }
 
   return {
     meter: {
-      count: (name, labels) => grown[name].inc(labels as Record<string, string>),
-      time: (name, labels, seconds) => timed[name].observe(labels as Record<string, string>, seconds),
-      step: (name, by) => level[name].inc(by),
+      count: (name, labels) => counterMetrics[name].inc(labels as Record<string, string>),
+      time: (name, labels, seconds) => histogramMetrics[name].observe(labels as Record<string, string>, seconds),
+      step: (name, by) => gaugeMetrics[name].inc(by),
     },
     contentType: registry.contentType,
     text: async () => {
-      await look();
+      await collect();
       return registry.metrics();
     },
   };

@@ -1,4 +1,4 @@
-/** What requests are told apart by where an operator looks: a few kinds, and never an address. */
+/** Kinds of requests in logs, metrics and traces, which never contain paths. */
 export const requestKinds = [
   'page',
   'search',
@@ -15,31 +15,32 @@ export const requestKinds = [
 
 export type RequestKind = (typeof requestKinds)[number];
 
-/** How requests end: the class of their status, or that the sender hung up before the answer was whole. */
+/** The outcome of a request: its status class, or that the client disconnected before the response ended. */
 export const requestOutcomes = ['1xx', '2xx', '3xx', '4xx', '5xx', 'aborted'] as const;
 
 export type RequestOutcome = (typeof requestOutcomes)[number];
 
-/** The first that fits; those above the line are what they are, whatever they are answered with. */
+/** Kinds that apply regardless of the status; the first match counts. */
 const byPath: readonly (readonly [RequestKind, RegExp])[] = [
   ['health', /^\/(?:healthz|readyz|revision)$/],
   ['call', /^\/api(?:\/|$)/],
 ];
-const byPathWhenThere: readonly (readonly [RequestKind, RegExp])[] = [
+/** Kinds that apply unless the status is 404, 410 or a redirect; the first match counts. */
+const byPathIfFound: readonly (readonly [RequestKind, RegExp])[] = [
   ['picture', /^\/_next\/image$/],
   ['share-picture', /^\/og\//],
   ['asset', /^\/(?:_next|assets|search-index)\/|\.(?:js|css|png|webp|svg|ico|woff2|webmanifest)$/],
   ['machine', /\.(?:xml|json|txt|md)$/],
 ];
 
-/** True for what Next.js' router asks for: data of pages. */
+/** Whether Next.js' router requested the data of a page. */
 const isData = (query: string, isRsc: boolean) => isRsc || /(?:^|&)_rsc=/.test(query);
 
 /**
- * The kind of a request that has been answered.
- * @param target what was asked for, as it was sent
- * @param isRsc true when it has the header by which Next.js' router asks
- * @param status of the answer
+ * Classifies a finished request.
+ * @param target the request target as received
+ * @param isRsc whether it has the `RSC` header of Next.js' router
+ * @param status the status of the response
  */
 export function requestKind(target: string, isRsc: boolean, status: number): RequestKind {
   const [path = '', query = ''] = target.replace(/^https?:\/\/[^/?]*/i, '').split(/\?(.*)/s);
@@ -47,13 +48,13 @@ export function requestKind(target: string, isRsc: boolean, status: number): Req
   if (first) return first[0];
   if (status === 404 || status === 410) return 'missing';
   if (status >= 300 && status < 400 && status !== 304) return 'redirect';
-  const found = byPathWhenThere.find(([, pattern]) => pattern.test(path));
+  const found = byPathIfFound.find(([, pattern]) => pattern.test(path));
   if (found) return found[0];
   if (isData(query, isRsc)) return 'data';
   return /^(?:\/[a-z]{2})?\/search\/?$/.test(path) && /(?:^|&)q=/.test(query) ? 'search' : 'page';
 }
 
-/** @param isWhole false when the sender hung up first */
+/** @param isWhole whether the response was sent completely */
 export function requestOutcome(status: number, isWhole: boolean): RequestOutcome {
   return isWhole ? (`${Math.floor(status / 100)}xx` as RequestOutcome) : 'aborted';
 }

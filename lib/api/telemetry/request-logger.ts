@@ -6,51 +6,57 @@ import { requestOutcome, requestKind, type RequestKind } from '@/lib/api/telemet
 
 export type RequestLogSettings = {
   trustedProxies: number;
-  /** True when each request gets a line of the log. */
+  /** Whether every request is logged. */
   accessLogged: boolean;
-  /** Milliseconds from which on a request is told of in the log. */
+  /** The duration in milliseconds from which a request is logged as slow. */
   slowRequest: number;
 };
 
-/** What is known of a request when its answer has ended. */
+/** A request whose response has ended. */
 export type FinishedRequest = { method: string; kind: RequestKind; status: number; isWhole: boolean; request: string };
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * Gives a request its id, which its header holds from then on, and sees to it that it is counted and logged when its
- * answer has ended. Neither holds its address, its query or who sent it.
- * @param told is told when it has ended
+ * Assigns an id to a request, in its header, and counts and logs the request when its response has ended. Neither
+ * includes the path, the query or the client.
+ * @param onEnd called when the response has ended
  * @returns the id
  */
 export function logRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { trustedProxies, accessLogged, slowRequest }: RequestLogSettings,
-  told: (ended: FinishedRequest) => void = () => {},
+  onEnd: (ended: FinishedRequest) => void = () => {},
 ): string {
   const id = incomingRequestId(request.headers[requestIdHeader], trustedProxies);
   request.headers[requestIdHeader] = id;
-  // Whoever answers may change both.
-  const { url = '', method: asked = '' } = request;
+  // Request handlers may change both.
+  const { url = '', method: requestMethod = '' } = request;
   const isRsc = request.headers.rsc !== undefined;
-  const since = performance.now();
-  const counting = meter();
-  counting?.step('requests', 1);
+  const start = performance.now();
+  const metrics = meter();
+  metrics?.step('requests', 1);
   response.once('close', () => {
-    const taken = performance.now() - since;
+    const duration = performance.now() - start;
     const { statusCode: status, writableFinished: isWhole } = response;
     const kind = requestKind(url, isRsc, status);
-    const ending = requestOutcome(status, isWhole);
-    counting?.step('requests', -1);
-    counting?.count('requests', { kind, status: ending });
-    counting?.time('requests', { kind }, taken / 1000);
-    const method = methods.has(asked) ? asked : 'other';
-    told({ method, kind, status, isWhole, request: id });
-    const isSlow = taken >= slowRequest;
+    const outcome = requestOutcome(status, isWhole);
+    metrics?.step('requests', -1);
+    metrics?.count('requests', { kind, status: outcome });
+    metrics?.time('requests', { kind }, duration / 1000);
+    const method = methods.has(requestMethod) ? requestMethod : 'other';
+    onEnd({ method, kind, status, isWhole, request: id });
+    const isSlow = duration >= slowRequest;
     if (!isSlow && (!accessLogged || kind === 'health')) return;
-    const facts = { method, kind, status: isWhole ? status : ending, milliseconds: Math.round(taken), request: id };
-    logLine(isSlow ? 'warn' : 'info', isSlow ? 'Slow request' : 'Request', facts);
+    const fields = {
+      method,
+      kind,
+      status: isWhole ? status : outcome,
+      milliseconds: Math.round(duration),
+      request: id,
+    };
+    logLine(isSlow ? 'warn' : 'info', isSlow ? 'Slow request' : 'Request', fields);
   });
   return id;
 }

@@ -1,14 +1,14 @@
 import http from 'node:http';
 import { logError } from '@/lib/api/log-failure';
 
-/** Where Prometheus asks. */
+/** The path that Prometheus scrapes. */
 const metricsPath = '/metrics';
 
 /**
- * Answers Prometheus, on a port of its own: what it is told is nobody else's business.
- * @param text makes the numbers, anew for each request
- * @returns the server, once it listens
- * @throws Error when the port cannot be used
+ * Serves the metrics to Prometheus on a separate port, because they are not public.
+ * @param text collects the metrics for each request
+ * @returns the listening server
+ * @throws Error if the port cannot be used
  */
 export async function serveMetrics(
   { port, address }: { port: number; address: string },
@@ -19,14 +19,14 @@ export async function serveMetrics(
     if (request.url !== metricsPath) return void refuse(404);
     if (request.method !== 'GET') return void refuse(405);
     text().then(
-      (numbers) => response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(numbers),
+      (metrics) => response.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(metrics),
       (error: unknown) => {
-        logError('The metrics cannot be told', error);
+        logError('The metrics cannot be collected', error);
         refuse(500);
       },
     );
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, address, resolve));
-  // It keeps no process alive that has nothing else to do.
+  // It does not keep the process alive.
   return server.unref();
 }

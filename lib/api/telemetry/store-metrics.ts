@@ -4,18 +4,18 @@ import { machineState } from '@/lib/api/system-health';
 import { queryWithTimeout, checkStore } from '@/lib/api/store/health-check';
 import { site } from '@/lib/config/site';
 
-/** What the store says when somebody asks for this server's numbers. */
+/** Metrics of the store, collected at each scrape. */
 export type StoreMetrics = {
   isReachable: boolean;
-  /** False when the disk of the data folder refuses writes. */
+  /** False when the disk of the data directory refuses writes. */
   isDiskWritable: boolean;
-  /** Messages that the webhook has not taken; null when that is not known. */
+  /** Messages not yet accepted by the webhook; null if unknown. */
   messages: { waiting: number; refused: number } | null;
 };
 
 const refused = sql`${messages.lastFailure} is not null`;
 
-async function waitingMessages(): Promise<{ waiting: number; refused: number }> {
+async function countMessages(): Promise<{ waiting: number; refused: number }> {
   if (!site.webhook.url) return { waiting: 0, refused: 0 };
   const rows = await queryWithTimeout((db) =>
     db
@@ -27,12 +27,12 @@ async function waitingMessages(): Promise<{ waiting: number; refused: number }> 
   return { waiting: found!.all - found!.refused, refused: found!.refused };
 }
 
-/** Asks the store; one that cannot be reached is no error here. */
+/** Queries the store; an unreachable store is not an error here. */
 export async function collectStoreMetrics(): Promise<StoreMetrics> {
   const isReachable = await checkStore().then(
     () => true,
     () => false,
   );
   const isDiskWritable = (await machineState()).disk !== 'refuses writes';
-  return { isReachable, isDiskWritable, messages: isReachable ? await waitingMessages().catch(() => null) : null };
+  return { isReachable, isDiskWritable, messages: isReachable ? await countMessages().catch(() => null) : null };
 }

@@ -7,8 +7,8 @@ import type { Telemetry } from '@/lib/api/telemetry/start-telemetry';
 import { logRequest, type FinishedRequest } from '@/lib/api/telemetry/request-logger';
 import { site } from '@/lib/config/site';
 
-/** Milliseconds in which, at the end, spans are sent that wait. */
-const lastSpans = 1000;
+/** Timeout in milliseconds for pending spans at shutdown. */
+const flushTimeout = 1000;
 
 function endSpan(span: Span, { method, kind, status, isWhole }: FinishedRequest): void {
   span.updateName(`${method} ${kind}`);
@@ -18,9 +18,9 @@ function endSpan(span: Span, { method, kind, status, isWhole }: FinishedRequest)
 }
 
 /**
- * Sends traces, as OpenTelemetry's variables say (OpenTelemetry specification, "Environment Variable Specification"). A
- * trace begins with each request: what a sender says of traces of its own is not believed.
- * @param build the id of the build that is served
+ * Exports traces as configured by OpenTelemetry's variables (OpenTelemetry specification, "Environment Variable
+ * Specification"). Each request starts a new trace: trace headers of clients are not trusted.
+ * @param build the id of the served build
  * @param routes the patterns of all routes
  */
 export function startTraces(build: string, routes: ReadonlySet<string>): Telemetry {
@@ -41,7 +41,7 @@ export function startTraces(build: string, routes: ReadonlySet<string>): Telemet
         answer(id);
       }),
     end: async () => {
-      const over = new Promise<void>((resolve) => setTimeout(resolve, lastSpans).unref());
+      const over = new Promise<void>((resolve) => setTimeout(resolve, flushTimeout).unref());
       await Promise.race([provider.shutdown().catch(() => {}), over]);
     },
   };

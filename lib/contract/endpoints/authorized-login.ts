@@ -3,7 +3,7 @@ import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
 import { codeLength } from '@/lib/contract/source-record';
 
-/** Somebody signs in with the ID token of Google's one-tap prompt. */
+/** Signs in with the ID token of the Google One Tap prompt. */
 export const authorizedLoginEndpoint = {
   path: 'sys/user/passport/authorized-login',
   method: 'POST',
@@ -22,7 +22,7 @@ export const authorizedLoginEndpoint = {
       language: field(20),
       source: field(200),
       referer: field(1000),
-      regParam: field(300).check(z.describe('JSON that holds ref, or the referral code.')),
+      regParam: field(300).check(z.describe('JSON with ref, or the referral code.')),
     });
   },
   data: z.object({ cpl: z.string() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 
-/** What an operator may say of the site without a new build. */
+/** Site information that operators can change without a new build. */
 export const baseInfoEndpoint = {
   path: 'home/base-info',
   method: 'GET',

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 
-/** What an envelope is sealed with: the key's id, and the public key in PEM. */
+/** The key for encrypting envelopes: its id, and the public key in PEM. */
 export const envelopeKey = z.object({ kid: z.string(), pem: z.string() });
 export type EnvelopeKey = z.output<typeof envelopeKey>;
 
-/** What an envelope is made with. */
+/** The key and the alphabet for envelopes. */
 export const beaconKeyEndpoint = {
   path: 'beacon/key',
   method: 'GET',

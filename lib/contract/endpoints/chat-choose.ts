@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 
-/** Which of two chats takes a visitor who has already been talking to a person. */
+/** Selects one of two chats for a visitor who has already talked to a person. */
 export const chatChooseEndpoint = {
   path: 'third/chat/choose',
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 
-/** Whether the visitor gets the site's own chat, whatever is configured. */
+/** Whether the visitor gets the built-in chat regardless of the configured one. */
 export const chatExclusionEndpoint = {
   path: 'site/chat-exclusion',
   method: 'GET',

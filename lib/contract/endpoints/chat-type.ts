@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 
-/** Which chat the site shows, and the script tag that loads it. */
+/** The type of chat that the site shows, and the script tag that loads it. */
 export const chatTypeEndpoint = {
   path: 'sys/config/register-chat/get-chat-type-config',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { localeCodes } from '@/lib/i18n/locales';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 
-/** A proof that visitors are asked, without anything that names them. */
+/** Proof that visitors are asked for consent, without identifying them. */
 export const consentEndpoint = {
   path: 'site/consent',
   method: 'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 
-/** What browsers tell by themselves when a page's Content-Security-Policy has kept something from happening. */
+/** Reports that browsers send for violations of the Content Security Policy. */
 export const cspReportEndpoint = {
   path: 'site/csp-report',
   method: 'POST',
@@ -18,7 +18,7 @@ export const cspReportEndpoint = {
           'source-file': z.nullish(z.string()),
         }),
       }),
-      // `report-to` (Reporting API): reports of every kind that is sent to the same endpoint.
+      // `report-to` (Reporting API): reports of all types that use the same endpoint.
       z.array(z.object({ type: z.string(), body: z.unknown() })).check(z.maxLength(100)),
     ]),
   data: z.null(),

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 import { idPattern } from '@/lib/contract/id-pattern';
 
-/** Deletes what was collected under a device id. Who knows the id is who has it. */
+/** Deletes the data collected under a device id. Knowing the id proves ownership. */
 export const eraseEndpoint = {
   path: 'site/erase',
   method: 'POST',
   body: ['json'],
-  input: (z) => z.object({ device_id: z.string().check(z.regex(idPattern, 'it is no device id')) }),
+  input: (z) => z.object({ device_id: z.string().check(z.regex(idPattern, 'it is not a valid device id')) }),
   data: z.object({ erased: z.int() }),
 } as const satisfies EndpointSchema;

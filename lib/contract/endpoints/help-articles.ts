@@ -5,7 +5,7 @@ import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 const article = z.object({ title: z.string(), path: z.string(), language: z.string() });
 export type HelpArticle = z.output<typeof article>;
 
-/** Where answers are that need nobody. */
+/** Articles for self-service support. */
 export const helpArticlesEndpoint = {
   path: 'site/help-articles',
   method: 'GET',

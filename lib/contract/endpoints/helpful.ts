@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 import { formFields } from '@/lib/contract/form-fields';
 
-/** Whether an article of the help centre or the documentation helped. */
+/** A vote on whether an article of the help center or the documentation was helpful. */
 export const helpfulEndpoint = {
   path: 'site/helpful',
   method: 'POST',

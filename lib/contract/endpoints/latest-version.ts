@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 import { platformIds } from '@/lib/contract/platforms';
 
-/** Where the app's newest file for a system is. */
+/** The URL of the app's latest installer for a platform. */
 export const latestVersionEndpoint = {
   path: 'client/sys-client-version/get-latest-version',
   method: 'GET',

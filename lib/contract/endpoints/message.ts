@@ -4,7 +4,7 @@ import { formFields, optionalEmail, page, paragraph } from '@/lib/contract/form-
 import { contactLimits } from '@/lib/contract/form-limits';
 import { messageReceipt } from '@/lib/contract/message-receipt';
 
-/** What somebody leaves in the site's own chat. */
+/** A message left in the built-in chat. */
 export const messageEndpoint = {
   path: 'site/message',
   method: 'POST',
@@ -12,7 +12,7 @@ export const messageEndpoint = {
   input: () =>
     z.object({
       ...formFields,
-      // A script that stays on its page need not say which one that is.
+      // Optional for scripts, which need no redirect.
       page: z.optional(page),
       email: z._default(optionalEmail, ''),
       content: paragraph(contactLimits.content),

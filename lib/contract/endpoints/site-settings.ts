@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 import { envelopeKey } from '@/lib/contract/endpoints/beacon-key';
 
-/** What the scripts in the browser need to know of this server's settings. */
+/** The server's settings for the browser's scripts. */
 export const siteSettingsEndpoint = {
   path: 'site/settings',
   method: 'GET',
@@ -18,7 +18,7 @@ export const siteSettingsEndpoint = {
     oneTapNewTab: z.boolean(),
     beaconKey: z.nullable(envelopeKey),
     contactEmail: z.string(),
-    /** Empty where a setting is not set. Whether it is this visitor who is excluded, site/chat-exclusion tells. */
+    /** Empty if not set. site/chat-exclusion returns whether the visitor is excluded. */
     chat: z.object({ excludesSomebody: z.boolean(), fallbackScriptUrl: z.string(), easemobConfigId: z.string() }),
   }),
 } as const satisfies EndpointSchema;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EndpointSchema } from '@/lib/contract/endpoint-schema';
 
-/** What the visitor's own browser told us just now, and where its address is. */
+/** The IP address and headers that the visitor's browser has just sent, and the location of the address. */
 export const visitorIpEndpoint = {
   path: 'sys/config/ip/get-visitor-ip',
   method: 'GET',

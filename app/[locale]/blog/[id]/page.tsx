@@ -2,7 +2,7 @@ import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { ArticleCta } from '@/components/sections/article-cta';
 import { articleParams } from '@/lib/pages/static-params';
 
-// What a build leaves out is made later; addresses that lead nowhere never come here.
+// Pages not in the build are rendered on demand; unknown ids never reach this route.
 export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/blog/[id]'>;

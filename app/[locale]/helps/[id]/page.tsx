@@ -8,7 +8,7 @@ import { TeamMockup } from '@/components/mockups/team-permissions';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';
 
-// What a build leaves out is made later; addresses that lead nowhere never come here.
+// Pages not in the build are rendered on demand; unknown ids never reach this route.
 export const dynamicParams = true;
 
 const scenes: MockupsByArticle<'helps'> = {

@@ -6,7 +6,7 @@ import { pathTo } from '@/lib/urls/path-to';
 
 export const dynamicParams = false;
 
-/** No other ids come here: only the parameters below are pages. */
+/** All ids are listed below; any other id is a 404. */
 type Props = { params: Promise<{ id: SolutionId }> };
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>

@@ -3,11 +3,11 @@ import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
 
 export const dynamic = 'force-dynamic';
 
-/** `/builds/meta/{id}.json`: rules and pages of the build that answers; of any other build it knows nothing. */
+/** `/builds/meta/{id}.json`: route rules and pages of the running build; 404 for any other build. */
 export async function GET(_request: Request, { params }: RouteContext<'/builds/meta/[file]'>) {
   const { file } = await params;
   const manifest = buildManifest();
-  // Another server may have the build already, so nobody is to keep this answer.
-  if (file !== `${manifest.id}.json`) return notFoundJson('This build is not the one that is served.', 'no-store');
+  // Another server may have this build already, so the 404 must not be cached.
+  if (file !== `${manifest.id}.json`) return notFoundJson('This server runs another build.', 'no-store');
   return jsonResponse(manifest, { 'Cache-Control': 'public, max-age=31536000, immutable' });
 }

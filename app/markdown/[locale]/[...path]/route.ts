@@ -7,7 +7,7 @@ import { matchRoute } from '@/lib/urls/match';
 import { collectionNames } from '@/lib/urls/route-table';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
-/** `{article}.md`, made where the article's page is; the middleware leads the addresses of written articles here. */
+/** `{article}.md`, prerendered like the article's page; the middleware rewrites paths of existing articles to it. */
 
 export const dynamic = 'force-static';
 export const dynamicParams = true;

@@ -4,7 +4,7 @@ import { jsonResponse, notFoundJson } from '@/lib/page-data/json-response';
 import { pageFile } from '@/lib/page-data/page-file';
 import { readPayload } from '@/lib/page-data/page-payload';
 
-/** `{page}/_payload.json`; the middleware leads the addresses of existing pages here and sets how they are cached. */
+/** `{page}/_payload.json`; the middleware rewrites paths of existing pages to it and sets Cache-Control. */
 
 export const dynamic = 'force-dynamic';
 
@@ -20,7 +20,8 @@ async function readPage(locale: LocaleCode, inner: string): Promise<string | nul
 export async function GET(_request: Request, { params }: RouteContext<'/payload/[locale]/[[...path]]'>) {
   const { locale, path = [] } = await params;
   const html = isLocaleCode(locale) ? await readPage(locale, `/${path.join('/')}`) : null;
-  // What the middleware has set on the answer stands; this is what is sent if it has set nothing.
-  if (html === null || !isLocaleCode(locale)) return notFoundJson('This page is made for each request.', 'no-store');
+  // A Cache-Control set by the middleware wins; this one applies otherwise.
+  if (html === null || !isLocaleCode(locale))
+    return notFoundJson('This page is rendered per request and has no payload.', 'no-store');
   return jsonResponse(readPayload(locale, html));
 }

@@ -2,7 +2,7 @@ import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { localeOfSitemap, sitemapFiles } from '@/lib/seo/sitemap';
 import { xmlResponse } from '@/lib/seo/xml-response';
 
-/** `/{language}-sitemap.xml`, made at build; next.config.ts leads the public addresses here. */
+/** `/{language}-sitemap.xml`, built statically; next.config.ts rewrites the public paths to this route. */
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -6,7 +6,7 @@ import { getArticle, listArticles } from '@/lib/pages/articles';
 import { feedCollections, feedFiles, feedFormats, type FeedCollection } from '@/lib/urls/feed-paths';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 
-/** `/{prefix}/blog/rss.xml` and its like, made at build; next.config.ts leads the public addresses here. */
+/** Feeds such as `/{prefix}/blog/rss.xml`, built statically; next.config.ts rewrites the public paths to this route. */
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -4,37 +4,37 @@ import { imageUrl, parseImageUrl } from '@/lib/og-images/image-url';
 import { cachedImage, RenderQueueFull } from '@/lib/og-images/cache';
 import { imageText } from '@/lib/og-images/image-text';
 
-/** `/og/{digest}/{locale}/{page}.png`: what is shown where a page is shared. Only pages that exist have one. */
+/** `/og/{digest}/{locale}/{page}.png`: Open Graph images of existing pages. */
 
-const notFound = () => new Response('There is no such picture.', { status: 404 });
+const notFound = () => new Response('Image not found.', { status: 404 });
 
 type Context = RouteContext<'/og/[digest]/[locale]/[...path]'>;
 
 export async function GET(_request: Request, { params }: Context) {
   const { digest, locale, path: rest } = await params;
-  const asked = parseImageUrl(digest, locale, rest);
-  if (!asked || !isLocaleCode(locale)) return notFound();
-  const text = await imageText(locale, asked.path);
+  const image = parseImageUrl(digest, locale, rest);
+  if (!image || !isLocaleCode(locale)) return notFound();
+  const text = await imageText(locale, image.path);
   if (!text) return notFound();
-  const address = imageUrl(text, asked.path);
-  // The words have changed since the address was shared.
-  if (!address.startsWith(`/og/${digest}/`)) {
+  const url = imageUrl(text, image.path);
+  // The text has changed since this URL was shared.
+  if (!url.startsWith(`/og/${digest}/`)) {
     return new Response(null, {
       status: 308,
-      headers: { Location: address, 'Cache-Control': pageCacheControl.public },
+      headers: { Location: url, 'Cache-Control': pageCacheControl.public },
     });
   }
-  const picture = await cachedImage(text).catch((error: unknown) => {
+  const png = await cachedImage(text).catch((error: unknown) => {
     if (error instanceof RenderQueueFull) return null;
     throw error;
   });
-  if (!picture) {
-    return new Response('Too many pictures are being drawn.', {
+  if (!png) {
+    return new Response('Too many images are being rendered. Retry in 5 seconds.', {
       status: 503,
       headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
     });
   }
-  return new Response(new Uint8Array(picture), {
+  return new Response(new Uint8Array(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=31536000, immutable' },
   });
 }

@@ -2,7 +2,7 @@ import { ListPage, listMetadata } from '@/components/pages/list-page';
 import { ArticleList } from '@/components/sections/article-list';
 import { categoryPageParams } from '@/lib/pages/static-params';
 
-// What a build leaves out is made later; addresses that lead nowhere never come here.
+// Pages not in the build are rendered on demand; unknown ids never reach this route.
 export const dynamicParams = true;
 
 type Props = PageProps<'/[locale]/blog-category/[category]/page/[page]'>;
