@@ -5,7 +5,7 @@ import { eventually } from '../eventually';
 import { isFull } from '../sampling';
 import { ask, exchange, hostname, openDescriptors, port, rawRequest } from './target';
 
-/** What connections and unread bytes may cost. */
+/** Limits on the cost of connections and unread bytes. */
 
 const connect = () => net.connect(Number(port), hostname).on('error', () => {});
 
@@ -21,15 +21,15 @@ describe('a request with Upgrade', () => {
     ['of an endpoint', '/api/site/settings', ['Connection: Upgrade', 'Upgrade: websocket']],
     ['of the development server', '/_next/hmr', ['Connection: Upgrade', 'Upgrade: websocket']],
     ['of an unknown page', '/no/such/page', ['Connection: Upgrade', 'Upgrade: websocket']],
-  ])('%s is answered as without', async (_name, path, header) => {
-    const [plain, answer] = [await ask({ path }), await exchange({ path, header }, 20_000)];
-    expect(statusesOf(answer.text)).toEqual([plain.status]);
-    expect(answer.text).not.toMatch(/^upgrade:/im);
-    // Node.js' parser would drop a request that follows in the same packet.
-    expect(answer.isClosed).toBe(true);
+  ])('an Upgrade %s is ignored', async (_name, path, header) => {
+    const [plain, response] = [await ask({ path }), await exchange({ path, header }, 20_000)];
+    expect(statusesOf(response.text)).toEqual([plain.status]);
+    expect(response.text).not.toMatch(/^upgrade:/im);
+    // The parser of Node.js would drop a request that follows in the same packet.
+    expect(response.isClosed).toBe(true);
   });
 
-  it('leaves no descriptor open once its client has gone', async () => {
+  it('requests with Upgrade leak no file descriptors after disconnecting', async () => {
     const before = openDescriptors() ?? 0;
     const count = isFull ? 1000 : 200;
     const paths = ['/ru/pricing', '/', '/api/site/settings', '/_next/hmr', '/no/such/page'];
@@ -46,9 +46,9 @@ describe('a request with Upgrade', () => {
   });
 });
 
-/** Sends a body for as long as the server takes it. @returns bytes sent, and what came back */
+/** Sends a body for as long as the server reads it. @returns the bytes sent and the response */
 async function sendEndlessly(header: readonly string[], chunk: Buffer): Promise<{ sent: number; text: string }> {
-  const most = 64 * 1024 * 1024;
+  const maxBytes = 64 * 1024 * 1024;
   let [sent, text] = [0, ''];
   const socket = connect();
   socket.on('data', (data) => (text += data.toString('latin1')));
@@ -57,11 +57,11 @@ async function sendEndlessly(header: readonly string[], chunk: Buffer): Promise<
     rawRequest({ method: 'POST', path: '/api/beacon', header: ['Content-Type: application/json', ...header] }),
   );
   const write = () => {
-    while (!socket.destroyed && sent < most) {
+    while (!socket.destroyed && sent < maxBytes) {
       sent += chunk.length;
       if (!socket.write(chunk)) return;
     }
-    if (sent >= most) socket.destroy();
+    if (sent >= maxBytes) socket.destroy();
   };
   socket.on('drain', write);
   write();
@@ -74,17 +74,17 @@ describe('a body over the limit', () => {
   const chunk = Buffer.concat([Buffer.from('4000\r\n'), bytes, Buffer.from('\r\n')]);
 
   it.each([
-    ['of a stated length', ['Content-Length: 990000000'], bytes],
-    ['in chunks', ['Transfer-Encoding: chunked'], chunk],
-    ['in chunks after a permission to send', ['Transfer-Encoding: chunked', 'Expect: 100-continue'], chunk],
-  ])('%s is answered with 413, and no more of it is read', async (_name, header, body) => {
+    ['with Content-Length', ['Content-Length: 990000000'], bytes],
+    ['with chunked encoding', ['Transfer-Encoding: chunked'], chunk],
+    ['with chunked encoding after 100 Continue', ['Transfer-Encoding: chunked', 'Expect: 100-continue'], chunk],
+  ])('an oversized body %s gets 413 and is not read further', async (_name, header, body) => {
     const { sent, text } = await sendEndlessly(header, body);
     expect(statusesOf(text).filter((status) => status !== 100)).toEqual([413]);
-    // What the buffers of both systems hold counts as sent.
+    // Bytes in the socket buffers of both systems count as sent.
     expect(sent).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('closes the connection, so that what follows is not taken for a request', async () => {
+  it('an oversized body closes the connection, so that its rest is not parsed as a request', async () => {
     const body = `${'a'.repeat(70_000)}${rawRequest({ path: '/ru/pricing' })}`;
     const header = ['Content-Type: application/json', 'Content-Length: 70000'];
     const { text, isClosed } = await exchange({ method: 'POST', path: '/api/beacon', header, body }, 10_000);
@@ -95,7 +95,7 @@ describe('a body over the limit', () => {
 });
 
 describe('a small body', () => {
-  it('that is read leaves the connection open for the next request', async () => {
+  it('the connection stays open after a small body has been read', async () => {
     const header = ['Content-Type: application/json', 'Content-Length: 2'];
     const first = rawRequest({ method: 'POST', path: '/api/beacon', header, body: '{}' });
     const { text } = await exchangeRaw(Number(port), [first, rawRequest({ path: '/ru/pricing' })], { host: hostname });

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { sendRaw } from '../backend/raw-call';
 import type { Attack } from './long-headers';
 
-/** Milliseconds of one of Linux' clock ticks, of which every system has a hundred in a second. */
+/** Milliseconds per clock tick on Linux: every system has 100 ticks per second. */
 const tick = 10;
 
-/** Milliseconds of CPU that a process has used, those of its system calls included (proc_pid_stat(5)). */
+/** CPU time of a process in ms, including its system calls (proc_pid_stat(5)). */
 function cpuTimeOf(pid: number): number {
-  // The second field is the program's name, which may hold anything.
+  // The second field is the program's name, which may contain any character.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * tick;
 }
 
-/** Milliseconds of the server's CPU that one request may cost. */
+/** Maximum CPU time of the server per request, in ms. */
 const maxCost = 100;
 
 async function costOf(url: string, pid: number, make: () => Attack): Promise<number> {
@@ -23,17 +23,17 @@ async function costOf(url: string, pid: number, make: () => Attack): Promise<num
 }
 
 /**
- * Sends requests one after the other.
- * @returns those that cost a server too much CPU, each with what it costs: at the least, as it does other work as well
+ * Sends requests sequentially.
+ * @returns those that cost too much CPU, with the minimum of several attempts, since the server also does other work
  */
 export async function costlyRequests(url: string, pid: number, attacks: readonly (() => Attack)[]): Promise<string[]> {
   const found: string[] = [];
   for (const make of attacks) {
-    let least = await costOf(url, pid, make);
-    for (let tries = 0; tries < 4 && least >= maxCost; tries += 1) {
-      least = Math.min(least, await costOf(url, pid, make));
+    let minCost = await costOf(url, pid, make);
+    for (let tries = 0; tries < 4 && minCost >= maxCost; tries += 1) {
+      minCost = Math.min(minCost, await costOf(url, pid, make));
     }
-    if (least >= maxCost) found.push(`${make().name}: ${least} ms`);
+    if (minCost >= maxCost) found.push(`${make().name}: ${minCost} ms`);
   }
   return found;
 }

@@ -5,22 +5,22 @@ import { bodyOf, query, type RawRequest } from '../backend/raw-call';
 import type { Attack } from './long-headers';
 import { fill, patterns, unicodePatterns } from './patterns';
 
-/** Requests to calls with one field as long as a request may be: 64 KB in a body, 16 KB in an address. */
+/** Requests to endpoints with one field at the size limit: 64 KB in a body, 16 KB in a URL. */
 
 const bodyBytes = 62_000;
-const addressBytes = 14_000;
+const urlBytes = 14_000;
 
-/** A place within data: the names that lead there. */
-type Place = readonly (string | number)[];
+/** A path within data: the keys that lead there. */
+type KeyPath = readonly (string | number)[];
 
-const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function placesIn(value: unknown, at: Place = []): Place[] {
-  if (!isHolder(value)) return [at];
-  return [at, ...Object.entries(value).flatMap(([name, one]) => placesIn(one, [...at, name]))];
+function keyPathsIn(value: unknown, at: KeyPath = []): KeyPath[] {
+  if (!isObject(value)) return [at];
+  return [at, ...Object.entries(value).flatMap(([name, one]) => keyPathsIn(one, [...at, name]))];
 }
 
-function put(data: unknown, [name, ...rest]: Place, value: unknown): unknown {
+function put(data: unknown, [name, ...rest]: KeyPath, value: unknown): unknown {
   if (name === undefined) return value;
   const copy = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Record<string, unknown>;
   copy[name] = put(copy[name], rest, value);
@@ -30,22 +30,22 @@ function put(data: unknown, [name, ...rest]: Place, value: unknown): unknown {
 const asJson = (text: string) => Buffer.byteLength(JSON.stringify(text));
 const asEscapes = (text: string) => encodeURIComponent(text.toWellFormed()).length;
 
-/** How many bytes a text has in a body. */
+/** Returns a function that measures a text in the encoding of a body. */
 const lengthIn = (type: BodyType | undefined, isWrapped: boolean) => {
   if (isWrapped) return (text: string) => asJson(text) * 1.36;
   if (type === undefined || type === 'form') return asEscapes;
   return type === 'multipart' ? (text: string) => Buffer.byteLength(text) : asJson;
 };
 
-/** What costs by its number rather than its length, as large as may be. */
+/** Values that are expensive by number rather than length, at the size limit. */
 function crowds(bytes: number): [name: string, value: unknown][] {
   const many = (each: number, one: (i: number) => [string, unknown]) =>
     Object.fromEntries(Array.from({ length: Math.floor(bytes / each) }, (_, i) => one(i)));
   const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown;
   return [
-    ['many numbers by name', many(12, (i) => [`k${i}`, 1])],
-    ['many objects by name', many(13, (i) => [`k${i}`, {}])],
-    ['many texts by name', many(14, (i) => [`k${i}`, 'a'])],
+    ['many numbers by key', many(12, (i) => [`k${i}`, 1])],
+    ['many objects by key', many(13, (i) => [`k${i}`, {}])],
+    ['many texts by key', many(14, (i) => [`k${i}`, 'a'])],
     ['many empty lists', Array.from({ length: Math.floor(bytes / 3) }, () => [])],
     ['many objects', Array.from({ length: Math.floor(bytes / 3) }, () => ({}))],
     ['many texts', Array.from({ length: Math.floor(bytes / 4) }, () => 'a')],
@@ -53,16 +53,21 @@ function crowds(bytes: number): [name: string, value: unknown][] {
   ];
 }
 
-/** How a call is asked: with a query, or with a body of a type; browsers without scripts want a page. */
-type Way = { type: BodyType | undefined; accept: string };
+/** A way to call an endpoint: with a query, or a body of a type; browsers without scripts accept HTML. */
+type RequestKind = { type: BodyType | undefined; accept: string };
 
-const waysOf = ({ body }: Endpoint): Way[] => {
-  const ways = (body ?? [undefined]).map((type): Way => ({ type, accept: '*/*' }));
-  return body?.includes('form') ? [...ways, { type: 'form', accept: 'text/html' }] : ways;
+const requestKindsOf = ({ body }: Endpoint): RequestKind[] => {
+  const kinds = (body ?? [undefined]).map((type): RequestKind => ({ type, accept: '*/*' }));
+  return body?.includes('form') ? [...kinds, { type: 'form', accept: 'text/html' }] : kinds;
 };
 
-/** A request to a call with these fields. */
-function requestOf(call: Endpoint, { type, accept }: Way, fields: Record<string, unknown>, sample: Sample): RawRequest {
+/** Builds a request to an endpoint with the given fields. */
+function requestOf(
+  call: Endpoint,
+  { type, accept }: RequestKind,
+  fields: Record<string, unknown>,
+  sample: Sample,
+): RawRequest {
   const path = `/api/${call.path}`;
   const entries = Object.entries(fields);
   if (type === undefined) {
@@ -78,19 +83,19 @@ function requestOf(call: Endpoint, { type, accept }: Way, fields: Record<string,
 }
 
 /**
- * Every field of a call, with every pattern, in every way that the call takes.
- * @param sample a good request, made anew by each call of it
- * @param names the fields that the description of the call has
+ * Fills every field of an endpoint with every pattern, for every content type that it accepts.
+ * @param sample creates a new valid request per call
+ * @param names the fields in the endpoint's OpenAPI description
  */
 export function longFields(call: Endpoint, sample: () => Sample, names: readonly string[]): (() => Attack)[] {
   const { data, wrap } = sample();
   const outer = [...new Set([...names, ...Object.keys(wrap ? wrap(JSON.stringify(data)) : data), 'unknown'])];
-  return waysOf(call).flatMap((way) => {
-    const { type, accept } = way;
-    const bytes = type === undefined ? addressBytes : bodyBytes;
+  return requestKindsOf(call).flatMap((kind) => {
+    const { type, accept } = kind;
+    const bytes = type === undefined ? urlBytes : bodyBytes;
     const attack = (name: string, change: (one: Sample) => Record<string, unknown>) => () => {
       const one = sample();
-      const request = requestOf(call, way, change(one), one);
+      const request = requestOf(call, kind, change(one), one);
       return { name: `${request.method} /api/${call.path} (${type ?? 'query'}, ${accept}), ${name}`, request };
     };
     const all = [...patterns, ...unicodePatterns];
@@ -103,20 +108,20 @@ export function longFields(call: Endpoint, sample: () => Sample, names: readonly
         })),
       ),
     );
-    const inner = (at: Place, name: string, value: () => unknown) =>
+    const inner = (at: KeyPath, name: string, value: () => unknown) =>
       attack(`${at.join('.')} of ${name}`, (one) => {
         const changed = put(one.data, at, value()) as Record<string, unknown>;
         return one.wrap ? one.wrap(JSON.stringify(changed)) : changed;
       });
     const isJson = wrap !== undefined || type === 'json' || type === 'cspReport' || type === 'reports';
-    const places = isJson ? placesIn(data).filter((at) => at.length > 0) : [];
-    const inPlaces = places.flatMap((at) => [
+    const keyPaths = isJson ? keyPathsIn(data).filter((at) => at.length > 0) : [];
+    const inKeyPaths = keyPaths.flatMap((at) => [
       ...all.map((pattern) => inner(at, pattern.name, () => fill(pattern, bytes, lengthIn(type, wrap !== undefined)))),
       ...crowds(wrap ? bytes / 1.36 : bytes).map(([name, value]) => inner(at, name, () => value)),
     ]);
     const crowded = crowds(wrap && isJson ? bytes / 1.36 : bytes)
       .filter(([, value]) => !Array.isArray(value))
       .map(([name, value]) => inner([], name, () => ({ ...data, ...(value as object) })));
-    return [...inOuter, ...inPlaces, ...crowded];
+    return [...inOuter, ...inKeyPaths, ...crowded];
   });
 }

@@ -1,13 +1,13 @@
 import { fill, patterns, type Pattern } from './patterns';
 import type { RawRequest } from '../backend/raw-call';
 
-/** Requests with one long field in their head: Node.js takes 16 KB of all fields together. */
+/** Requests with one long header field: Node.js accepts 16 KB for the whole header section. */
 
 export type Attack = { name: string; request: RawRequest };
 
 const headBytes = 15_000;
 
-/** Fields that this site or Next.js reads, each with what may have to stand before the rest so that it is read. */
+/** Header fields that the site or Next.js reads, with the prefixes they need to be parsed. */
 const fields: Readonly<Record<string, readonly string[]>> = {
   'User-Agent': ['', 'Mozilla/5.0 '],
   Accept: ['', 'text/html,'],
@@ -70,7 +70,7 @@ type Target = Omit<RawRequest, 'headers'> & { headers?: Record<string, string> }
 const nothing = Buffer.alloc(0);
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** One address of each kind that is answered in a way of its own. */
+/** One target for each kind of request handling. */
 const targets: readonly Target[] = [
   { method: 'GET', path: '/pricing', body: nothing },
   { method: 'GET', path: '/', body: nothing },
@@ -95,14 +95,14 @@ const targets: readonly Target[] = [
 
 const asBytes = (text: string) => Buffer.from(text).toString('latin1');
 
-/** Every field, with every pattern, to every kind of address. */
+/** Combines every header field with every pattern and every target. */
 export const longHeaders = (): Attack[] =>
   targets.flatMap(({ method, path, body, headers }) =>
-    Object.entries(fields).flatMap(([field, starts]) =>
-      starts.flatMap((start) =>
+    Object.entries(fields).flatMap(([field, prefixes]) =>
+      prefixes.flatMap((prefix) =>
         patterns.map((pattern) => ({
-          name: `${method} ${path}, ${field}: ${start}… of ${pattern.name}`,
-          request: { method, path, body, headers: { ...headers, [field]: asBytes(start + fill(pattern, headBytes)) } },
+          name: `${method} ${path}, ${field}: ${prefix}… of ${pattern.name}`,
+          request: { method, path, body, headers: { ...headers, [field]: asBytes(prefix + fill(pattern, headBytes)) } },
         })),
       ),
     ),
@@ -110,7 +110,7 @@ export const longHeaders = (): Attack[] =>
 
 const isHost = (pattern: Pattern) => /^[\w.-]+$/.test(pattern.text(10));
 
-/** Hosts that are long, and such as a host may be. */
+/** Long Host headers with valid characters. */
 export const longHosts = (): Attack[] =>
   targets.flatMap(({ method, path, body, headers }) =>
     patterns.filter(isHost).map((pattern) => ({
@@ -119,8 +119,8 @@ export const longHosts = (): Attack[] =>
     })),
   );
 
-/** Before the long part of an address, and behind it. */
-const addresses: readonly (readonly [before: string, after: string])[] = [
+/** The parts of a URL before and after the long part. */
+const urlParts: readonly (readonly [before: string, after: string])[] = [
   ...([
     ['/', ''],
     ['/blog/', ''],
@@ -158,16 +158,15 @@ const addresses: readonly (readonly [before: string, after: string])[] = [
 ];
 
 const isTarget = (text: string) => /^[!-~]*$/.test(text) && !/["<>\\^`{|}]/.test(text);
-const writtenInAddress = (pattern: Pattern) =>
-  isTarget(pattern.text(100)) ? (text: string) => text : encodeURIComponent;
+const encoderFor = (pattern: Pattern) => (isTarget(pattern.text(100)) ? (text: string) => text : encodeURIComponent);
 
-/** Every pattern in every part of an address. @param all with those that must be escaped */
-export const longAddresses = (all: readonly Pattern[] = patterns): Attack[] =>
-  addresses.flatMap(([before, after]) =>
+/** Puts every pattern into every part of a URL. @param all may include patterns that need escaping */
+export const longUrls = (all: readonly Pattern[] = patterns): Attack[] =>
+  urlParts.flatMap(([before, after]) =>
     all.map((pattern) => {
-      const write = writtenInAddress(pattern);
-      const text = fill(pattern, headBytes, (one) => write(one.toWellFormed()).length).toWellFormed();
-      const path = before + write(text) + after;
+      const encode = encoderFor(pattern);
+      const text = fill(pattern, headBytes, (one) => encode(one.toWellFormed()).length).toWellFormed();
+      const path = before + encode(text) + after;
       return {
         name: `GET ${before}…${after} of ${pattern.name}`,
         request: { method: 'GET', path, headers: {}, body: nothing },

@@ -1,13 +1,16 @@
-/** Texts that cost a careless reader far more than their length: what an expression or a loop goes over again and again. */
+/** Texts that cost a careless parser far more than their length, through backtracking or nested loops. */
 
-export type Pattern = { name: string; /** A text of about so many characters. */ text: (length: number) => string };
+export type Pattern = {
+  name: string;
+  /** Creates a text of about the given length. */ text: (length: number) => string;
+};
 
-const repeated = (name: string, piece: string): Pattern => ({
+const repeated = (name: string, part: string): Pattern => ({
   name,
-  text: (length) => piece.repeat(Math.floor(length / piece.length)),
+  text: (length) => part.repeat(Math.floor(length / part.length)),
 });
 
-/** Characters that are all different. */
+/** Creates a text of distinct characters. */
 const distinct = (from: number, count: number) => (length: number) =>
   Array.from({ length }, (_, i) => String.fromCodePoint(from + ((i * 7919) % count))).join('');
 
@@ -16,7 +19,7 @@ const numbered = (name: string, end: string, length: number) =>
     .join('')
     .slice(0, length);
 
-/** What a field of a header, an address or a body may be filled with. */
+/** Patterns for header fields, URLs and bodies. */
 export const patterns: readonly Pattern[] = [
   repeated('one letter', 'a'),
   repeated('digits', '1'),
@@ -25,7 +28,7 @@ export const patterns: readonly Pattern[] = [
   repeated('commas', ','),
   repeated('semicolons', ';'),
   repeated('quotes', '"'),
-  repeated('escapes', '%C3%A9'),
+  repeated('percent escapes', '%C3%A9'),
   repeated('letters and hyphens', 'a-'),
   repeated('a list', 'a,'),
   repeated('ranges with weights', 'en;q=0.1,'),
@@ -36,7 +39,7 @@ export const patterns: readonly Pattern[] = [
   repeated('paths', 'a/'),
   repeated('parent folders', '../'),
   repeated('slashes', '/'),
-  repeated('endings of files', '.xml'),
+  repeated('file extensions', '.xml'),
   repeated('mail addresses', 'a@a.'),
   repeated('brackets', '['),
   repeated('backslashes', '\\'),
@@ -45,26 +48,30 @@ export const patterns: readonly Pattern[] = [
   { name: 'spaces between words', text: (length) => 'a '.repeat(length / 2 - 1) + 'b!' },
 ];
 
-/** What only a body or an escaped address can hold. */
+/** Patterns that only a body or a percent-encoded URL can contain. */
 export const unicodePatterns: readonly Pattern[] = [
   { name: 'a letter with marks', text: (length) => `e${'\u0301'.repeat(length - 1)}` },
   repeated('marks out of order', '\u0301\u0316'),
   repeated('emoji', '👩‍👩‍👧‍👦'),
   repeated('flags', '🇩🇪'),
-  { name: 'distinct signs', text: distinct(0x4e00, 20_000) },
-  { name: 'a host of distinct signs', text: (length) => `http://${distinct(0x4e00, 20_000)(length - 7)}` },
+  { name: 'distinct characters', text: distinct(0x4e00, 20_000) },
+  { name: 'a host of distinct characters', text: (length) => `http://${distinct(0x4e00, 20_000)(length - 7)}` },
   { name: 'a host of marks out of order', text: (length) => `http://a${'\u0301\u0316'.repeat(length / 2 - 4)}` },
   repeated('line breaks', '\r\n'),
   repeated('control characters', '\u0001'),
-  repeated('halves of a pair', '\ud83c'),
+  repeated('lone surrogates', '\ud83c'),
 ];
 
 /**
- * The longest text of a pattern whose writing has no more than so many bytes.
- * @param written how many bytes a text has where it is to stand
+ * Returns the longest text of a pattern within a size limit.
+ * @param encodedSize measures the size of a text in bytes once encoded
  */
-export function fill(pattern: Pattern, bytes: number, written: (text: string) => number = Buffer.byteLength): string {
+export function fill(
+  pattern: Pattern,
+  bytes: number,
+  encodedSize: (text: string) => number = Buffer.byteLength,
+): string {
   const sample = pattern.text(600);
-  const length = Math.floor((bytes * sample.length) / Math.max(1, written(sample)));
+  const length = Math.floor((bytes * sample.length) / Math.max(1, encodedSize(sample)));
   return pattern.text(Math.max(2, length));
 }

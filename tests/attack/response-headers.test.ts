@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ask, type ParsedAnswer } from './target';
+import { ask, type ParsedResponse } from './target';
 
-/** What responses tell caches in between. */
+/** Headers of responses for intermediate caches. */
 
 const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
-const cacheControl = ({ headers }: ParsedAnswer) => headers.get('cache-control');
-const varyOf = ({ headers }: ParsedAnswer) =>
+const cacheControl = ({ headers }: ParsedResponse) => headers.get('cache-control');
+const varyOf = ({ headers }: ParsedResponse) =>
   (headers.get('vary') ?? '').split(',').map((name) => name.trim().toLowerCase());
 
 describe('a public page', () => {
   it.each(['/ru', '/ru/pricing', '/zh/blog', '/vi/docs', '/no-such-page', '/ru/no-such-page'])(
-    '%s may be kept for a minute, and used for four more while it is fetched again',
+    '%s is fresh for a minute in shared caches and may be stale for four more',
     async (path) => {
       const expected = path === '/no-such-page' ? 'private, max-age=0, must-revalidate' : publicPage;
       expect(cacheControl(await ask({ path }))).toBe(expected);
@@ -18,7 +18,7 @@ describe('a public page', () => {
   );
 });
 
-describe('a file for programs', () => {
+describe('machine-readable files', () => {
   it.each([
     '/api/openapi.json',
     '/.well-known/security.txt',
@@ -38,31 +38,31 @@ describe('a file for programs', () => {
     '/manifest.webmanifest',
     '/api/site/settings',
     '/api/site/consultation.svg',
-  ])('%s says for how long it may be kept, and does not vary by the router’s headers', async (path) => {
-    const answer = await ask({ path });
-    expect(answer.status).toBe(200);
-    expect(cacheControl(answer)).toMatch(/^(public|no-store|private)/);
-    expect(varyOf(answer).filter((name) => name === 'rsc' || name.startsWith('next-router'))).toEqual([]);
+  ])('%s has Cache-Control and does not vary by the router’s headers', async (path) => {
+    const response = await ask({ path });
+    expect(response.status).toBe(200);
+    expect(cacheControl(response)).toMatch(/^(public|no-store|private)/);
+    expect(varyOf(response).filter((name) => name === 'rsc' || name.startsWith('next-router'))).toEqual([]);
   });
 });
 
 describe('a redirect', () => {
   it.each([
-    ['of a mended URL', '/ru/pricing/'],
+    ['of a normalized URL', '/ru/pricing/'],
     ['of repeated slashes', '//ru//pricing'],
     ['of a backslash', '/ru\\pricing'],
     ['to the unprefixed page', '/en/pricing'],
     ['of a guard', '/helps/101'],
-  ])('%s has no body or one with a type, and no empty Vary', async (_name, path) => {
-    const answer = await ask({ path });
-    expect(answer.status).toBeGreaterThanOrEqual(301);
-    expect(answer.status).toBeLessThan(309);
-    if (answer.body !== '') expect(answer.headers.get('content-type')).toContain('text/plain');
-    expect(varyOf(answer)).not.toContain(answer.headers.has('vary') ? '' : 'none');
+  ])('a redirect %s has no body or one with a type, and no empty Vary', async (_name, path) => {
+    const response = await ask({ path });
+    expect(response.status).toBeGreaterThanOrEqual(301);
+    expect(response.status).toBeLessThan(309);
+    if (response.body !== '') expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(varyOf(response)).not.toContain(response.headers.has('vary') ? '' : 'none');
   });
 });
 
-describe('what is made for one visitor', () => {
+describe('responses for one visitor', () => {
   it.each([
     '/ru/pricing',
     '/robots.txt',
@@ -70,7 +70,7 @@ describe('what is made for one visitor', () => {
     '/search?q=proxy',
     '/ru/search?q=proxy',
     '/og/x/en/y.png',
-  ])('sets no preview cookie of Next.js on %s', async (path) => {
+  ])('no Next.js preview cookie is set on %s', async (path) => {
     const cookie = 'Cookie: __prerender_bypass=0123456789abcdef; __next_preview_data=x.y.z; myLocale=en';
     for (const header of [
       [cookie],
@@ -82,11 +82,11 @@ describe('what is made for one visitor', () => {
   });
 
   it.each(['/search?q=proxy', '/ru/search?q=proxy', '/zh/search?q=proxy', '/ru/search'])(
-    'is kept by nobody: %s with its nonce',
+    'a response with a nonce is private, no-store: %s',
     async (path) => {
-      const answer = await ask({ path });
-      const hasNonce = answer.headers.get('content-security-policy')!.includes("'nonce-");
-      expect(hasNonce || path.includes('q=') ? cacheControl(answer) : 'private, no-store').toBe('private, no-store');
+      const response = await ask({ path });
+      const hasNonce = response.headers.get('content-security-policy')!.includes("'nonce-");
+      expect(hasNonce || path.includes('q=') ? cacheControl(response) : 'private, no-store').toBe('private, no-store');
     },
   );
 });

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../start-server';
 
-/** Runs before and after the attacks: starts a server, unless ATTACK_BASE names one. */
+/** Global setup and teardown of the attack tests: starts a server unless ATTACK_BASE specifies one. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const { ATTACK_BASE: base, ATTACK_PID: pid } = process.env;
   if (base) {

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { inject } from 'vitest';
-import { exchangeRaw, type RawAnswer } from '../raw-request';
+import { exchangeRaw, type RawResponse } from '../raw-request';
 
-/** The server under attack: one that the suite has started, or the one that `npm run attack -- --base` names. */
+/** The server under attack: started by the tests, or given by `npm run attack -- --base`. */
 
 export type Target = {
   /** Its origin. */
   base: string;
-  /** Its process, where it runs on this machine. */
+  /** Its process id, if it runs on this machine. */
   pid: number | null;
 };
 
@@ -24,26 +24,26 @@ const crlf = '\r\n';
 
 export type RawRequest = {
   method?: string;
-  /** The request target as it is sent. */
+  /** The request target, sent verbatim. */
   path?: string;
-  /** Lines of the header, as they are sent; `Host` is added unless one begins with it. */
+  /** Header lines, sent verbatim; `Host` is added unless included. */
   header?: readonly string[];
   body?: string;
 };
 
-/** A request as bytes. */
+/** Serializes a request. */
 export function rawRequest({ method = 'GET', path = '/', header = [], body = '' }: RawRequest): string {
   const host = header.some((line) => /^host:/i.test(line)) ? [] : [`Host: ${hostname}:${port}`];
   return [`${method} ${path} HTTP/1.1`, ...host, ...header, '', body].join(crlf);
 }
 
-/** Sends one request as bytes and reads until the server closes, or has been silent for long enough. */
-export const exchange = (request: RawRequest, patience?: number): Promise<RawAnswer> =>
-  exchangeRaw(Number(port), [rawRequest(request)], { host: hostname, ...(patience ? { patience } : {}) });
+/** Sends one request verbatim and reads until the server closes or the idle timeout expires. */
+export const exchange = (request: RawRequest, timeout?: number): Promise<RawResponse> =>
+  exchangeRaw(Number(port), [rawRequest(request)], { host: hostname, ...(timeout ? { timeout } : {}) });
 
-export type ParsedAnswer = RawAnswer & { status: number; headers: Map<string, string>; body: string };
+export type ParsedResponse = RawResponse & { status: number; headers: Map<string, string>; body: string };
 
-/** The body of a response without the lines of its chunks (RFC 9112 §7.1). */
+/** Decodes a body with chunked encoding (RFC 9112 §7.1). */
 function joinChunks(body: string): string {
   const [size = '', ...rest] = body.split(crlf);
   const length = Number.parseInt(size, 16);
@@ -51,10 +51,10 @@ function joinChunks(body: string): string {
   return length > 0 ? text.slice(0, length) + joinChunks(text.slice(length + crlf.length)) : '';
 }
 
-/** Sends one request that ends its connection, and reads the response. */
-export async function ask({ header = [], ...request }: RawRequest): Promise<ParsedAnswer> {
-  const answer = await exchange({ ...request, header: [...header, 'Connection: close'] }, 20_000);
-  const [head = '', ...rest] = answer.text.split(`${crlf}${crlf}`);
+/** Sends one request with `Connection: close` and parses the response. */
+export async function ask({ header = [], ...request }: RawRequest): Promise<ParsedResponse> {
+  const response = await exchange({ ...request, header: [...header, 'Connection: close'] }, 20_000);
+  const [head = '', ...rest] = response.text.split(`${crlf}${crlf}`);
   const [first = '', ...lines] = head.split(crlf);
   const headers = new Map<string, string>();
   for (const line of lines) {
@@ -63,10 +63,10 @@ export async function ask({ header = [], ...request }: RawRequest): Promise<Pars
   }
   const body = rest.join(`${crlf}${crlf}`);
   const isChunked = headers.get('transfer-encoding') === 'chunked';
-  return { ...answer, status: Number(first.split(' ')[1] ?? 0), headers, body: isChunked ? joinChunks(body) : body };
+  return { ...response, status: Number(first.split(' ')[1] ?? 0), headers, body: isChunked ? joinChunks(body) : body };
 }
 
-/** How many file descriptors the server has open; null where that cannot be seen. */
+/** Number of file descriptors that the server has open; null if unknown. */
 export function openDescriptors(): number | null {
   try {
     return target.pid === null ? null : readdirSync(`/proc/${target.pid}/fd`).length;

@@ -8,7 +8,7 @@ import { plainBuild } from '../builds';
 import { builtHeads } from './built-heads';
 import { articlesOf, brokenXml, feedIssues } from './feed-lint';
 
-/** Every feed that the build has made: of each language and collection, in each form. */
+/** Every generated feed: each language, collection and format. */
 
 const build = plainBuild();
 const feeds = localeCodes.flatMap((locale) =>
@@ -22,36 +22,36 @@ const feeds = localeCodes.flatMap((locale) =>
 const englishBlog = (kind: FeedFormat) =>
   feeds.find((feed) => feed.locale === 'en' && feed.collection === 'blog' && feed.kind === kind)!;
 
-describe('the built feeds', () => {
-  it('are valid in every language, collection and form', () => {
-    const faults = feeds.flatMap(({ body, kind, own }) =>
-      feedIssues(body, kind, own).map((fault) => `${own}: ${fault}`),
+describe('built feeds', () => {
+  it('built feeds are valid in every language, collection and format', () => {
+    const issues = feeds.flatMap(({ body, kind, own }) =>
+      feedIssues(body, kind, own).map((issue) => `${own}: ${issue}`),
     );
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     for (const kind of feedFormats) expect(articlesOf(englishBlog(kind).body, kind).length, kind).toBeGreaterThan(10);
   });
 
-  it('are well-formed XML where they are XML', async () => {
+  it('built XML feeds are well-formed', async () => {
     const xml = feeds.filter(({ kind }) => kind !== 'json');
     expect(await brokenXml(xml)).toEqual([]);
     const { own, body } = englishBlog('rss');
     expect(await brokenXml([...xml, { own, body: body.replace('</channel>', '') }])).not.toEqual([]);
   });
 
-  it('name articles by the addresses that are canonical for them', () => {
+  it('built feeds link to canonical article URLs', () => {
     const canonical = new Set(builtHeads(build).map((head) => head.canonical));
     const named = feeds.flatMap(({ body, kind }) => articlesOf(body, kind));
     expect(named.filter((url) => !canonical.has(url))).toEqual([]);
   });
 
   it.each([
-    ['a day', 'rss', (body: string) => body.replace(/<pubDate>[^<]*/, '<pubDate>yesterday'), /^item: pubDate/],
-    ['its address', 'rss', (body: string) => body.replace('/blog/rss.xml', '/news/rss.xml'), /^its own address/],
+    ['a date', 'rss', (body: string) => body.replace(/<pubDate>[^<]*/, '<pubDate>yesterday'), /^item: pubDate/],
+    ['its URL', 'rss', (body: string) => body.replace('/blog/rss.xml', '/news/rss.xml'), /^self link/],
     ['its id', 'atom', (body: string) => body.replace(/<id>[^<]*<\/id>/, ''), /^feed: id/],
-    ['an article', 'atom', (body: string) => body.replace(/(<entry>[\s\S]*?<\/entry>)/, '$1$1'), /^an article stands/],
-    ['an id', 'json', (body: string) => body.replace('"id"', '"number"'), /^item 0 has no address/],
-  ] as const)('are seen to be broken when %s is wrong in %s', (_what, kind, change, fault) => {
+    ['an article', 'atom', (body: string) => body.replace(/(<entry>[\s\S]*?<\/entry>)/, '$1$1'), /^duplicate article/],
+    ['an id', 'json', (body: string) => body.replace('"id"', '"number"'), /^item 0 has no URL/],
+  ] as const)('the feed lint detects when %s is wrong in %s', (_what, kind, change, issue) => {
     const { body, own } = englishBlog(kind);
-    expect(feedIssues(change(body), kind, own)).toContainEqual(expect.stringMatching(fault));
+    expect(feedIssues(change(body), kind, own)).toContainEqual(expect.stringMatching(issue));
   });
 });

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 
-/** What a built page's head tells search engines. */
+/** Metadata for search engines in the head of a built page. */
 export type BuiltHead = {
-  /** The page's file, for a person who looks for it. */
+  /** The page's file, for error messages. */
   file: string;
   canonical: string | undefined;
   isIndexable: boolean;
-  /** Language tags and addresses, as they stand, so that one which stands twice is seen. */
+  /** Language tags and URLs in document order, so that duplicates are detected. */
   alternates: readonly (readonly [language: string, url: string])[];
 };
 
-/** The heads of all pages of a build, from their HTML. */
+/** Parses the heads of all pages of a build from their HTML. */
 export function builtHeads(build: string): BuiltHead[] {
   const folder = path.join(build, 'server', 'app');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
@@ -36,38 +36,42 @@ const listOf = ({ alternates }: BuiltHead) =>
     .toSorted()
     .join('\n');
 
-/** What is wrong with one page's versions in other languages. */
-function faultsOf(head: BuiltHead, standing: ReadonlyMap<string, BuiltHead>): string[] {
+/** Finds the issues with one page's hreflang alternates. */
+function issuesOf(head: BuiltHead, canonicalPages: ReadonlyMap<string, BuiltHead>): string[] {
   const { canonical, alternates } = head;
   const urlOf = new Map(alternates);
   const versions = alternates.filter(([language]) => language !== 'x-default');
-  const missing = versions.filter(([, url]) => !standing.has(url)).map(([, url]) => `${url} is not a page of its own`);
-  const others = versions.flatMap(([, url]) => standing.get(url) ?? []);
+  const missing = versions
+    .filter(([, url]) => !canonicalPages.has(url))
+    .map(([, url]) => `${url} is not a canonical page`);
+  const others = versions.flatMap(([, url]) => canonicalPages.get(url) ?? []);
   return [
-    ...(urlOf.size === alternates.length ? [] : ['a language stands twice']),
+    ...(urlOf.size === alternates.length ? [] : ['duplicate language']),
     ...(versions.some(([, url]) => url === canonical) ? [] : ['does not list itself']),
-    ...(urlOf.get('x-default') === (urlOf.get('en-US') ?? urlOf.get('zh-CN')) ? [] : ['x-default leads elsewhere']),
+    ...(urlOf.get('x-default') === (urlOf.get('en-US') ?? urlOf.get('zh-CN')) ? [] : ['wrong x-default']),
     ...missing,
-    ...others.filter((other) => listOf(other) !== listOf(head)).map((other) => `${other.canonical} lists others`),
+    ...others
+      .filter((other) => listOf(other) !== listOf(head))
+      .map((other) => `${other.canonical} lists other alternates`),
   ];
 }
 
 /**
- * What is wrong with the versions in other languages that pages name: each names itself, a default and all others, every one
- * of them is a built page that is canonical to itself and names the same. A page whose canonical address is another
- * page's, since it is not written in its language, names none.
+ * Finds the issues with hreflang alternates: each page must list itself, a default and all others, and every alternate
+ * must be a built page that is canonical and lists the same. A page whose canonical URL is another page, because it is
+ * not translated, lists none.
  */
-export function versionFaults(heads: readonly BuiltHead[]): string[] {
+export function hreflangIssues(heads: readonly BuiltHead[]): string[] {
   const indexable = heads.filter(({ isIndexable, canonical }) => isIndexable && canonical);
   const own = indexable.filter(({ alternates }) => alternates.length > 0);
-  const standing = new Map(own.map((head) => [head.canonical!, head]));
-  const twice = own.filter((head) => standing.get(head.canonical!) !== head);
-  const borrowing = indexable.filter(({ alternates }) => alternates.length === 0);
+  const canonicalPages = new Map(own.map((head) => [head.canonical!, head]));
+  const duplicates = own.filter((head) => canonicalPages.get(head.canonical!) !== head);
+  const untranslated = indexable.filter(({ alternates }) => alternates.length === 0);
   return [
-    ...own.flatMap((head) => faultsOf(head, standing).map((fault) => `${head.file}: ${fault}`)),
-    ...twice.map(({ file, canonical }) => `${file}: ${canonical} is another page`),
-    ...borrowing
-      .filter(({ canonical }) => !standing.has(canonical!))
-      .map(({ file, canonical }) => `${file}: ${canonical} is no page`),
+    ...own.flatMap((head) => issuesOf(head, canonicalPages).map((issue) => `${head.file}: ${issue}`)),
+    ...duplicates.map(({ file, canonical }) => `${file}: ${canonical} belongs to another page`),
+    ...untranslated
+      .filter(({ canonical }) => !canonicalPages.has(canonical!))
+      .map(({ file, canonical }) => `${file}: ${canonical} is not a page`),
   ];
 }

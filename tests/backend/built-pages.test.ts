@@ -13,7 +13,7 @@ import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { headScriptHashes, inlineScriptHashes } from '@/lib/http-server/inline-scripts';
 import { site } from '@/lib/config/site';
 
-/** The HTML that the build has made, against what the policy of pages lets be. */
+/** Checks the built HTML against the Content-Security-Policy of pages. */
 
 const folder = path.join(plainBuild(), 'server');
 const pages = ['app', 'pages'].flatMap((part) =>
@@ -21,55 +21,55 @@ const pages = ['app', 'pages'].flatMap((part) =>
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(part, name)),
 );
-// What `generated/` holds by now is another's.
+// `generated/` may belong to another build by now.
 const index = JSON.parse(readFileSync(path.join(plainBuild(), 'content-index.json'), 'utf8')) as ContentIndex;
 const htmlOf = (page: string) => readFileSync(path.join(folder, page), 'utf8');
 const policyOf = pagePolicy(site);
 
-/** Pages in whose tags something is found, and what. Text that looks like a tag is escaped in HTML. */
+/** Finds a pattern in the tags of all pages. Text that looks like a tag is escaped in HTML. */
 const found = (pattern: RegExp) =>
   pages.flatMap((page) => [...htmlOf(page).matchAll(pattern)].map(([text]) => `${page}: ${text.slice(-200)}`));
 
-describe('the built pages', () => {
-  it('are there, in every language', () => {
+describe('built pages', () => {
+  it('built pages exist in every language', () => {
     for (const code of localeCodes) expect(pages).toContain(path.join('app', code, 'pricing.html'));
     expect(pages).toContain(path.join('app', '_global-error.html'));
     expect(pages).toContain(path.join('app', '_not-found.html'));
   });
 
-  it('are all that a build makes, further pages of a list that only one language has among them', () => {
-    const made = new Set(pages);
+  it('the build contains all prerendered pages, including list pages that only one language has', () => {
+    const built = new Set(pages);
     const missing = localeCodes.flatMap((locale) =>
       indexedPaths(locale, index)
         .filter((page) => isPrerendered(page, index))
         .map((page) => path.join('app', page === '/' ? `${locale}.html` : `${locale}${innerPath(page)}.html`))
-        .filter((page) => !made.has(page)),
+        .filter((page) => !built.has(page)),
     );
     expect(missing).toEqual([]);
     expect(pages).toContain('app/zh/blog/page/2.html');
   });
 
-  it('hold nothing of what editors are told in development, and neither does anything else of the build', () => {
+  it('the build contains no diagnostics for editors', () => {
     const texts = readdirSync(plainBuild(), { recursive: true, encoding: 'utf8' }).filter(
       (name) => /\.(?:html|js|css|rsc)$/.test(name) && !name.startsWith('cache'),
     );
     expect(texts.length).toBeGreaterThan(pages.length);
-    const telling = sample(texts, 4, today).filter((name) =>
+    const leaking = sample(texts, 4, today).filter((name) =>
       /draft-bar|For editors/.test(readFileSync(path.join(plainBuild(), name), 'utf8')),
     );
-    expect(telling).toEqual([]);
+    expect(leaking).toEqual([]);
   });
 
-  it('have no styles in attributes, which the policy would take away', () => {
+  it('built pages have no style attributes, which the CSP would block', () => {
     expect(found(/<[a-z][^<>]*\sstyle="[^"]*"/gi)).toEqual([]);
   });
 
-  it('have no style elements and no handlers in attributes', () => {
+  it('built pages have no style elements and no inline event handlers', () => {
     expect(found(/<style\b[^>]*>/gi)).toEqual([]);
     expect(found(/<[a-z][^<>]*\son[a-z]+="[^"]*"/gi)).toEqual([]);
   });
 
-  it('load nothing from elsewhere, and send their forms here', () => {
+  it('built pages load resources and submit forms on the same origin only', () => {
     expect(found(/<(?:script|img|iframe|source|video|audio)\b[^<>]*\ssrc="(?!\/(?!\/)|data:image\/)[^"]*"/gi)).toEqual(
       [],
     );
@@ -81,7 +81,7 @@ describe('the built pages', () => {
     expect(found(/="javascript:[^"]*"/gi)).toEqual([]);
   });
 
-  it('that stand outside of every language have no scripts', () => {
+  it('built pages outside of all languages have no scripts', () => {
     for (const name of ['app/_not-found', 'app/_global-error', 'pages/404', 'pages/500']) {
       const $ = cheerio.load(htmlOf(`${name}.html`));
       expect($('script, [as=script]').length, name).toBe(0);
@@ -90,12 +90,12 @@ describe('the built pages', () => {
     }
   });
 
-  it('have the same script in their heads, which a page with a nonce is allowed by its hash', () => {
+  it('all built pages have the same head script, so that pages with a nonce can allow its hash', () => {
     const heads = new Set(pages.flatMap((page) => headScriptHashes(htmlOf(page))));
     expect(heads.size).toBe(1);
   });
 
-  it('have all their inline scripts named, by a policy that is no longer than a header may be', () => {
+  it('the CSP lists all inline scripts of a built page within the header size limit', () => {
     for (const page of sample(pages, 4, today)) {
       const html = htmlOf(page);
       const hashes = inlineScriptHashes(html);

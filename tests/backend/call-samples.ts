@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { BeaconKey } from '../contract/seal';
 import { event, newId, sealText } from '../contract/seal';
 
-/** A good request to every call: what tests change, or have the store refuse. */
+/** A valid request for every endpoint, which tests modify or let the store reject. */
 
 export const signInSecret = 'a secret that all tests of calls know';
 
-/** What a test puts into every call, to look for it where it must not be. */
+/** Personal data in every request, which must not appear in logs or responses. */
 export const planted = {
   mail: 'planted.person@planted.example',
   name: 'Planted Person',
@@ -18,18 +18,18 @@ export const planted = {
 export type SampleContext = { key: BeaconKey; token: string };
 
 export type Sample = {
-  /** Fields of a query, of a form, or of a JSON body; those of what lies within it, where there is a `wrap`. */
+  /** Fields of a query, of a form, or of a JSON body; of the inner JSON if there is a `wrap`. */
   data: Record<string, unknown>;
-  /** Makes the fields of a request from the JSON of its data. */
+  /** Creates the request's fields from the JSON of its data. */
   wrap?: (json: string) => Record<string, unknown>;
-  /** Headers that follow from the body. */
+  /** Headers derived from the body. */
   sign?: (body: Buffer) => Record<string, string>;
 };
 
 const { mail, name, text } = planted;
 const form = () => ({ locale: 'ru', page: '/pre-sales', filled_in: '9000', attempt: `attempt-${newId()}` });
 
-/** By the name of a call's file. What has an id of its own has a new one each time. */
+/** Samples by the endpoint's file name. Anything with an id gets a new one each time. */
 export const samples: Record<string, (context: SampleContext) => Sample> = {
   'authorized-login': ({ token }) => ({
     data: {

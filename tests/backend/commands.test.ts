@@ -21,12 +21,12 @@ async function land(record: object, from: string, hints: Record<string, string> 
   const body = new FormData();
   body.set('source_data', JSON.stringify(record));
   const headers = { 'X-Forwarded-For': from, 'User-Agent': browser, ...hints };
-  const answer = await fetch(`${server.url}/api/sys/user/passport/record-source`, { method: 'POST', body, headers });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${server.url}/api/sys/user/passport/record-source`, { method: 'POST', body, headers });
+  expect(response.status).toBe(200);
 }
 
-describe('the commands, beside a running server', () => {
-  it('report what campaigns brought, without bots and own addresses', async () => {
+describe('admin commands with a running server', () => {
+  it('report summarizes campaigns without bots and own IP addresses', async () => {
     const page_url = 'https://www.facetry.example/ru/pricing';
     await land({ utm_source: 'newsletter', utm_campaign: 'autumn', page_url, visit_id: 'v1' }, '198.51.100.1');
     await land({ utm_source: 'newsletter', page_url, visit_id: 'v2' }, '198.51.100.2');
@@ -39,7 +39,7 @@ describe('the commands, beside a running server', () => {
     expect(csv.slice(1)).toEqual(['newsletter,2,1,0,0,0.0000,0', 'forum,1,1,0,0,0.0000,0']);
     const table = (await command('report', '--by', 'landing')).stdout;
     expect(table).toMatch(/\/ru\/pricing +3 .*█/);
-    expect(table).toContain('Left out: 1 visits of known bots, 1 from own addresses.');
+    expect(table).toContain('Excluded: 1 visits of known bots, 1 from own IP addresses.');
     expect((await command('report', '--by', 'locale', '--csv')).stdout).toContain('ru,3');
     const file = path.join(dataFolder(server.port), 'report.csv');
     await command('report', '--since', '2026-01-01', '--until', '2026-01-31', '--out', file);
@@ -48,23 +48,23 @@ describe('the commands, beside a running server', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toEqual(csv);
   });
 
-  it('report what browsers say the policy of pages kept from happening', async () => {
-    expect((await command('report')).stdout).not.toContain('kept out');
+  it('report lists CSP violations that browsers have sent', async () => {
+    expect((await command('report')).stdout).not.toContain('Content Security Policy');
     const body = {
       'document-uri': `${server.url}/pricing`,
       'effective-directive': 'script-src-elem',
       'blocked-uri': 'inline',
     };
-    const answer = await fetch(`${server.url}/api/site/csp-report`, {
+    const response = await fetch(`${server.url}/api/site/csp-report`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/csp-report' },
       body: JSON.stringify({ 'csp-report': body }),
     });
-    expect(answer.status).toBe(200);
-    expect((await command('report')).stdout).toContain('     1  script-src-elem kept out inline on /pricing');
+    expect(response.status).toBe(200);
+    expect((await command('report')).stdout).toContain('     1  script-src-elem blocked inline on /pricing');
   });
 
-  it('count a landing on an unprefixed page for the language that was read', async () => {
+  it('report counts a landing on an unprefixed page under the language it was served in', async () => {
     const page_url = 'https://www.facetry.example/pricing';
     const from = '198.51.100.6';
     await land({ page_url, locale: 'zh' }, from, { Cookie: 'myLocale=en' });
@@ -76,7 +76,7 @@ describe('the commands, beside a running server', () => {
     expect(csv).toContain('en,1,');
   });
 
-  it('list what visitors wrote, harmless for spreadsheets', async () => {
+  it('inbox escapes formulas in CSV', async () => {
     await sendContact(server.url, 'An ordinary message.');
     await sendContact(server.url, '=HYPERLINK("https://evil.example")', '198.51.100.30');
     const csv = (await command('inbox', '--csv')).stdout;
@@ -84,39 +84,39 @@ describe('the commands, beside a running server', () => {
     expect((await command('inbox')).stdout).toContain('An ordinary message.');
   });
 
-  it('list what nobody has dealt with, by kind and time, and what looks like a machine’s apart', async () => {
-    const answer = (await (await sendContact(server.url, 'To be dealt with.', '198.51.100.31')).json()) as {
+  it('inbox lists open messages, filters by kind and time, and separates suspected spam', async () => {
+    const response = (await (await sendContact(server.url, 'To be dealt with.', '198.51.100.31')).json()) as {
       data: { id: string };
     };
     await sendContact(server.url, 'Buy now.', '198.51.100.32', { website: 'https://evil.example' });
-    const { id } = answer.data;
+    const { id } = response.data;
     const open = (await command('inbox')).stdout;
     expect([open.includes(id), open.includes('Buy now.')]).toEqual([true, false]);
-    expect(open).toContain("1 look like a machine's: --suspect.");
+    expect(open).toContain('1 entries look like spam: --suspect shows them.');
     expect((await command('inbox', '--suspect')).stdout).toContain('Buy now.');
-    expect((await command('inbox', '--done', id.toLowerCase())).stdout).toBe(`${id} is dealt with.\n`);
+    expect((await command('inbox', '--done', id.toLowerCase())).stdout).toBe(`${id} is marked as done.\n`);
     expect((await command('inbox')).stdout).not.toContain(id);
     expect((await command('inbox', '--all', '--kind', 'contact', '--since', '1h')).stdout).toContain(id);
     expect((await command('inbox', '--all', '--kind', 'helpful')).stdout).not.toContain(id);
   });
 
-  it('write a file for spreadsheets that holds its header also when there is nothing', async () => {
+  it('inbox writes a CSV file with a header even without rows', async () => {
     const file = `${dataFolder(server.port)}/inbox.csv`;
     expect((await command('inbox', '--kind', 'helpful', '--out', file)).stdout).toBe(`0 rows written to ${file}.\n`);
     expect(readFileSync(file, 'utf8')).toMatch(/^id,receivedAt,kind,[\w,]+\n$/);
   });
 
-  it('back everything up, and restore it without doubling anything', async () => {
+  it('db-backup and db-restore create no duplicates', async () => {
     const file = `${dataFolder(server.port)}/backup.ndjson.gz`;
     expect((await command('db-backup', file)).status).toBe(0);
     const entries = (await command('inbox')).stdout.match(/(\d+) entries/)![1];
     const restored = await command('db-restore', file);
-    expect(restored.stdout).toMatch(/^Added nothing: all \d+ rows were there\.$/m);
-    expect((await command('db-backup', file)).stderr).toMatch(/a backup overwrites none\.$/m);
+    expect(restored.stdout).toMatch(/^Added nothing: all \d+ rows were already present\.$/m);
+    expect((await command('db-backup', file)).stderr).toMatch(/a backup does not overwrite files\.$/m);
     expect((await command('inbox')).stdout.match(/(\d+) entries/)![1]).toBe(entries);
   });
 
-  it('add and retire the beacon’s keys', async () => {
+  it('beacon-keys adds and retires keys', async () => {
     await command('beacon-keys', 'add');
     expect((await command('beacon-keys', 'add')).stdout.match(/in use since/g)).toHaveLength(2);
     // Both are younger than two days.
@@ -126,7 +126,7 @@ describe('the commands, beside a running server', () => {
     expect((await command('beacon-keys', 'retire', '--force')).stdout.match(/in use since/g)).toHaveLength(1);
   });
 
-  it('say in one sentence what is wrong', async () => {
+  it('admin commands report invalid input in one line', async () => {
     for (const [name, ...args] of [
       ['report', '--since', 'yesterday'],
       ['report', '--since', '2026-02-31'],
@@ -153,7 +153,7 @@ describe('the commands, beside a running server', () => {
     }
   });
 
-  it('do not open a second server on the same folder', async () => {
+  it('a second server on the same data directory does not start', async () => {
     const second = startServer({ env: { DATA_DIR: dataFolder(server.port) } });
     await expect(second).rejects.toThrow('did not start');
   });

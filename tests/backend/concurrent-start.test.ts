@@ -21,7 +21,7 @@ async function isReady(url: string): Promise<boolean> {
   return false;
 }
 
-it(`two instances that start at the same moment on an empty database migrate it once, in ${rounds} of ${rounds} tries`, async () => {
+it(`two instances that start concurrently on an empty database migrate it once (${rounds} rounds)`, async () => {
   for (let round = 0; round < rounds; round += 1) {
     const DATABASE_URL = await postgres.database(`together${round}`);
     const servers = await Promise.all([1, 2].map(() => startServer({ env: { DATABASE_URL } })));

@@ -1,4 +1,4 @@
 import { inject } from 'vitest';
 
-/** Runs before each file of the contract suite: names the server that was started for it. */
+/** Runs before each file of the contract tests: passes on the URL of the server started for it. */
 process.env.CONTRACT_BASE = inject('contractBase');

@@ -1,12 +1,12 @@
-/** The stores on each of which the contract suite runs, against a server of the same build. */
+/** Stores on which the contract tests run, each with a server of the same build. */
 export const contractStores = ['pglite', 'postgresql'] as const;
 
-/** What such a server is started with: the suite sends more than a visitor may, and a token's client must have an id. */
+/** Settings of these servers: no rate limit, because the tests send many requests, and a client id for tokens. */
 export const contractEnvironment = { RATE_LIMIT: 'off', GOOGLE_CLIENT_ID: '1-contract.apps.googleusercontent.com' };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The base of the calls of the server that was started for a project's tests. */
+    /** The base URL of the API of the server started for a project's tests. */
     contractBase: string;
   }
 }

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-type Sealed = ReturnType<typeof sealText>;
+type Envelope = ReturnType<typeof sealText>;
 
-/** Resident memory of the server in megabytes. */
+/** Resident memory of the server, in megabytes. */
 const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) / 1024;
 
 async function send(envelope: unknown): Promise<{ status: number; code: number }> {
@@ -27,15 +27,15 @@ async function send(envelope: unknown): Promise<{ status: number; code: number }
   return { status: response.status, code: ((await response.json()) as { code: number }).code };
 }
 
-/** A number that follows from the one before, so that a failure can be repeated. */
+/** Deterministic pseudo-random numbers, so that a failure can be reproduced. */
 let seed = 20_261_121;
 function random(below: number): number {
   seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
   return (seed >>> 8) % below;
 }
 
-/** One change to an envelope: a character replaced, removed, added, or two swapped, in the key or in the payload. */
-function mutate(envelope: Sealed, alphabet: string): Sealed {
+/** Mutates an envelope: replaces, removes, adds or moves a character in the key or in the payload. */
+function mutate(envelope: Envelope, alphabet: string): Envelope {
   const field = random(2) === 0 ? '_t' : '_a';
   const text = envelope[field];
   const at = random(text.length);
@@ -52,9 +52,9 @@ function mutate(envelope: Sealed, alphabet: string): Sealed {
 }
 
 describe.skipIf(process.platform !== 'linux')(`${mutations} mutated envelopes`, () => {
-  it('are all refused, break nothing, and leave the memory as it was', async () => {
-    const answer = await fetch(`${server.url}/api/beacon/key`);
-    const key = ((await answer.json()) as { data: BeaconKey }).data;
+  it('mutated envelopes are all rejected without server errors or memory growth', async () => {
+    const response = await fetch(`${server.url}/api/beacon/key`);
+    const key = ((await response.json()) as { data: BeaconKey }).data;
     const good = sealText(payload([newId()]), key);
     for (let i = 0; i < 300; i += 1) expect((await send(good)).code).toBe(0);
     const before = memory();

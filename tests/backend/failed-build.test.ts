@@ -21,11 +21,11 @@ import { freePort } from '../free-port';
 import { plainBuild } from '../builds';
 import { npmStart, type Started } from './npm-start';
 
-/** A copy of the project with an article of its own; what is only read is the project's. */
+/** A copy of the project with a modified article; read-only files are symlinked. */
 let copy: string;
 let port: number;
-/** Where the link stands. */
-let line: number;
+/** The line of the broken link. */
+let linkLine: number;
 const article = path.join('messages', 'en', 'blog', 'one-profile-one-account.md');
 const own = new Set(['messages', 'generated', 'public', buildsFolder, '.data', '.git', 'test-results']);
 
@@ -39,20 +39,20 @@ beforeAll(async () => {
   mkdirSync(path.join(copy, buildsFolder));
   symlinkSync(path.resolve(plainBuild()), path.join(copy, plainBuild()));
   appendFileSync(path.join(copy, article), '\n\nSee [this page](/no-such-page).\n');
-  line = readFileSync(path.join(copy, article), 'utf8').trimEnd().split('\n').length;
+  linkLine = readFileSync(path.join(copy, article), 'utf8').trimEnd().split('\n').length;
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const npm = (args: readonly string[], env: Record<string, string> = {}) =>
   spawnSync('npm', args, { cwd: copy, encoding: 'utf8', env: { ...process.env, ...env } });
-const sentences = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));
+const messageLines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('npm '));
 
-/** By a connection of its own: one that is kept would be closed while this process waits for a build. */
-async function shown({ url }: Started): Promise<string> {
-  const asked = get(`${url}/blog/one-profile-one-account`, { agent: false });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  expect(answer.statusCode).toBe(200);
-  return text(answer);
+/** Fetches on a new connection: a keep-alive one would be closed while this process waits for a build. */
+async function fetchArticle({ url }: Started): Promise<string> {
+  const request = get(`${url}/blog/one-profile-one-account`, { agent: false });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(200);
+  return text(response);
 }
 
 const running = new Set<Started>();
@@ -69,12 +69,12 @@ async function stop(started: Started): Promise<void> {
   expect(await started.ended).toEqual([0, null]);
 }
 
-// A test that failed leaves its server to nobody else.
+// Stop servers of failed tests.
 afterEach(async () => {
   for (const started of running) await stop(started);
 });
 
-/** What a build that succeeds leaves: here the one of before, with another word of the same length in one page. */
+/** Simulates a successful build: the previous one with another word of the same length on one page. */
 function finishAnother(word: string, other: string): void {
   const { folder, digest, settings } = finishedBuilds(path.join(copy, buildsFolder))[0]!;
   const next = newBuildFolder(path.join(copy, buildsFolder));
@@ -85,45 +85,49 @@ function finishAnother(word: string, other: string): void {
   finishBuild({ folder: next, digest, settings });
 }
 
-describe('npm start with an article that leads to no page', () => {
-  it('says which file is wrong and ends with another code than 0; what serves is not touched, nor by a build that succeeds, and the build of before can be served', async () => {
+describe('npm start with a broken link in an article', () => {
+  it('a failed build reports the file and leaves the running server and previous builds intact', async () => {
     const serving = await start();
-    const before = await shown(serving);
+    const before = await fetchArticle(serving);
     expect(before).not.toContain('no-such-page');
     const failed = npm(['start'], { PORT: String(await freePort()) });
     expect(failed.status).toBe(1);
-    expect(sentences(failed.stdout).at(-1)).toBe('1 thing is wrong.');
-    expect(sentences(failed.stderr)).toEqual([
-      `${article}:${line}: text: the link to "/no-such-page" leads to no page`,
-      'The build failed; the builds that were there before are as they were.',
+    expect(messageLines(failed.stdout).at(-1)).toBe('1 issue found.');
+    expect(messageLines(failed.stderr)).toEqual([
+      `${article}:${linkLine}: text: the link to "/no-such-page" leads to no page`,
+      'The build failed. Existing builds are unchanged.',
     ]);
-    expect(await shown(serving)).toBe(before);
+    expect(await fetchArticle(serving)).toBe(before);
     await stop(serving);
 
     const again = await start();
-    expect(await shown(again)).toBe(before);
+    expect(await fetchArticle(again)).toBe(before);
     finishAnother('Facetry', 'YRTECAF');
-    expect(await shown(again)).toBe(before);
+    expect(await fetchArticle(again)).toBe(before);
     await stop(again);
 
     const next = await start();
-    expect(await shown(next)).toContain('YRTECAF');
+    expect(await fetchArticle(next)).toContain('YRTECAF');
     await stop(next);
   });
 });
 
 describe('npm start -- --no-build', () => {
-  it('names in one sentence the settings in which the build was made with others', () => {
+  it('npm start --no-build reports settings that differ from those of the build', () => {
     const { status, stderr } = npm(['start', '--', '--no-build'], { SITE_NAME: 'Another', PORT: String(port) });
-    expect([status, sentences(stderr)]).toEqual([
+    expect([status, messageLines(stderr)]).toEqual([
       1,
-      [expect.stringMatching(/^The build was made with other settings, .*SITE_NAME \("Facetry" then, "Another" now\)/)],
+      [
+        expect.stringMatching(
+          /^The newest build has other build-time settings: .*SITE_NAME \("Facetry" then, "Another" now\)/,
+        ),
+      ],
     ]);
   });
 
-  it('says in one sentence that there is no build', () => {
+  it('npm start --no-build reports a missing build', () => {
     rmSync(path.join(copy, buildsFolder), { recursive: true });
     const { status, stderr } = npm(['start', '--', '--no-build'], { PORT: String(port) });
-    expect([status, sentences(stderr)]).toEqual([1, [expect.stringMatching(/^There is no build to serve: /)]]);
+    expect([status, messageLines(stderr)]).toEqual([1, [expect.stringMatching(/^No build to serve: /)]]);
   });
 });

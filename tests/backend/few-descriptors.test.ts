@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { startServer, type Server } from '../start-server';
 
-/** Connections that a sender opens, and on which it says nothing. */
-const mostIdle = 100;
+/** Number of idle connections that a client opens. */
+const maxIdle = 100;
 
 const output: string[] = [];
 let server: Server;
@@ -23,11 +23,11 @@ afterAll(async () => {
 const descriptors = async () =>
   ((await (await fetch(`${server.url}/readyz`)).json()) as { descriptors: string }).descriptors;
 
-it('a server that has nearly no file descriptors left says so by /readyz and once in the log, and when it is over', async () => {
+it('a shortage of file descriptors is reported by /readyz and logged once, as is its end', async () => {
   expect(await descriptors()).toBe('ok');
   const open = readdirSync(`/proc/${server.pid}/fd`).length;
-  execFileSync('prlimit', ['--pid', String(server.pid), `--nofile=${Math.ceil((open + mostIdle) * 1.05)}`]);
-  for (let i = 0; i < mostIdle; i += 1) {
+  execFileSync('prlimit', ['--pid', String(server.pid), `--nofile=${Math.ceil((open + maxIdle) * 1.05)}`]);
+  for (let i = 0; i < maxIdle; i += 1) {
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
     idle.push(socket);
@@ -37,9 +37,9 @@ it('a server that has nearly no file descriptors left says so by /readyz and onc
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   for (const socket of idle) socket.destroy();
   await eventually(async () => expect(await descriptors()).toBe('ok'), 500);
-  const told = output.join('').match(/.*file descriptors.*/g);
-  expect(told).toEqual([
+  const logged = output.join('').match(/.*file descriptors.*/g);
+  expect(logged).toEqual([
     'More than 90 % of the file descriptors that this process may open are in use',
-    'There are file descriptors enough again',
+    'Enough file descriptors are available again',
   ]);
 });

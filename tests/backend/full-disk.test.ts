@@ -15,7 +15,7 @@ const vote = (headers: Record<string, string> = {}) =>
     body: new URLSearchParams({ page: '/helps/first-profile', helpful: 'yes', filled_in: '9999' }),
   });
 
-describe.skipIf(!disk)('a server whose disk is full when it starts', () => {
+describe.skipIf(!disk)('a server that starts on a full disk', () => {
   beforeAll(async () => {
     disk!.fill();
     server = await startServer({ env: { DATA_DIR: disk!.folder, RATE_LIMIT: 'off' }, log });
@@ -25,27 +25,30 @@ describe.skipIf(!disk)('a server whose disk is full when it starts', () => {
     disk!.end();
   });
 
-  it('serves pages, refuses what it cannot store, and says why', async () => {
+  it('a server on a full disk serves pages, rejects writes and logs the reason', async () => {
     expect((await fetch(`${server.url}/pricing`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     expect((await vote()).status).toBe(503);
-    expect(log.join('')).toMatch(/^The data folder cannot be written, so nothing is stored until it can: ENOSPC$/m);
+    expect(log.join('')).toMatch(/^The data directory is not writable; nothing is stored until it is: ENOSPC$/m);
   });
 
-  it('tells of it by /readyz, which takes no server out of service for it, and once in the log', async () => {
-    await eventually(() => expect(log.join('')).toContain('The disk of the data folder refuses writes: ENOSPC'), 500);
+  it('/readyz reports a full disk but stays 200, and it is logged once', async () => {
+    await eventually(
+      () => expect(log.join('')).toContain('The disk of the data directory refuses writes: ENOSPC'),
+      500,
+    );
     const ready = await fetch(`${server.url}/readyz`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ok', disk: 'refuses writes' }]);
-    expect(log.join('').match(/The disk of the data folder/g)).toHaveLength(1);
+    expect(log.join('').match(/The disk of the data directory/g)).toHaveLength(1);
   });
 
-  it('says nothing of a proxy until one names a visitor', async () => {
+  it('a missing TRUST_PROXY is logged only once a request has X-Forwarded-For', async () => {
     expect(log.join('')).not.toContain('proxy');
     await vote({ 'X-Forwarded-For': '203.0.113.7' });
     expect(log.join('')).toContain('but TRUST_PROXY is 0');
   });
 
-  it('stores and does what commands ask for as soon as there is room', async () => {
+  it('storing and admin commands work again once there is space', async () => {
     disk!.empty();
     await eventually(async () => expect((await vote()).status).toBe(200), 500);
     const listed = async () => (await command('inbox', [], { DATA_DIR: disk!.folder, DATABASE_URL: '' })).stdout;

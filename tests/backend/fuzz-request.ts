@@ -4,7 +4,7 @@ import type { Sample } from './call-samples';
 import { edgeValues, oddText, oddValue, pick, type FieldSchema, type Random } from './odd-values';
 import { bodyOf, query, type Fields, type RawRequest } from './raw-call';
 
-/** Changes a good request to a call: types, lengths, encodings, dates, nesting, content types, methods, headers. */
+/** Mutates valid requests: types, lengths, encodings, dates, nesting, content types, methods, headers. */
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const oddNames = [
@@ -50,23 +50,26 @@ const oddHeaders: readonly Record<string, string>[] = [
   { 'X-Request-Id': '\xff' },
 ];
 
-/** Every place within data: whom it belongs to, and by which name. */
-function placesIn(value: unknown): [holder: Record<string, unknown>, name: string][] {
+/** Lists every property within data, with its parent object. */
+function propertiesOf(value: unknown): [parent: Record<string, unknown>, name: string][] {
   if (typeof value !== 'object' || value === null) return [];
-  const holder = value as Record<string, unknown>;
-  return Object.keys(holder).flatMap((name) => [[holder, name] as [typeof holder, string], ...placesIn(holder[name])]);
+  const parent = value as Record<string, unknown>;
+  return Object.keys(parent).flatMap((name) => [
+    [parent, name] as [typeof parent, string],
+    ...propertiesOf(parent[name]),
+  ]);
 }
 
 function changeValues(data: Record<string, unknown>, schema: Record<string, FieldSchema>, random: Random): void {
-  const places = placesIn(data);
-  if (places.length === 0) return;
-  const [holder, name] = pick(random, places);
-  const edges = holder === data ? edgeValues(schema[name] ?? {}) : [];
-  if (random(8) === 0) delete holder[name];
-  else holder[name] = edges.length > 0 && random(2) === 0 ? pick(random, edges) : oddValue(random);
+  const properties = propertiesOf(data);
+  if (properties.length === 0) return;
+  const [parent, name] = pick(random, properties);
+  const edges = parent === data ? edgeValues(schema[name] ?? {}) : [];
+  if (random(8) === 0) delete parent[name];
+  else parent[name] = edges.length > 0 && random(2) === 0 ? pick(random, edges) : oddValue(random);
 }
 
-/** JSON as programs in a hurry write it. */
+/** Malformed JSON, as sloppy clients produce it. */
 function changeJson(json: string, random: Random): string {
   const changes: (() => string)[] = [
     () => json.slice(0, random(json.length + 1)),
@@ -114,7 +117,7 @@ function changeBytes(body: Buffer, random: Random): Buffer {
   return pick(random, changes)();
 }
 
-/** A query as bytes that a request line may hold. */
+/** Inserts invalid bytes into a query, limited to those allowed in a request line. */
 function changeQuery(text: string, random: Random): string {
   const odd = pick(random, [
     '%',
@@ -133,16 +136,16 @@ function changeQuery(text: string, random: Random): string {
   return text.slice(0, at) + odd + text.slice(at);
 }
 
-/** True so many times of a hundred. */
+/** Returns true with the given probability in percent. */
 const chance = (random: Random, percent: number) => random(100) < percent;
 
 /**
- * A request to a call, good or not.
- * @param schema what is said of each field
- * @returns the request, and the JSON within it, from which can be told what it would store
+ * Generates a valid or invalid request to an endpoint.
+ * @param schema the schema of each field
+ * @returns the request and its inner JSON, from which the stored rows can be derived
  */
 export function fuzzRequest(
-  call: Endpoint,
+  endpoint: Endpoint,
   sample: Sample,
   schema: Record<string, FieldSchema>,
   random: Random,
@@ -153,14 +156,14 @@ export function fuzzRequest(
   if (sample.wrap && chance(random, 15)) json = changeJson(json, random);
   let fields: Fields = Object.entries(sample.wrap ? sample.wrap(json) : data);
   if (chance(random, 10)) fields = changeFields(fields, random);
-  const method = chance(random, 5) ? pick(random, methods) : call.method;
+  const method = chance(random, 5) ? pick(random, methods) : endpoint.method;
   const headers = chance(random, 15) ? { ...pick(random, oddHeaders) } : {};
-  const path = `/api/${call.path}`;
-  if (!call.body) {
+  const path = `/api/${endpoint.path}`;
+  if (!endpoint.body) {
     const text = chance(random, 10) ? changeQuery(query(fields), random) : query(fields);
     return { request: { method, path: text === '' ? path : `${path}?${text}`, headers, body: Buffer.alloc(0) }, json };
   }
-  let { type, body } = bodyOf(pick(random, call.body), fields);
+  let { type, body } = bodyOf(pick(random, endpoint.body), fields);
   if (!sample.wrap && type.includes('json') && chance(random, 10))
     body = Buffer.from(changeJson(body.toString(), random));
   if (chance(random, 8)) body = changeBytes(body, random);

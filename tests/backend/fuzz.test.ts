@@ -9,21 +9,21 @@ import { contractStores } from './contract-servers';
 import { fuzzRequest } from './fuzz-request';
 import { startGoogle } from './google-mock';
 import { pick, randomFrom, type FieldSchema } from './odd-values';
-import { sendRaw, type RawAnswer } from './raw-call';
+import { sendRaw, type RawResponse } from './raw-call';
 import { askStore } from './store-rows';
 
 vi.mock('server-only', () => ({}));
 
-/** FUZZ_REQUESTS says how many each store gets, FUZZ_SEED which. */
+/** FUZZ_REQUESTS sets the number per store, FUZZ_SEED the seed. */
 const count = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 50_000 : 250));
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
-/** Milliseconds: a request takes some ten, and a slow machine is no fault of the site. */
+/** Timeout in ms: a request takes about 10 ms, and a slow machine is not an error of the site. */
 const timeLimit = 300_000 + count * 100;
 
-const calls = await allEndpoints();
+const endpoints = await allEndpoints();
 
-/** How the rows are counted that an accepted request leaves. */
+/** Tables (with a filter) whose rows count accepted requests. */
 const rowsOf: Record<string, string> = {
   'authorized-login': 'sign_ins',
   beacon: 'events',
@@ -47,14 +47,14 @@ type OpenApi = Record<
   >
 >;
 
-/** What the description of all calls says of a call's fields. */
+/** Returns the schema of an endpoint's fields from the OpenAPI document. */
 function schemaOf(paths: OpenApi, path: string): Record<string, FieldSchema> {
   const { parameters = [], requestBody } = Object.values(paths[`/${path}`]!)[0]!;
   const body = Object.values(requestBody?.content ?? {})[0]?.schema.properties ?? {};
   return { ...Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])), ...body };
 }
 
-/** What names the rows that an accepted request leaves: those that arrive twice are stored once. */
+/** Identifies the rows of an accepted request: those that arrive twice are stored once. */
 function rowsLeft(file: string, json: string, text: string, i: number): string[] {
   if (file === 'beacon') {
     const { events } = JSON.parse(json.replace(/^\ufeff/, '')) as { events: { id: string; user_timestamp_: number }[] };
@@ -64,12 +64,12 @@ function rowsLeft(file: string, json: string, text: string, i: number): string[]
   return [data?.id ?? String(i)];
 }
 
-const isAccepted = ({ status, text }: RawAnswer) =>
+const isAccepted = ({ status, text }: RawResponse) =>
   status === 200 && (text === '' || (JSON.parse(text) as { code: number }).code === 0);
 
-describe.each(contractStores)(`${count} requests of every kind to every call, on %s`, (kind) => {
+describe.each(contractStores)(`${count} fuzzed requests to all endpoints on %s`, (kind) => {
   it(
-    'break nothing, store nothing in part, and leave no word in the log',
+    'fuzzed requests cause no server errors, no partial writes and no log output',
     async () => {
       const [google, postgres] = [await startGoogle(), kind === 'postgresql' ? await startPostgres() : null];
       onTestFinished(async () => {
@@ -83,38 +83,43 @@ describe.each(contractStores)(`${count} requests of every kind to every call, on
       onTestFinished(() => server.kill());
       const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: OpenApi };
       const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
-      // Until its store was open, the server may have said that it is not.
+      // The server may have logged that its store is not open yet.
       log.length = 0;
       const context = { key, token: await google.token('ada', 'ada@example.org') };
-      expect(Object.keys(samples).toSorted()).toEqual([...calls.keys()].toSorted());
+      expect(Object.keys(samples).toSorted()).toEqual([...endpoints.keys()].toSorted());
 
       const accepted = new Map(Object.keys(rowsOf).map((file) => [file, new Set<string>()]));
       const statuses = new Map<number, number>();
       const failures: string[] = [];
-      /** Forms that were sent by a browser without scripts: what it sends again on the same day is stored once. */
+      /** Forms sent by browsers without scripts: resubmissions on the same day are stored once. */
       let native = 0;
       const random = randomFrom(seed);
-      const files = [...calls.keys()];
+      const files = [...endpoints.keys()];
       let next = 0;
       const work = async () => {
         for (let i = next++; i < count; i = next++) {
           const file = i < files.length ? files[i]! : pick(random, files);
-          const call = calls.get(file)!;
-          const { request, json } = fuzzRequest(call, samples[file]!(context), schemaOf(paths, call.path), random);
-          const answer = await sendRaw(server.url, request);
-          statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-          if (answer.status >= 500)
+          const endpoint = endpoints.get(file)!;
+          const { request, json } = fuzzRequest(
+            endpoint,
+            samples[file]!(context),
+            schemaOf(paths, endpoint.path),
+            random,
+          );
+          const response = await sendRaw(server.url, request);
+          statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+          if (response.status >= 500)
             failures.push(
-              `${answer.status} ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 300)} ${json.slice(0, 300)}`,
+              `${response.status} ${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 300)} ${json.slice(0, 300)}`,
             );
-          if (answer.status === 303) native += 1;
-          else if (isAccepted(answer))
-            for (const row of rowsLeft(file, json, answer.text, i)) accepted.get(file)?.add(row);
+          if (response.status === 303) native += 1;
+          else if (isAccepted(response))
+            for (const row of rowsLeft(file, json, response.text, i)) accepted.get(file)?.add(row);
         }
       };
       await Promise.all(Array.from({ length: 8 }, work));
       await server.kill();
-      console.log(`  Answers on ${kind}: ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}`);
+      console.log(`  Responses on ${kind}: ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}`);
       expect(failures.slice(0, 5), `seed ${seed}`).toEqual([]);
       expect(log).toEqual([]);
       for (const [file, rows] of accepted) {

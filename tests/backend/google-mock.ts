@@ -4,7 +4,7 @@ import { listen } from '../free-port';
 
 export const clientId = '1-suite.apps.googleusercontent.com';
 
-/** Publishes a key as Google does, and signs ID tokens with it. */
+/** Publishes a JWKS like Google and signs ID tokens with its key. */
 export async function startGoogle() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'suite', alg: 'RS256', use: 'sig' }];
@@ -14,7 +14,7 @@ export async function startGoogle() {
   const url = await listen(server);
   return {
     env: { GOOGLE_CLIENT_ID: clientId, GOOGLE_JWKS_URL: `${url}/certs` },
-    /** The ID token of somebody. */
+    /** Signs an ID token. */
     token: (subject: string, email: string) =>
       new SignJWT({ email })
         .setProtectedHeader({ alg: 'RS256', kid: 'suite' })

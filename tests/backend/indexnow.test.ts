@@ -9,17 +9,17 @@ import { runAdminCommand } from './run-admin-command';
 
 const key = 'a1b2c3d4-indexnow';
 let server: Server;
-/** Who is told: takes what is sent and answers as IndexNow does. */
+/** Mock search engine that records submissions and responds like IndexNow. */
 let engine: http.Server;
 let endpoint: string;
-const told: Submission[] = [];
+const submissions: Submission[] = [];
 let status = 202;
 
 beforeAll(async () => {
   server = await startServer({ env: { INDEXNOW_KEY: key } });
   engine = http.createServer((request, response) => {
     json(request).then((body) => {
-      told.push(body as Submission);
+      submissions.push(body as Submission);
       response.writeHead(status).end();
     }, response.destroy);
   });
@@ -33,21 +33,21 @@ afterAll(async () => {
 });
 
 describe('npm run indexnow', () => {
-  it('tells every address of the sitemap, with the key that the site answers', async () => {
+  it('indexnow submits every URL of the sitemap with the key that the site serves', async () => {
     const { stdout, stderr } = await runAdminCommand(server, { INDEXNOW_KEY: key }, 'indexnow', '--endpoint', endpoint);
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^www\.facetry\.example: \d+ addresses told\.\n$/);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ host: 'www.facetry.example', key });
-    expect(told[0]!.urlList.length).toBeGreaterThan(500);
-    expect(await (await fetch(`${server.url}${new URL(told[0]!.keyLocation).pathname}`)).text()).toBe(key);
+    expect(stdout).toMatch(/^www\.facetry\.example: \d+ URLs submitted\.\n$/);
+    expect(submissions).toHaveLength(1);
+    expect(submissions[0]).toMatchObject({ host: 'www.facetry.example', key });
+    expect(submissions[0]!.urlList.length).toBeGreaterThan(500);
+    expect(await (await fetch(`${server.url}${new URL(submissions[0]!.keyLocation).pathname}`)).text()).toBe(key);
   });
 
-  it('says in one sentence what is wrong', async () => {
+  it('indexnow reports errors in one line', async () => {
     const run = (env: Record<string, string>, ...args: string[]) => runAdminCommand(server, env, 'indexnow', ...args);
     expect(await run({}, '--endpoint', endpoint)).toMatchObject({
       status: 1,
-      stderr: 'INDEXNOW_KEY must be set, here and where the site is served.\n',
+      stderr: 'INDEXNOW_KEY must be set, both here and on the server.\n',
     });
     expect((await run({ INDEXNOW_KEY: key }, '--since', 'yesterday')).stderr).toBe(
       '--since must be a day such as 2026-11-01, but is "yesterday".\n',
@@ -55,14 +55,14 @@ describe('npm run indexnow', () => {
     status = 403;
     expect(await run({ INDEXNOW_KEY: key }, '--endpoint', endpoint)).toMatchObject({
       status: 1,
-      stderr: `${endpoint} answered 403 for www.facetry.example.\n`,
+      stderr: `${endpoint} responded with 403 for www.facetry.example.\n`,
     });
   });
 
-  it('prints the addresses and tells nobody, when asked to', async () => {
-    const before = told.length;
+  it('indexnow --list prints the URLs without submitting them', async () => {
+    const before = submissions.length;
     const { stdout } = await runAdminCommand(server, {}, 'indexnow', '--list');
     expect(stdout).toContain('https://www.facetry.example/pricing\n');
-    expect(told).toHaveLength(before);
+    expect(submissions).toHaveLength(before);
   });
 });

@@ -15,7 +15,7 @@ vi.mock('server-only', () => ({}));
 async function start(env: Record<string, string> = {}): Promise<Server> {
   const server = await startServer({ log: [], env: { RATE_LIMIT: 'off', TRUST_PROXY: '1', ...env } });
   onTestFinished(() => server.kill());
-  // What is made or opened at the first request is no cost of a later one.
+  // Excludes what is created or opened on the first request.
   for (const { request } of longHeaders().filter((_, nth) => nth % 97 === 0)) {
     await sendRaw(server.url, { ...request, headers: { 'Content-Type': request.headers['Content-Type'] ?? '' } });
   }
@@ -33,7 +33,7 @@ type Description = Record<
   >
 >;
 
-/** The fields that the description of all calls names for one of them. */
+/** Lists the fields of an endpoint in the OpenAPI document. */
 function fieldsOf(paths: Description, path: string): string[] {
   const { parameters = [], requestBody } = Object.values(paths[`/${path}`]!)[0]!;
   const bodies = Object.values(requestBody?.content ?? {});
@@ -43,19 +43,19 @@ function fieldsOf(paths: Description, path: string): string[] {
   ];
 }
 
-/** Milliseconds: the full suite sends some forty thousand requests, one after the other. */
+/** Timeout in ms: the full suite sends about forty thousand requests sequentially. */
 const timeLimit = isFull ? 3_600_000 : 600_000;
 
-describe('a request costs less than a tenth of a second of CPU, whatever fills it', { timeout: timeLimit }, () => {
-  it('in the fields of every call', async () => {
+describe('CPU cost of requests', { timeout: timeLimit }, () => {
+  it('long fields of any endpoint cost less than 100 ms of CPU', async () => {
     const google = await startGoogle();
     onTestFinished(google.stop);
     const server = await start({ SIGN_IN_SECRET: signInSecret, ...google.env });
     const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: Description };
     const { data: key } = (await (await fetch(`${server.url}/api/beacon/key`)).json()) as { data: BeaconKey };
     const context = { key, token: await google.token('ada', 'ada@example.org') };
-    const attacks = [...(await allEndpoints())].flatMap(([file, call]) =>
-      longFields(call, () => samples[file]!(context), fieldsOf(paths, call.path)),
+    const attacks = [...(await allEndpoints())].flatMap(([file, endpoint]) =>
+      longFields(endpoint, () => samples[file]!(context), fieldsOf(paths, endpoint.path)),
     );
     expect(await costlyRequests(server.url, server.pid, sample(attacks, 23, today))).toEqual([]);
   });

@@ -7,13 +7,13 @@ import { startServer, type Server } from '../start-server';
 import { eventually } from '../eventually';
 import { planted, samples, signInSecret, type SampleContext } from './call-samples';
 import { startGoogle } from './google-mock';
-import { bodyOf, query, sendRaw, type RawAnswer } from './raw-call';
+import { bodyOf, query, sendRaw, type RawResponse } from './raw-call';
 
 vi.mock('server-only', () => ({}));
 
-/** What the log holds when the store fails under every call: codes, and nothing that anybody sent. */
+/** The log when the store fails under every endpoint: error codes, but no data sent by clients. */
 
-const calls = await allEndpoints();
+const endpoints = await allEndpoints();
 const tables = [
   'events',
   'landings',
@@ -48,8 +48,8 @@ afterAll(async () => {
   google.stop();
 });
 
-async function send(file: string): Promise<RawAnswer> {
-  const { method, path, body: types } = calls.get(file)!;
+async function send(file: string): Promise<RawResponse> {
+  const { method, path, body: types } = endpoints.get(file)!;
   const { data, wrap, sign } = samples[file]!(context);
   const fields = Object.entries(wrap ? wrap(JSON.stringify(data)) : data);
   const headers = {
@@ -68,21 +68,21 @@ async function send(file: string): Promise<RawAnswer> {
   });
 }
 
-/** Words that were planted, and what keys and tokens begin with. */
+/** Planted data, and prefixes of keys and tokens. */
 const secrets = [...Object.values(planted), /planted/i, 'PRIVATE KEY', 'eyJ', signInSecret, /params:/];
 
 function expectClean(text: string): void {
   for (const secret of secrets) expect(text).not.toMatch(secret);
 }
 
-describe('the log', () => {
-  it('is empty while all goes well', async () => {
-    for (const file of calls.keys()) expect((await send(file)).status, file).toBeLessThan(500);
+describe('log output', () => {
+  it('successful requests log nothing', async () => {
+    for (const file of endpoints.keys()) expect((await send(file)).status, file).toBeLessThan(500);
     expect(log).toEqual([]);
   });
 
-  it('names a code, the call and the request when the store refuses what it is given', async () => {
-    // As strict as any rule of a database, whose message repeats the row.
+  it('a rejected write logs the error code, the endpoint and the request id', async () => {
+    // Like a strict database constraint, whose message repeats the row.
     await store.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused: %', new using errcode = 'P0001', detail = new::text; end $$`);
     for (const table of tables) {
@@ -91,7 +91,7 @@ describe('the log', () => {
       );
     }
     const failed = new Set<string>();
-    for (const [file, { path }] of calls) {
+    for (const [file, { path }] of endpoints) {
       const { status, headers, text } = await send(file);
       if (status !== 503) continue;
       failed.add(file);
@@ -105,10 +105,10 @@ describe('the log', () => {
     expectClean(log.join(''));
   });
 
-  it('names the code of the database when its tables are gone', async () => {
+  it('missing tables log the database’s error code', async () => {
     log.length = 0;
     for (const table of tables) await store.query(`alter table ${table} rename to gone_${table}`);
-    for (const [file, { path }] of calls) {
+    for (const [file, { path }] of endpoints) {
       if ((await send(file)).status === 503)
         await eventually(() => expect(log.join('')).toContain(`/api/${path}: 42P01`));
     }
@@ -116,10 +116,10 @@ describe('the log', () => {
     expectClean(log.join(''));
   });
 
-  it('names no key that could not be stored', async () => {
+  it('a key that cannot be stored is not logged', async () => {
     await store.query(`create trigger refuse before insert on beacon_keys for each row execute function refuse()`);
     await store.query('delete from beacon_keys');
-    // A server goes on giving out the key for a moment.
+    // The server caches the key for a moment.
     await eventually(async () => expect((await send('beacon-key')).status).toBe(503), 500);
     await eventually(() => expect(log.join('')).toContain('/api/beacon/key: P0001'));
     expectClean(log.join(''));

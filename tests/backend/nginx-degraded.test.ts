@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange } from '../nginx/exchange';
 import { missingProgram, sitesHost, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
-import { harmIn, letVisitorsCome, noHarm } from '../nginx/visitors';
+import { errorsIn, startVisitors, noErrors } from '../nginx/visitors';
 import { mountTmpfs } from '../tmpfs';
 import { startServer, type Server } from '../start-server';
 import { isFull } from '../sampling';
@@ -15,24 +15,24 @@ const missing = missingProgram();
 const disk = mountTmpfs();
 afterAll(() => disk?.end());
 
-/** Connections that keep a server waiting: some do not even finish greeting it, the others send a header byte by byte. */
-function dawdle(port: number, many: number) {
+/** Opens slow connections: some never finish the TLS handshake, the others send a header byte by byte. */
+function openSlowConnections(port: number, many: number) {
   const request = Buffer.from(`GET / HTTP/1.1\r\nHost: ${sitesHost}\r\nX-Slow: ${'a'.repeat(10_000)}`);
   let open = 0;
   const sockets = Array.from({ length: many }, (_, i) => {
-    const place = { host: '127.0.0.1', port };
-    const socket = i % 4 === 0 ? tls.connect({ ...place, rejectUnauthorized: false }) : net.connect(place);
+    const target = { host: '127.0.0.1', port };
+    const socket = i % 4 === 0 ? tls.connect({ ...target, rejectUnauthorized: false }) : net.connect(target);
     socket.once(i % 4 === 0 ? 'secureConnect' : 'connect', () => (open += 1));
     socket.once('close', () => (open -= 1)).on('error', () => {});
     return socket;
   });
-  // Of a greeting (RFC 8446 §5.1), the type, the version, a length, and what never becomes whole.
-  const greeting = Buffer.from([22, 3, 1, 2, 0, 1, 0, 1, 252]);
+  // The start of a TLS record (RFC 8446 §5.1): type, version and length; it is never completed.
+  const handshake = Buffer.from([22, 3, 1, 2, 0, 1, 0, 1, 252]);
   let sent = 0;
   const timer = setInterval(() => {
     for (const socket of sockets) {
       if (!socket.writable || socket.connecting) continue;
-      const text = socket instanceof tls.TLSSocket ? request : greeting;
+      const text = socket instanceof tls.TLSSocket ? request : handshake;
       if (sent < text.length) socket.write(text.subarray(sent, sent + 1));
     }
     sent += 1;
@@ -46,7 +46,7 @@ function dawdle(port: number, many: number) {
   };
 }
 
-describe.runIf(isFull || !missing)(`the front (deploy/nginx.conf)${missing ? `: ${missing}` : ''}`, () => {
+describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${missing}` : ''}`, () => {
   let running: NginxAndSite;
   beforeAll(async () => {
     if (disk) chmodSync(disk.folder, 0o755);
@@ -56,41 +56,44 @@ describe.runIf(isFull || !missing)(`the front (deploy/nginx.conf)${missing ? `: 
   }, 600_000);
   afterAll(() => running?.stop());
 
-  it('answers others while a thousand connections send their requests byte by byte, and ends those', async () => {
-    const slow = dawdle(running.front.port, 1000);
+  it('nginx serves others while a thousand slow connections are open, and closes those', async () => {
+    const slow = openSlowConnections(running.nginx.port, 1000);
     while (slow.open() < 900) await pause(100);
-    const leave = letVisitorsCome(running.front.url, 4);
+    const leave = startVisitors(running.nginx.url, 4);
     await pause(3000);
     const stillOpen = slow.open();
-    const seen = await leave();
-    console.log(`  ${JSON.stringify(seen)} beside ${stillOpen} connections`);
+    const results = await leave();
+    console.log(`  ${JSON.stringify(results)} with ${stillOpen} slow connections`);
     expect(stillOpen).toBeGreaterThan(500);
-    expect(harmIn(seen)).toEqual(noHarm);
-    expect(seen.pages).toBeGreaterThan(4);
+    expect(errorsIn(results)).toEqual(noErrors);
+    expect(results.pages).toBeGreaterThan(4);
     while (slow.open() > 0) await pause(200);
     slow.end();
   });
 
-  it.skipIf(!disk)('goes on when the disk of its logs is full, and writes them again when there is room', async () => {
-    const log = path.join(disk!.folder, 'facetry.log');
-    disk!.fill();
-    const leave = letVisitorsCome(running.front.url, 4);
-    await pause(8000);
-    const seen = await leave();
-    console.log(`  ${JSON.stringify(seen)}`);
-    expect(harmIn(seen)).toEqual(noHarm);
-    expect(seen.pages).toBeGreaterThan(4);
-    disk!.empty();
-    const size = readFileSync(log).length;
-    // nginx tries a full disk again after a minute.
-    while (readFileSync(log).length <= size) {
-      await exchange(running.front.url, { method: 'GET', path: '/pricing', headers: { Host: sitesHost } });
-      await pause(500);
-    }
-  });
+  it.skipIf(!disk)(
+    'nginx keeps serving when the log disk is full, and resumes logging once there is space',
+    async () => {
+      const log = path.join(disk!.folder, 'facetry.log');
+      disk!.fill();
+      const leave = startVisitors(running.nginx.url, 4);
+      await pause(8000);
+      const results = await leave();
+      console.log(`  ${JSON.stringify(results)}`);
+      expect(errorsIn(results)).toEqual(noErrors);
+      expect(results.pages).toBeGreaterThan(4);
+      disk!.empty();
+      const size = readFileSync(log).length;
+      // nginx retries a full disk after a minute.
+      while (readFileSync(log).length <= size) {
+        await exchange(running.nginx.url, { method: 'GET', path: '/pricing', headers: { Host: sitesHost } });
+        await pause(500);
+      }
+    },
+  );
 });
 
-describe.skipIf(!disk)('a server whose log is on a full disk', () => {
+describe.skipIf(!disk)('a server with its log on a full disk', () => {
   let server: Server;
   const logFile = path.join(disk?.folder ?? '', 'site.log');
   beforeAll(async () => {
@@ -99,7 +102,7 @@ describe.skipIf(!disk)('a server whose log is on a full disk', () => {
   }, 600_000);
   afterAll(() => server?.kill());
 
-  it('answers, and goes on writing once there is room', async () => {
+  it('a server with its log on a full disk keeps serving and resumes logging once there is space', async () => {
     const pricing = () => fetch(`${server.url}/pricing`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
     const vote = () =>
       fetch(`${server.url}/api/site/helpful`, {

@@ -3,15 +3,15 @@ import { X509Certificate } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange } from '../nginx/exchange';
-import { emptyKept, missingProgram, sitesHost, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
-import { harmIn, letVisitorsCome, noHarm } from '../nginx/visitors';
+import { emptyCache, missingProgram, sitesHost, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
+import { errorsIn, startVisitors, noErrors } from '../nginx/visitors';
 import { plainBuild, suiteBuild } from '../builds';
 import { isFull } from '../sampling';
 
 const missing = missingProgram();
 
-/** The certificate that a new visitor is shown. */
-const shownBy = (port: number) =>
+/** Returns the fingerprint of the certificate presented to a new visitor. */
+const presentedBy = (port: number) =>
   new Promise<string>((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: '/healthz', rejectUnauthorized: false, agent: false };
     const request = https.get(options, (response) => {
@@ -21,49 +21,49 @@ const shownBy = (port: number) =>
     request.once('error', reject);
   });
 
-describe.runIf(isFull || !missing)(`behind the front, visitors${missing ? `: ${missing}` : ''}`, () => {
+describe.runIf(isFull || !missing)(`rolling updates behind nginx${missing ? `: ${missing}` : ''}`, () => {
   let running: NginxAndSite;
   beforeAll(async () => {
     running = await startNginxAndSite();
   }, 600_000);
   afterAll(() => running?.stop());
 
-  /** What visitors see who are there before something happens, meanwhile and after it. */
-  async function during(happens: () => Promise<unknown>) {
-    const leave = letVisitorsCome(running.front.url);
+  /** Returns what visitors experience before, during and after an action. */
+  async function during(action: () => Promise<unknown>) {
+    const leave = startVisitors(running.nginx.url);
     await pause(1000);
-    await happens();
+    await action();
     await pause(2000);
-    const seen = await leave();
-    console.log(`  ${JSON.stringify(seen)}`);
-    expect(seen.pages).toBeGreaterThan(20);
-    return harmIn(seen);
+    const results = await leave();
+    console.log(`  ${JSON.stringify(results)}`);
+    expect(results.pages).toBeGreaterThan(20);
+    return errorsIn(results);
   }
 
-  it('notice nothing of an update, and nothing of going back to the release before', async () => {
-    expect(await during(() => running.rollOut(suiteBuild()))).toEqual(noHarm);
-    expect(await during(() => running.rollOut(plainBuild()))).toEqual(noHarm);
+  it('updates and rollbacks do not affect visitors', async () => {
+    expect(await during(() => running.rollOut(suiteBuild()))).toEqual(noErrors);
+    expect(await during(() => running.rollOut(plainBuild()))).toEqual(noErrors);
   });
 
-  it('notice nothing of a new certificate, which is the one that is shown from then on', async () => {
-    const { front } = running;
-    const before = await shownBy(front.port);
+  it('a renewed certificate is presented from then on without affecting visitors', async () => {
+    const { nginx } = running;
+    const before = await presentedBy(nginx.port);
     let renewed = '';
     const harm = await during(async () => {
-      renewed = new X509Certificate(front.renewCertificate()).fingerprint256;
-      while ((await shownBy(front.port)) !== renewed) await pause(50);
+      renewed = new X509Certificate(nginx.renewCertificate()).fingerprint256;
+      while ((await presentedBy(nginx.port)) !== renewed) await pause(50);
     });
-    expect(harm).toEqual(noHarm);
+    expect(harm).toEqual(noErrors);
     expect(renewed).not.toBe(before);
-    for (let i = 0; i < 20; i += 1) expect(await shownBy(front.port)).toBe(renewed);
+    for (let i = 0; i < 20; i += 1) expect(await presentedBy(nginx.port)).toBe(renewed);
   });
 
-  it('are told to come back in a moment when no server is there', async () => {
+  it('nginx responds with 503 and Retry-After when no server is running', async () => {
     await Promise.all(running.instances.map(({ end }) => end()));
-    emptyKept(running.front);
+    emptyCache(running.nginx);
     for (const path of ['/tr/pricing', '/tr/pricing?a=1', '/api/beacon/key', '/_next/static/chunks/nothing.js']) {
-      const told = await exchange(running.front.url, { method: 'GET', path, headers: { Host: sitesHost } });
-      expect([told.status, told.headers['retry-after'], told.body.toString()], path).toEqual([
+      const response = await exchange(running.nginx.url, { method: 'GET', path, headers: { Host: sitesHost } });
+      expect([response.status, response.headers['retry-after'], response.body.toString()], path).toEqual([
         ...[503, '5', 'The site cannot be reached for a moment.\n'],
       ]);
     }

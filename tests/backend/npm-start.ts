@@ -5,28 +5,28 @@ import net from 'node:net';
 import { holderOf } from '@/lib/api/store/folder-lock';
 import { dataFolder } from '../start-server';
 
-/** `npm start` or `npm run dev` as somebody calls it, in a process group of its own as a terminal gives it. */
+/** `npm start` or `npm run dev` as started from a terminal, in its own process group. */
 export type Started = {
   npm: ChildProcess;
   port: number;
   url: string;
-  /** How npm ends: its exit code, and the signal that ended it. */
+  /** Resolves when npm exits: its exit code, and the signal that terminated it. */
   ended: Promise<[number | null, string | null]>;
   said: () => string;
 };
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-/** Waits as long as the test may take. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause();
+/** Polls until a condition holds; the test's timeout is the limit. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await pause();
 }
 
-/** Starts the build that is there and waits until it answers, its store too. */
+/** Starts the existing build and waits until the server and its store are ready. */
 export const npmStart = (port: number, cwd = '.'): Promise<Started> =>
   startNpm(['start', '--', '--no-build'], port, cwd);
 
-/** Starts `npm run dev` in the project's own folder and waits until it answers, its store too. */
+/** Starts `npm run dev` in the project's folder and waits until the server and its store are ready. */
 export const npmRunDev = (port: number): Promise<Started> => startNpm(['run', 'dev'], port, '.');
 
 async function startNpm(args: readonly string[], port: number, cwd: string): Promise<Started> {
@@ -41,14 +41,14 @@ async function startNpm(args: readonly string[], port: number, cwd: string): Pro
   const ended = once(npm, 'exit') as Started['ended'];
   const url = `http://localhost:${port}`;
   await until(async () => {
-    if (npm.exitCode !== null) throw new Error(`npm ${args.join(' ')} ended: ${said}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    return answer !== null && ((await answer.json()) as { store?: string }).store === 'ok';
+    if (npm.exitCode !== null) throw new Error(`npm ${args.join(' ')} exited: ${said}`);
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    return response !== null && ((await response.json()) as { store?: string }).store === 'ok';
   });
   return { npm, port, url, ended, said: () => said };
 }
 
-/** The processes below one, with their command lines: children, their children and so on. Linux only. */
+/** Lists the descendants of a process with their command lines. Linux only. */
 export function descendants(pid: number): { pid: number; command: string }[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -73,7 +73,7 @@ const isFree = (port: number) =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** Waits until neither the port nor the data folder of a server is held. */
+/** Waits until a server has released its port and its data directory. */
 export async function isGone({ port }: Started): Promise<void> {
   await until(async () => (await isFree(port)) && holderOf(dataFolder(port)) === null);
 }

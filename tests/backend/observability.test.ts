@@ -3,7 +3,7 @@ import { freePort } from '../free-port';
 import { startServer, type Server } from '../start-server';
 import { eventually } from '../eventually';
 
-/** What a real server says of itself to its operator. */
+/** Logs, metrics and request ids of a real server. */
 
 type Line = { time: string; level: string; message: string; kind?: string; request?: string };
 
@@ -25,7 +25,7 @@ const lines = () =>
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
-const numbers = async () => (await fetch(metrics)).text();
+const fetchMetrics = async () => (await fetch(metrics)).text();
 
 beforeAll(async () => {
   const port = await freePort();
@@ -36,13 +36,13 @@ beforeAll(async () => {
 afterAll(() => server.kill());
 
 async function ask(path: string): Promise<Response> {
-  const answer = await fetch(`${server.url}${path}`, { headers: planted, redirect: 'manual' });
-  await answer.arrayBuffer();
-  return answer;
+  const response = await fetch(`${server.url}${path}`, { headers: planted, redirect: 'manual' });
+  await response.arrayBuffer();
+  return response;
 }
 
-describe('a server', () => {
-  it('writes a JSON object a line, and of requests their kind and id, but nothing that tells who asked for what', async () => {
+describe('observability', () => {
+  it('the log has one JSON object per line with the kind and id of requests, but no personal data', async () => {
     for (const path of ['/ru/pricing', '/planted', '/ru/search?q=planted', '/ru/Pricing.html', '/api/home/base-info']) {
       await ask(path);
     }
@@ -57,40 +57,42 @@ describe('a server', () => {
     expect([...output, ...log].join('')).not.toMatch(/planted|198\.51/);
   });
 
-  it('tells callers of the back end the id of their request, and readers of pages none, which caches would keep', async () => {
+  it('API responses have X-Request-Id, cacheable pages do not', async () => {
     expect((await ask('/api/home/base-info')).headers.get('x-request-id')).toBe(id);
     expect((await ask('/ru/pricing')).headers.get('x-request-id')).toBeNull();
   });
 
-  it('counts requests by kind, however many addresses are asked for', async () => {
+  it('requests are counted by kind, so unknown paths add no metrics', async () => {
     const rows = (text: string) => text.split('\n').filter((line) => line.startsWith('site_requests_total')).length;
-    const before = await numbers();
+    const before = await fetchMetrics();
     for (let i = 0; i < 20; i += 1) await ask(`/planted-${i}`);
     await eventually(async () => {
-      expect(Number(/kind="missing",status="4xx"\} (\d+)/.exec(await numbers())![1])).toBeGreaterThanOrEqual(21);
+      expect(Number(/kind="missing",status="4xx"\} (\d+)/.exec(await fetchMetrics())![1])).toBeGreaterThanOrEqual(21);
     });
-    const after = await numbers();
+    const after = await fetchMetrics();
     expect(rows(after)).toBe(rows(before));
     expect(after).not.toContain('planted');
   });
 
-  it('counts what the store is asked, and says that it can be reached', async () => {
-    await eventually(async () => expect(await numbers()).toMatch(/^site_store_reachable 1$/m));
-    expect(Number(/site_store_queries_total\{result="answered"\} (\d+)/.exec(await numbers())![1])).toBeGreaterThan(0);
+  it('metrics include store queries and reachability', async () => {
+    await eventually(async () => expect(await fetchMetrics()).toMatch(/^site_store_reachable 1$/m));
+    expect(
+      Number(/site_store_queries_total\{result="answered"\} (\d+)/.exec(await fetchMetrics())![1]),
+    ).toBeGreaterThan(0);
   });
 
-  it('has its numbers on loopback alone, and not where visitors ask', async () => {
-    const elsewhere = metrics.replace('127.0.0.1', '127.0.0.2');
-    await expect(fetch(elsewhere)).rejects.toThrow();
+  it('metrics are served only on loopback, not on the public port', async () => {
+    const otherInterface = metrics.replace('127.0.0.1', '127.0.0.2');
+    await expect(fetch(otherInterface)).rejects.toThrow();
     expect((await ask('/metrics')).status).toBe(404);
   });
 });
 
-it('opens no port for numbers, and writes for people, when nothing else is said', async () => {
-  const said: string[] = [];
-  const quiet = await startServer({ output: said });
-  await eventually(() => expect(said.join('')).toContain(`Serving Facetry on http://localhost:${quiet.port}\n`));
+it('by default the log is human-readable and no metrics port is open', async () => {
+  const output: string[] = [];
+  const quiet = await startServer({ output: output });
+  await eventually(() => expect(output.join('')).toContain(`Serving Facetry on http://localhost:${quiet.port}\n`));
   await fetch(`${quiet.url}/pricing`);
-  expect(said.join('')).not.toMatch(/Metrics|Request|^\{/m);
+  expect(output.join('')).not.toMatch(/Metrics|Request|^\{/m);
   await quiet.kill();
 });

@@ -1,9 +1,9 @@
-/** What nobody sends who means well, and some things that are only rare. */
+/** Hostile and rare values. */
 
-/** Numbers from 0 to below a limit that follow from one seed, so that a failure can be repeated. */
+/** Deterministic integers from 0 to below a limit, so that a failure can be reproduced. */
 export type Random = (below: number) => number;
 
-/** A generator of numbers (mulberry32). */
+/** Seeded generator (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return (below) => {
@@ -78,7 +78,7 @@ const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)
 
 export const oddText = (random: Random): string => pick(random, texts);
 
-/** Any value that JSON has. */
+/** Returns any JSON value. */
 export function oddValue(random: Random): unknown {
   const kinds: (() => unknown)[] = [
     () => oddText(random),
@@ -92,7 +92,7 @@ export function oddValue(random: Random): unknown {
   return pick(random, kinds)();
 }
 
-/** What of JSON Schema says what a field may be. */
+/** The JSON Schema keywords that limit a field. */
 export type FieldSchema = {
   maxLength?: number;
   minLength?: number;
@@ -101,7 +101,7 @@ export type FieldSchema = {
   maximum?: number;
 };
 
-/** Values at the edge of what a field may be, on both sides of it; none where nothing is said of it. */
+/** Values at and just beyond the limits of a field; none if it has no limits. */
 export function edgeValues({ maxLength, minLength, enum: words, minimum, maximum }: FieldSchema): unknown[] {
   const lengths = [maxLength, minLength].filter((length) => length !== undefined);
   const limits = [minimum, maximum].filter((limit) => limit !== undefined);

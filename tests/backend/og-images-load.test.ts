@@ -7,48 +7,48 @@ import { allPaths } from '@/lib/pages/all-paths';
 import { plainBuild } from '../builds';
 import { startServer, type Server } from '../start-server';
 
-/** Many new share pictures at once: whoever can be served after a short wait is served. */
+/** Many new Open Graph images at once: requests that can be served after a short wait are served. */
 
 let server: Server;
 beforeAll(async () => {
-  // None is kept from an earlier run.
+  // Remove images of earlier runs.
   rmSync(path.join(plainBuild(), 'share-pictures'), { recursive: true, force: true });
   server = await startServer({ env: { RATE_LIMIT: 'off' } });
 });
 afterAll(() => server.kill());
 
-const pictureOf = async (page: string): Promise<string | null> => {
-  const answer = await fetch(server.url + page, { redirect: 'manual' });
-  if (answer.status !== 200) return null;
-  const address = load(await answer.text())('meta[property="og:image"]').attr('content');
-  return address ? new URL(address).pathname : null;
+const getImagePath = async (page: string): Promise<string | null> => {
+  const response = await fetch(server.url + page, { redirect: 'manual' });
+  if (response.status !== 200) return null;
+  const image = load(await response.text())('meta[property="og:image"]').attr('content');
+  return image ? new URL(image).pathname : null;
 };
 
-describe('pictures to share that nobody has asked for before', () => {
-  it('are drawn for all of 64 who ask at once, or the wait has been ten seconds long', async () => {
-    const addresses = new Set<string>();
+describe('Open Graph images under load', () => {
+  it('of 64 concurrent first requests all are served, or rejected only after a ten-second wait', async () => {
+    const images = new Set<string>();
     for (const page of allPaths(contentIndex())) {
-      const address = await pictureOf(`/ru${page === '/' ? '' : page}`);
-      if (address?.includes('/ru/')) addresses.add(address);
-      if (addresses.size === 64) break;
+      const image = await getImagePath(`/ru${page === '/' ? '' : page}`);
+      if (image?.includes('/ru/')) images.add(image);
+      if (images.size === 64) break;
     }
-    expect(addresses.size).toBe(64);
-    const answers = await Promise.all(
-      [...addresses].map(async (address) => {
-        const asked = performance.now();
-        const { status, headers } = await fetch(server.url + address);
-        return { status, headers, waited: performance.now() - asked };
+    expect(images.size).toBe(64);
+    const responses = await Promise.all(
+      [...images].map(async (image) => {
+        const start = performance.now();
+        const { status, headers } = await fetch(server.url + image);
+        return { status, headers, waited: performance.now() - start };
       }),
     );
-    for (const { status, headers, waited } of answers) {
+    for (const { status, headers, waited } of responses) {
       if (status === 200) continue;
       expect([status, Number(headers.get('retry-after')) > 0]).toEqual([503, true]);
       expect(waited).toBeGreaterThan(9000);
     }
-    expect(answers.some(({ status }) => status === 200)).toBe(true);
-    // Whoever comes back finds it.
-    for (const [i, address] of [...addresses].entries()) {
-      if (answers[i]!.status !== 200) expect((await fetch(server.url + address)).status).toBe(200);
+    expect(responses.some(({ status }) => status === 200)).toBe(true);
+    // A retry succeeds.
+    for (const [i, image] of [...images].entries()) {
+      if (responses[i]!.status !== 200) expect((await fetch(server.url + image)).status).toBe(200);
     }
   });
 });

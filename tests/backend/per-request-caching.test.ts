@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/urls/match';
 import { routes } from '@/lib/urls/route-table';
 import { startServer, type Server } from '../start-server';
 
-/** What is rendered for one request is kept by no cache, whatever the address; a nonce never stands beside `public`. */
+/** Dynamic responses are never cacheable, whatever the path; a nonce is never combined with `public`. */
 
 let server: Server;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-type Answer = { status: number; headers: http.IncomingHttpHeaders };
+type TestResponse = { status: number; headers: http.IncomingHttpHeaders };
 
-function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<Answer> {
+function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request({ port: server.port, path, method, headers }, (response) => {
       response.resume().on('end', () => resolve({ status: response.statusCode!, headers: response.headers }));
@@ -25,8 +25,8 @@ function ask(path: string, method = 'GET', headers: Record<string, string> = {})
   });
 }
 
-/** The ways in which browsers, the router of Next.js and others ask for a page. */
-const ways: [method: string, headers: Record<string, string>, query: string][] = [
+/** Kinds of requests for a page, as sent by browsers, the Next.js router and other clients. */
+const requestKinds: [method: string, headers: Record<string, string>, query: string][] = [
   ['GET', {}, ''],
   ['HEAD', {}, ''],
   ['GET', {}, 'q=x'],
@@ -40,51 +40,54 @@ const ways: [method: string, headers: Record<string, string>, query: string][] =
 ];
 
 const paths = allPaths(contentIndex());
-/** A page of each route, and the prefixes under which it stands. */
+/** One page of each route, with all prefixes. */
 const pages = routes.flatMap(({ id }) => {
   const path = paths.find((one) => matchRoute(one)?.route.id === id);
   return path ? ['', '/ru', '/zh', '/ja', '/en'].map((prefix) => (prefix + path).replace(/(.)\/$/, '$1')) : [];
 });
 
-const faultOf = ({ headers }: Answer): string | null => {
+const findIssue = ({ headers }: TestResponse): string | null => {
   const hasNonce = String(headers['content-security-policy']).includes("'nonce-");
   return hasNonce && headers['cache-control'] !== 'private, no-store' ? String(headers['cache-control']) : null;
 };
 
-describe('what is rendered for one request', () => {
-  it('is a page of the search alone among all routes, and no nonce stands beside another Cache-Control', async () => {
+describe('caching of dynamic pages', () => {
+  it('only search pages have a nonce, always with Cache-Control: private, no-store', async () => {
     expect(pages.length).toBeGreaterThan(100);
-    const faults: string[] = [];
+    const issues: string[] = [];
     const withNonce = new Set<string>();
     for (const path of pages) {
-      for (const [method, headers, query] of ways) {
-        const answer = await ask(query ? `${path}?${query}` : path, method, headers);
-        const fault = faultOf(answer);
-        if (fault) faults.push(`${method} ${path}?${query} ${JSON.stringify(headers)}: ${fault}`);
-        if (String(answer.headers['content-security-policy']).includes("'nonce-")) withNonce.add(path);
+      for (const [method, headers, query] of requestKinds) {
+        const response = await ask(query ? `${path}?${query}` : path, method, headers);
+        const issue = findIssue(response);
+        if (issue) issues.push(`${method} ${path}?${query} ${JSON.stringify(headers)}: ${issue}`);
+        if (String(response.headers['content-security-policy']).includes("'nonce-")) withNonce.add(path);
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect([...withNonce].filter((path) => !path.endsWith('/search'))).toEqual([]);
     expect(withNonce.size).toBeGreaterThan(0);
   }, 300_000);
 
-  it.each(['/search', '/ru/search', '/zh/search'])('is kept by nobody, in every way of asking: %s', async (path) => {
-    for (const [method, headers, query] of ways) {
-      const answer = await ask(query ? `${path}?${query}` : path, method, headers);
-      const told = `${method} ${query} ${JSON.stringify(headers)}: ${answer.status}`;
-      expect(answer.headers['cache-control'], told).toBe('private, no-store');
-    }
-  });
+  it.each(['/search', '/ru/search', '/zh/search'])(
+    'search responses are private, no-store for all kinds of requests: %s',
+    async (path) => {
+      for (const [method, headers, query] of requestKinds) {
+        const response = await ask(query ? `${path}?${query}` : path, method, headers);
+        const description = `${method} ${query} ${JSON.stringify(headers)}: ${response.status}`;
+        expect(response.headers['cache-control'], description).toBe('private, no-store');
+      }
+    },
+  );
 
-  it('is not kept either where an address of a search is mended', async () => {
+  it('redirects to a search page are private, no-store', async () => {
     for (const path of ['/ru/search/?q=x', '/ja/search?q=x', '/zh-CN/search?q=x', '/RU/search?q=x']) {
       const { status, headers } = await ask(path);
       expect([status, headers['cache-control']], path).toEqual([301, 'private, no-store']);
     }
   });
 
-  it('lets other pages be public as before', async () => {
+  it('prerendered pages are public', async () => {
     const { headers } = await ask('/ru/pricing?utm_source=x');
     expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/);
     expect(headers['content-security-policy']).not.toContain('nonce');

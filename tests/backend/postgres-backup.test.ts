@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => at.end());
 
 describe('backup and restore', () => {
-  it('hold what was there at one moment, whatever is written meanwhile', async () => {
+  it('a backup is a consistent snapshot despite concurrent writes', async () => {
     const done = new AbortController();
     const write = async () => {
       for (let i = 0; !done.signal.aborted; i += 1) {
-        // The first of the two is in a table that is read before the other's.
+        // The first table is read before the second.
         await store.db.transaction(async (tx) => {
           await tx.insert(events).values(event(`pair-${i}`));
           await tx.insert(messages).values({ id: `pair-${i}`, kind: 'message', content: 'x' });
@@ -44,10 +44,10 @@ describe('backup and restore', () => {
     await writing;
   });
 
-  it('restore all or nothing, and lose nothing that is written beside it', async () => {
+  it('restore is atomic and does not lose concurrent writes', async () => {
     const lines = Array.from({ length: 2000 }, (_, i) => JSON.stringify({ table: 'events', row: event(`all-${i}`) }));
     const file = path.join(at.files, 'all');
-    // What the database refuses only when it is stored.
+    // The database rejects this only on insert.
     await store.db.execute(sql`alter table landings add constraint odd check (record ->> 'odd' is null)`);
     const odd = JSON.stringify({ table: 'landings', row: { id: 'odd', referers: [], record: { odd: 'yes' } } });
     writeFileSync(file, gzipSync([...lines, odd].join('\n')));
@@ -67,12 +67,12 @@ describe('backup and restore', () => {
     expect(await restore(store, file)).toEqual({ added: 2000, present: 0, erased: 0 });
   });
 
-  it('move a PGlite store to PostgreSQL, and what comes in later', async () => {
+  it('db-to-postgres moves a PGlite store, and rows added later on repetition', async () => {
     const folder = path.join(at.files, 'pglite');
     const url = await at.database('moved');
     const env = { DATABASE_URL: url, DATA_DIR: folder };
     expect((await command('db-to-postgres', [], env)).stderr).toBe(
-      `There is no store in the data folder ${folder}: is DATA_DIR right?\n`,
+      `No store found in the data directory ${folder}. Check DATA_DIR.\n`,
     );
     const fill = async (id: string) => {
       const old = await openStore({ databaseUrl: undefined, folder });
@@ -84,8 +84,8 @@ describe('backup and restore', () => {
     await fill('first');
     expect((await command('db-to-postgres', [], env)).stdout).toBe('Added 3 rows.\n');
     await fill('second');
-    expect((await command('db-to-postgres', [], env)).stdout).toBe('Added 2 rows, and 3 rows were there.\n');
-    expect((await command('db-to-postgres', [], env)).stdout).toBe('Added nothing: all 5 rows were there.\n');
+    expect((await command('db-to-postgres', [], env)).stdout).toBe('Added 2 rows; 3 rows were already present.\n');
+    expect((await command('db-to-postgres', [], env)).stdout).toBe('Added nothing: all 5 rows were already present.\n');
     const moved = await at.openAt(url);
     expect((await moved.db.select().from(events)).map(({ id }) => id).sort()).toEqual(['first', 'second']);
     expect(await moved.db.select().from(beaconKeys)).toMatchObject([{ id: 'key', privatePem: 'q' }]);

@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => at.end());
 
 const chore = async () => (await store.db.select().from(chores))[0]!;
-const held = () => store.db.$count(consents);
+const consentCount = () => store.db.$count(consents);
 const receive = (receivedAt: Date) => store.db.insert(consents).values({ choice: 'none', version: 1, receivedAt });
-const daysMade = async () =>
+const partitionCount = async () =>
   (
     (await store.db.execute(sql`select relname from pg_class where relname ~ '^events_[0-9]{8}$'`)) as unknown as {
       rows: unknown[];
@@ -37,49 +37,49 @@ beforeEach(async () => {
   await store.db.update(chores).set({ dueAt: ago(0), doneAt: ago(1), checkedAt: ago(0), steadySeconds: 0 });
 });
 
-describe('the daily work on a PostgreSQL', () => {
-  it('deletes what is old', async () => {
+describe('daily maintenance on PostgreSQL', () => {
+  it('daily maintenance deletes expired rows', async () => {
     expect(await runDailyMaintenance(store.db, retention)).toBe(true);
-    expect(await held()).toBe(1);
+    expect(await consentCount()).toBe(1);
     expect((await chore()).doneAt!.getTime()).toBeGreaterThan(ago(0.1).getTime());
   });
 
-  it('goes by the clock of the database, so that a server whose own is wrong deletes nothing', async () => {
+  it('daily maintenance uses the database’s clock, so a wrong server clock deletes nothing', async () => {
     await receive(ago(1));
-    const days = await daysMade();
+    const days = await partitionCount();
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(ago(-800));
     await runDailyMaintenance(store.db, retention);
     vi.useRealTimers();
-    expect(await held()).toBe(2);
-    expect(await daysMade()).toBe(days);
+    expect(await consentCount()).toBe(2);
+    expect(await partitionCount()).toBe(days);
   });
 
-  it('deletes nothing when it was last done 400 days ago, for whichever server asks, and says until when', async () => {
+  it('daily maintenance deletes nothing if it last ran 400 days ago, and reports until when', async () => {
     await store.db.update(chores).set({ doneAt: ago(400) });
     const old = await createPartitions(store.db, retention, ago(retention + 30));
     expect(old.length).toBeGreaterThan(0);
     const turns = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, retention)));
     expect(turns.filter(Boolean)).toHaveLength(1);
-    expect(await held()).toBe(2);
+    expect(await consentCount()).toBe(2);
     expect((await chore()).dueAt.getTime()).toBeGreaterThan(ago(-0.9).getTime());
     const migrated = await command('db-migrate', [], { DATABASE_URL: databaseUrl });
     expect(migrated.stdout).toContain(' and 0 dropped.');
-    expect(migrated.stderr).toContain('No day is dropped: the clock may be wrong');
+    expect(migrated.stderr).toContain('No event partitions are dropped: the clock may be wrong');
   });
 
-  it('is taken by one of the servers when it is due in 2028', async () => {
+  it('one server runs daily maintenance even if it is due in 2028', async () => {
     await store.db.update(chores).set({ dueAt: ago(-400) });
     const turns = await Promise.all([store, other, store, other].map(({ db }) => runDailyMaintenance(db, retention)));
     expect(turns.filter(Boolean)).toHaveLength(1);
   });
 
-  it('counts once the time for which two servers have run', async () => {
+  it('the uptime of two concurrent servers is counted once', async () => {
     await store.db
       .update(chores)
       .set({ checkedAt: sql`now() - interval '10 minutes'`, dueAt: ago(-0.5) })
       .where(eq(chores.name, 'daily'));
-    // Their clocks of before stand in memory from the tests above: one that is out of step begins anew.
+    // The clocks are in memory from the tests above: one that is out of step restarts.
     await runDailyMaintenance(store.db, retention, true, performance.now());
     await runDailyMaintenance(other.db, retention, true, performance.now());
     expect((await chore()).steadySeconds).toBeLessThan(600);

@@ -26,12 +26,12 @@ const queries = async () => {
   };
 };
 
-it('counts each query to PostgreSQL once, in transactions too, and those that wait for a connection', async () => {
+it('each PostgreSQL query is counted once, including in transactions and while waiting for a connection', async () => {
   await store.db.execute(sql`select 1`);
   setMetrics(numbers.meter);
   await store.db.execute(sql`select 1`);
   await expect(store.db.execute(sql`select 1 / 0`)).rejects.toThrow();
-  // Begin, two queries, commit.
+  // BEGIN, two queries, COMMIT.
   await store.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
     await tx.execute(sql`select 2`);

@@ -11,22 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => at.end());
 
-describe('a schema that the server’s role may not change', () => {
-  it('is brought up to date by npm run db:migrate alone', async () => {
+describe('a schema that the server’s role cannot change', () => {
+  it('with MIGRATE=off only npm run db:migrate updates the schema', async () => {
     const url = await at.database('governed');
     const owner = await at.client(url);
     await owner.query('create role web login; grant usage on schema public to web');
     const webUrl = url.replace('site@', 'web@');
     const off = { migrates: false };
     await expect(openStore({ databaseUrl: webUrl, folder: at.files, ...off })).rejects.toThrow(
-      /^The database of DATABASE_URL has not the newest schema: npm run db:migrate brings it there\.$/,
+      /^The schema of the database of DATABASE_URL is outdated\. Run npm run db:migrate\.$/,
     );
     const { stderr } = await command('prepare-store', [], { DATABASE_URL: webUrl, MIGRATE: 'off' });
-    expect(stderr).toContain('npm run db:migrate brings it there.');
+    expect(stderr).toContain('Run npm run db:migrate.');
     const migrated = await command('db-migrate', [], { DATABASE_URL: url, MIGRATE: 'off' });
     expect(migrated).toMatchObject({
       status: 0,
-      stdout: 'The schema is the newest; 8 days of events were made, and 0 dropped.\n',
+      stdout: 'Schema is up to date. Event partitions: 8 created, 0 dropped.\n',
     });
     await owner.query('grant select, insert, update, delete on all tables in schema public to web');
     const web = await at.openAt(webUrl, off);
@@ -36,16 +36,16 @@ describe('a schema that the server’s role may not change', () => {
   });
 });
 
-describe('a database without a store', () => {
-  it('is taken for a mistake in DATABASE_URL by commands, and left as it is', async () => {
+describe('a database without a schema', () => {
+  it('commands treat an empty database as a wrong DATABASE_URL and do not change it', async () => {
     const url = await at.database('empty');
     const { stderr, status } = await command('report', [], { DATABASE_URL: url });
-    expect([status, stderr]).toEqual([1, 'There is no store in the database of DATABASE_URL: is the address right?\n']);
+    expect([status, stderr]).toEqual([1, 'No store found in the database of DATABASE_URL. Check the URL.\n']);
     const { rows } = await (await at.client(url)).query("select 1 from pg_namespace where nspname = 'drizzle'");
     expect(rows).toEqual([]);
   });
 
-  it('gets no password into what is said', async () => {
+  it('connection errors do not contain the password', async () => {
     const url = `postgres://site:geheim@127.0.0.1:1/x`;
     const { stderr, stdout, status } = await command('report', [], { DATABASE_URL: url });
     expect(status).toBe(1);
@@ -55,7 +55,7 @@ describe('a database without a store', () => {
 });
 
 describe('two instances on one database', () => {
-  it('do the day’s work once, at the same moment, and make one key', async () => {
+  it('two concurrent instances run daily maintenance once and create one key', async () => {
     const databaseUrl = await at.database('shared');
     const store = await at.openAt(databaseUrl);
     const other = await at.openAt(databaseUrl);

@@ -8,7 +8,7 @@ import { openStore, type Store } from '@/lib/api/store/store';
 import { tool } from '@/scripts/run';
 import { startPostgres } from '../start-postgres';
 
-/** A PostgreSQL of a test's own, a folder, and what is open in it until the end. */
+/** Starts a PostgreSQL for a test and creates a folder; `end` closes everything opened through it. */
 export async function postgresStores() {
   const files = mkdtempSync(path.join(tmpdir(), 'postgres-stores-'));
   const postgres = await startPostgres();
@@ -23,7 +23,7 @@ export async function postgresStores() {
     },
     async client(connectionString: string): Promise<Client> {
       const client = new Client({ connectionString });
-      // The server ends before it does.
+      // The server stops before the client does.
       client.on('error', () => {});
       await client.connect();
       open.push({ close: () => client.end() });
@@ -39,17 +39,17 @@ export async function postgresStores() {
 
 export type PostgresStores = Awaited<ReturnType<typeof postgresStores>>;
 
-/** The same with one store open. */
+/** The same with one open store. */
 export async function onePostgresStore() {
   const at = await postgresStores();
   const databaseUrl = await at.database('store');
   return { at, databaseUrl, store: await at.openAt(databaseUrl) };
 }
 
-/** The code of what made some work fail. */
+/** Returns the error code with which an operation fails. */
 export const codeOf = (work: Promise<unknown>) => work.then(() => 'no failure', errorCode);
 
-/** Runs a command of the project with settings of a test's own. */
+/** Runs an admin command with the test's settings. */
 export const command = (name: string, args: string[], env: Record<string, string>) =>
   new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
     const settings = { env: { ...process.env, ...env } };
@@ -58,7 +58,7 @@ export const command = (name: string, args: string[], env: Record<string, string
     );
   });
 
-/** An event of one day. */
+/** A sample event. */
 export const event = (id: string) => ({
   ...{ id, day: '2026-11-20', happenedAt: new Date('2026-11-20T12:00:00Z'), common: {} },
   ...{ type: 'view', result: 'success', objectType: 'page', objectValue: '/' },

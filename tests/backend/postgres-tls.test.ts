@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '../eventually';
 import { postgresStores, type PostgresStores } from './postgres-stores';
 
-/** A PostgreSQL that offers TLS with a certificate of its own making, for the name localhost. */
+/** A PostgreSQL with TLS and a self-signed certificate for localhost. */
 
 let at: PostgresStores;
 let plain: string;
@@ -17,16 +17,16 @@ const key = path.join(folder, 'server.key');
 
 function makeCertificate(): void {
   const keys = forge.pki.rsa.generateKeyPair(2048);
-  const made = forge.pki.createCertificate();
-  made.publicKey = keys.publicKey;
-  made.validity.notBefore = new Date(Date.now() - 60_000);
-  made.validity.notAfter = new Date(Date.now() + 86_400_000);
+  const cert = forge.pki.createCertificate();
+  cert.publicKey = keys.publicKey;
+  cert.validity.notBefore = new Date(Date.now() - 60_000);
+  cert.validity.notAfter = new Date(Date.now() + 86_400_000);
   const name = [{ name: 'commonName', value: 'localhost' }];
-  made.setSubject(name);
-  made.setIssuer(name);
-  made.setExtensions([{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }]);
-  made.sign(keys.privateKey, forge.md.sha256.create());
-  writeFileSync(certificate, forge.pki.certificateToPem(made));
+  cert.setSubject(name);
+  cert.setIssuer(name);
+  cert.setExtensions([{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }]);
+  cert.sign(keys.privateKey, forge.md.sha256.create());
+  writeFileSync(certificate, forge.pki.certificateToPem(cert));
   writeFileSync(key, forge.pki.privateKeyToPem(keys.privateKey), { mode: 0o600 });
 }
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   makeCertificate();
   const client = await at.client(plain);
   const { rows } = await client.query<{ data: string }>("select current_setting('data_directory') as data");
-  // The server reads them as its own user, which owns its data.
+  // PostgreSQL reads the files as the user that owns its data directory.
   const { uid, gid } = statSync(rows[0]!.data);
   for (const one of [folder, certificate, key]) chownSync(one, uid, gid);
   await client.query(`alter system set ssl_cert_file = '${certificate}'`);
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether the connection to an address is encrypted. */
+/** Whether connections to a URL are encrypted. */
 async function isEncrypted(url: string): Promise<boolean> {
   const store = await at.openAt(url);
   const { rows } = (await store.db.execute(
@@ -63,7 +63,7 @@ async function isEncrypted(url: string): Promise<boolean> {
 }
 const named = () => plain.replace('127.0.0.1', 'localhost');
 
-it('the store is encrypted on its way as the address says, and not to whom nobody vouches for', async () => {
+it('sslmode in DATABASE_URL controls encryption, and unverified certificates are rejected', async () => {
   expect(await isEncrypted(plain)).toBe(false);
   expect(await isEncrypted(`${plain}?sslmode=no-verify`)).toBe(true);
   expect(await isEncrypted(`${named()}?sslmode=verify-full&sslrootcert=${certificate}`)).toBe(true);

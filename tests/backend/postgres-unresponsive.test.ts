@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.end());
 
-describe('a PostgreSQL that does not answer', () => {
-  it('is given up when it takes a connection and says nothing', async () => {
+describe('an unresponsive PostgreSQL', () => {
+  it('connecting times out if PostgreSQL accepts the connection but does not respond', async () => {
     const sockets: net.Socket[] = [];
     const mute = net.createServer((socket) => sockets.push(socket));
     const url = await new Promise<string>((resolve) => {
@@ -27,7 +27,7 @@ describe('a PostgreSQL that does not answer', () => {
     mute.close();
   });
 
-  it('is given up by its own clock when a query takes too long, or waits for a lock', async () => {
+  it('slow queries and lock waits time out on the server', async () => {
     expect(await codeOf(store.db.execute(sql`select pg_sleep(60)`))).toBe('57014');
     const hasty = await at.openAt(`${databaseUrl}?statement_timeout=200`);
     expect(await codeOf(hasty.db.execute(sql`select pg_sleep(4)`))).toBe('57014');
@@ -38,7 +38,7 @@ describe('a PostgreSQL that does not answer', () => {
     await store.db.insert(landings).values({ record: {}, referers: [] });
   });
 
-  it('is given up by ours when it falls silent in the middle, and used again when it speaks', async () => {
+  it('a connection that stops responding times out on the client, and the store recovers', async () => {
     const { hostname, port } = new URL(databaseUrl);
     let isSilent = false;
     const proxy = net.createServer((socket) => {

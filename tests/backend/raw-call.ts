@@ -2,33 +2,33 @@ import http from 'node:http';
 import type { BodyType } from '@/lib/contract/endpoint-schema';
 import { mediaTypes } from '@/lib/api/http/body-parser';
 
-/** Requests as bytes: `fetch` would mend or refuse what is wrong with them. */
+/** Sends requests as bytes: `fetch` would normalize or reject invalid ones. */
 
 export type RawRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer };
-export type RawAnswer = { status: number; headers: http.IncomingHttpHeaders; text: string };
+export type RawResponse = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 export type Fields = readonly (readonly [name: string, value: unknown])[];
 
 export const boundary = 'boundary-of-the-tests';
 
-const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
-const encoded = (value: unknown) => encodeURIComponent(written(value).toWellFormed());
+const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
+const encode = (value: unknown) => encodeURIComponent(toText(value).toWellFormed());
 
-export const query = (fields: Fields) => fields.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&');
+export const query = (fields: Fields) => fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 
 function multipart(fields: Fields): string {
   const parts = fields.map(
     ([name, value]) =>
-      `--${boundary}\r\nContent-Disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '_')}"\r\n\r\n${written(value)}\r\n`,
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name.replaceAll(/["\r\n]/g, '_')}"\r\n\r\n${toText(value)}\r\n`,
   );
   return `${parts.join('')}--${boundary}--\r\n`;
 }
 
-/** JSON that may name a field twice. */
+/** JSON that may contain duplicate keys. */
 const json = (fields: Fields) =>
   `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value ?? null)}`).join(',')}}`;
 
-/** Writes fields as a content type has them. */
+/** Encodes fields in the format of a content type. */
 export function bodyOf(type: BodyType, fields: Fields): { type: string; body: Buffer } {
   if (type === 'multipart') {
     return { type: `${mediaTypes.multipart}; boundary=${boundary}`, body: Buffer.from(multipart(fields)) };
@@ -36,13 +36,13 @@ export function bodyOf(type: BodyType, fields: Fields): { type: string; body: Bu
   return { type: mediaTypes[type], body: Buffer.from(type === 'form' ? query(fields) : json(fields)) };
 }
 
-/** Bytes of the head of an answer: one that repeats a long address is longer than Node.js takes by itself. */
+/** Limit for response headers in bytes: a response that repeats a long URL exceeds the default of Node.js. */
 const maxHeaderSize = 65_536;
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request and reads its answer. Where the server has closed the connection before, the status is 0. */
-export function sendRaw(base: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
+/** Sends a request and reads its response. If the server closes the connection first, the status is 0. */
+export function sendRaw(base: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
     const request = http.request({ hostname, port, method, path, headers, agent, maxHeaderSize }, (response) => {

@@ -16,7 +16,7 @@ const vote = async ({ url }: Unwriting) =>
     body: new URLSearchParams({ page: '/helps/first-profile', helpful: 'yes', filled_in: '9999' }),
   });
 
-/** What a visitor's browser asks for besides a page, by the page's own HTML. */
+/** Finds the resources that a browser requests for a page, from its HTML. */
 async function partsOf(url: string, page: string): Promise<string[]> {
   const html = await (await fetch(`${url}${page}`)).text();
   const script = /\/_next\/static\/[^"]+\.js/.exec(html)![0];
@@ -26,9 +26,9 @@ async function partsOf(url: string, page: string): Promise<string[]> {
 }
 
 const cases: [kind: Unwritable, what: string, dataFolder: string | undefined, hasTemporary: boolean][] = [
-  ['read-only', 'and data elsewhere', outside, true],
-  ['read-only', 'with data and temporary files on it as well', undefined, false],
-  ['full', 'with data on it as well, and temporary files on one that is read-only', undefined, false],
+  ['read-only', 'and a writable data directory', outside, true],
+  ['read-only', 'with data and temporary files on it', undefined, false],
+  ['full', 'with data on it and a read-only temporary directory', undefined, false],
 ];
 
 for (const [kind, what, dataFolder, hasTemporary] of cases) {
@@ -41,21 +41,21 @@ for (const [kind, what, dataFolder, hasTemporary] of cases) {
       });
     });
 
-    it('serves pages, searches, scripts, style sheets and pictures whole', async () => {
+    it('npm start serves pages, searches, scripts, style sheets and images', async () => {
       const pages = ['/', '/pricing', '/zh/pricing', '/ru/blog', '/search?q=proxy', '/sitemap.xml', '/blog/rss.xml'];
-      for (const address of [...pages, ...(await partsOf(server.url, '/pricing'))]) {
-        const answer = await fetch(`${server.url}${address}`);
-        expect([address, answer.status]).toEqual([address, 200]);
-        expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(200);
+      for (const path of [...pages, ...(await partsOf(server.url, '/pricing'))]) {
+        const response = await fetch(`${server.url}${path}`);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(200);
       }
     });
 
-    it('draws pictures to share that nobody has asked for yet', async () => {
+    it('new Open Graph images are rendered', async () => {
       const [, , shared] = await partsOf(server.url, '/pre-sales');
       for (const _ of [1, 2]) expect((await fetch(`${server.url}${shared}`)).status).toBe(200);
     });
 
-    it(dataFolder ? 'stores what it is sent' : 'refuses what it cannot store, and says why', async () => {
+    it(dataFolder ? 'requests are stored' : 'writes are rejected and logged', async () => {
       expect((await vote(server)).status).toBe(dataFolder ? 200 : 503);
       const ready = await fetch(`${server.url}/readyz`);
       expect([ready.status, await ready.json()]).toEqual([
@@ -66,15 +66,15 @@ for (const [kind, what, dataFolder, hasTemporary] of cases) {
         },
       ]);
       const code = kind === 'full' ? 'ENOSPC' : 'EROFS';
-      expect(server.said()).toContain(`That this build is served cannot be noted`);
+      expect(server.said()).toContain('Cannot record that this build is being served');
       if (!dataFolder) {
-        expect(server.said()).toContain(`so nothing is stored until it can: ${code}`);
-        expect(server.said()).toContain(`The disk of the data folder refuses writes: ${code}`);
+        expect(server.said()).toContain(`nothing is stored until it is: ${code}`);
+        expect(server.said()).toContain(`The disk of the data directory refuses writes: ${code}`);
       }
       expect(server.said()).not.toMatch(/Failed to/);
     });
 
-    it('ends with code 0 when it is told to stop', async () => {
+    it('npm start exits with code 0 on SIGTERM', async () => {
       expect(await server.end()).toBe(0);
     });
   });

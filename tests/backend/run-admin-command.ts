@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { tool } from '@/scripts/run';
 import { dataFolder, type Server } from '../start-server';
 
-/** Runs a command of the project beside a server, on its store. */
+/** Runs an admin command on the store of a running server. */
 export function runAdminCommand(
   server: Pick<Server, 'port'>,
   env: Record<string, string>,

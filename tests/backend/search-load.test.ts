@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leastHeap } from '@/scripts/server-arguments';
 import { startServer, type Server } from '../start-server';
 
-/** Many costly searches at once, on a server with the least heap that the documents name. */
+/** Many expensive searches at once, on a server with the minimum documented heap. */
 
 const words = {
   '': 'browser profile proxy fingerprint cookies account download settings password extension automation schedule template keyboard country language',
@@ -15,7 +15,7 @@ const words = {
   '/th': 'เบราว์เซอร์ลายนิ้วมือโปรไฟล์พร็อกซีการตั้งค่าบัญชี',
 };
 
-/** An address of a search with a slip in each of its words; no two are alike. */
+/** Creates a search URL with a typo in each word; no two are alike. */
 function costly(i: number): string {
   const [prefix, right] = Object.entries(words)[i % 5]!;
   const wrong = right.split(' ').map((word) => word.slice(0, 2) + word.slice(3));
@@ -30,11 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.kill());
 
-type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string };
+type TestResponse = { status: number; headers: http.IncomingHttpHeaders; body: string };
 
 const agent = new http.Agent({ maxSockets: Infinity });
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+  new Promise<TestResponse>((resolve, reject) => {
     const request = http.get({ agent, port: server.port, path, headers }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
@@ -44,9 +44,9 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
     request.on('error', reject);
   });
 
-/** Every answer is the page, or says when to come back. */
-function expectAnswered(answers: readonly Answer[]): void {
-  for (const { status, headers, body } of answers) {
+/** Every response is the page, or 503 with Retry-After. */
+function expectAnswered(responses: readonly TestResponse[]): void {
+  for (const { status, headers, body } of responses) {
     expect([200, 503]).toContain(status);
     expect(headers['cache-control']).toBe('private, no-store');
     if (status === 200) expect(body).toContain('</html>');
@@ -54,31 +54,31 @@ function expectAnswered(answers: readonly Answer[]): void {
   }
 }
 
-describe('searches with sixteen misspelled words', () => {
-  it('do not end a server with the least heap, two dozen at once', async () => {
+describe('load by searches with sixteen misspelled words', () => {
+  it('24 concurrent expensive searches do not crash a server with the minimum heap', async () => {
     for (let round = 0; round < 4; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 24 }, (_, i) => ask(costly(24 * round + i))));
-      expectAnswered(answers);
-      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+      const responses = await Promise.all(Array.from({ length: 24 }, (_, i) => ask(costly(24 * round + i))));
+      expectAnswered(responses);
+      expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     }
     expect((await ask('/ru/pricing')).status).toBe(200);
   });
 
-  it('are refused for the moment beyond so many at once, in the visitor’s language, whatever is asked for', async () => {
-    const answers = await Promise.all(
+  it('excess concurrent searches are rejected with 503 in the visitor’s language', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 300 }, (_, i) => ask(costly(1000 + i), i % 3 === 0 ? { RSC: '1' } : {})),
     );
-    const refused = answers.filter(({ status }) => status === 503);
+    const refused = responses.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(4);
-    // Next.js leads data of its router to an address with a query of its own first.
-    for (const { status } of answers) expect([200, 307, 503]).toContain(status);
-    expectAnswered(answers.filter((_, i) => i % 3 !== 0));
+    expect(responses.length - refused.length).toBeGreaterThanOrEqual(4);
+    // Next.js first redirects Flight requests to a URL with its own query.
+    for (const { status } of responses) expect([200, 307, 503]).toContain(status);
+    expectAnswered(responses.filter((_, i) => i % 3 !== 0));
     expect(refused.some(({ body }) => /lang="ru-RU".*поисковых запросов/s.test(body))).toBe(true);
     expect((await ask('/ru/search?q=proxy')).status).toBe(200);
   });
 
-  it('hold no place when their senders hang up or do not read', async () => {
+  it('searches whose clients disconnect or stop reading release their slots', async () => {
     const sockets = Array.from({ length: 80 }, (_, i) => {
       const request = http.get({ agent: false, port: server.port, path: costly(2000 + i) }, (response) =>
         response.pause(),
@@ -88,12 +88,12 @@ describe('searches with sixteen misspelled words', () => {
     });
     await new Promise((resolve) => setTimeout(resolve, 500));
     for (const request of sockets.slice(40)) request.destroy();
-    let answer = await ask('/ru/search?q=proxy');
-    for (let tries = 0; tries < 30 && answer.status === 503; tries += 1) {
+    let response = await ask('/ru/search?q=proxy');
+    for (let tries = 0; tries < 30 && response.status === 503; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      answer = await ask('/ru/search?q=proxy');
+      response = await ask('/ru/search?q=proxy');
     }
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     for (const request of sockets) request.destroy();
   });
 });

@@ -1,4 +1,4 @@
-/** Sends a message as the contact page does, from an address of the test's choice. */
+/** Sends a message as the contact page does, from the given IP address. */
 export const sendContact = (url: string, content: string, from = '198.51.100.9', more: Record<string, string> = {}) =>
   fetch(`${url}/api/site/contact`, {
     method: 'POST',

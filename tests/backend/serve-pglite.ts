@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { startServer } from '../start-server';
 import { contractEnvironment } from './contract-servers';
 
-/** Runs before and after the contract suite on PGlite. */
+/** Global setup and teardown of the contract tests on PGlite. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer({ env: contractEnvironment });
   project.provide('contractBase', `${server.url}/api`);

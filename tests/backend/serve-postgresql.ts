@@ -3,7 +3,7 @@ import { startPostgres } from '../start-postgres';
 import { startServer } from '../start-server';
 import { contractEnvironment } from './contract-servers';
 
-/** Runs before and after the contract suite on PostgreSQL. */
+/** Global setup and teardown of the contract tests on PostgreSQL. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const env = { ...contractEnvironment, DATABASE_URL: await postgres.database('contract') };

@@ -42,43 +42,43 @@ async function until(isDone: () => boolean): Promise<void> {
   expect(isDone()).toBe(true);
 }
 
-describe('the server', () => {
-  it('tells that it lives, that its store can be reached, and which build it serves', async () => {
+describe('server', () => {
+  it('healthz, readyz and revision report liveness, the store and the build', async () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
     const { revision } = (await (await fetch(`${server.url}/revision`)).json()) as { revision: string };
     expect(revision).not.toBe('');
   });
 
-  it('believes the proxy it was told of, and nobody further out', async () => {
+  it('only the trusted proxy’s entry of X-Forwarded-For is used', async () => {
     const headers = { 'X-Forwarded-For': '6.6.6.6, 198.51.100.7' };
-    const answer = await fetch(`${server.url}/api/sys/config/ip/get-visitor-ip`, { headers });
-    expect(((await answer.json()) as { data: { ip: string } }).data.ip).toBe('198.51.100.7');
+    const response = await fetch(`${server.url}/api/sys/config/ip/get-visitor-ip`, { headers });
+    expect(((await response.json()) as { data: { ip: string } }).data.ip).toBe('198.51.100.7');
   });
 
   it.each([
-    ['with its port', '198.51.100.7:40123', '198.51.100.7'],
-    ['of IPv6 with its port', '[2001:db8::1]:40123', '2001:db8::1'],
-    ['that is none', '<script>alert(1)</script>', ''],
-  ])('reads an address %s, and repeats nothing else', async (_, forwarded, ip) => {
+    ['with a port', '198.51.100.7:40123', '198.51.100.7'],
+    ['in IPv6 with a port', '[2001:db8::1]:40123', '2001:db8::1'],
+    ['that is invalid', '<script>alert(1)</script>', ''],
+  ])('get-visitor-ip parses an IP address %s and sanitizes other headers', async (_, forwarded, ip) => {
     const headers = {
       'X-Forwarded-For': forwarded,
       'User-Agent': `<script>alert(1)</script>${'x'.repeat(3000)}`,
       'Accept-Language': `ru-RU,ru;q=0.9"><script>${'x'.repeat(3000)}`,
     };
-    const answer = await fetch(`${server.url}/api/sys/config/ip/get-visitor-ip`, { headers });
-    const { data } = (await answer.json()) as { data: { ip: string; ua: string; language: string } };
-    expect(answer.headers.get('content-type')).toBe('application/json');
+    const response = await fetch(`${server.url}/api/sys/config/ip/get-visitor-ip`, { headers });
+    const { data } = (await response.json()) as { data: { ip: string; ua: string; language: string } };
+    expect(response.headers.get('content-type')).toBe('application/json');
     expect(data.ip).toBe(ip);
     expect(data.language).toMatch(/^ru-RU,ru;q=0\.9scriptx+$/);
     expect(JSON.stringify(data)).not.toContain('<');
     expect([data.ua.length, data.language.length]).toEqual([300, 100]);
   });
 
-  it('tells a visitor whether the chat is not for them, and nobody who that is', async () => {
+  it('chat-exclusion reports whether the visitor is excluded without disclosing the IP address', async () => {
     const ask = async (path: string, from: string) => {
-      const answer = await fetch(`${server.url}/api/site/${path}`, { headers: { 'X-Forwarded-For': from } });
-      return { text: await answer.text(), cache: answer.headers.get('cache-control') };
+      const response = await fetch(`${server.url}/api/site/${path}`, { headers: { 'X-Forwarded-For': from } });
+      return { text: await response.text(), cache: response.headers.get('cache-control') };
     };
     const excluded = await ask('chat-exclusion', env.CHAT_EXCLUDED_IP);
     expect(JSON.parse(excluded.text)).toMatchObject({ code: 0, data: { excluded: true } });
@@ -87,7 +87,7 @@ describe('the server', () => {
     expect((await ask('settings', '198.51.100.7')).text).not.toContain(env.CHAT_EXCLUDED_IP);
   });
 
-  it('hands every message to the webhook, and again until it is taken', async () => {
+  it('messages are delivered to the webhook and retried until accepted', async () => {
     refusals = 1;
     await sendContact(server.url, 'The first is refused once.');
     await sendContact(server.url, 'The second is not.');
@@ -101,7 +101,7 @@ describe('the server', () => {
     expect(delivered.length).toBe(2);
   });
 
-  it('keeps a message once that is sent again because its answer was lost', async () => {
+  it('a message resent after a lost response is stored once', async () => {
     const attempt = `attempt-${Date.now()}-of-a-test`;
     const sent = () => sendContact(server.url, 'Sent twice in one attempt.', '198.51.100.10', { attempt });
     const [first, second] = [await (await sent()).json(), await (await sent()).json()] as { data: { id: string } }[];
@@ -110,14 +110,14 @@ describe('the server', () => {
     expect(stdout.match(/Sent twice in one attempt\./g)).toHaveLength(1);
   });
 
-  it('answers so many searches a minute of one visitor, and tells the next one in its language when to come again', async () => {
+  it('searches are rate-limited per visitor, with a localized page and Retry-After', async () => {
     const ask = (path: string) =>
       fetch(`${server.url}${path}`, { headers: { 'X-Forwarded-For': '198.51.100.22' }, redirect: 'manual' });
     for (let i = 0; i < writesPerMinute.search; i += 1) expect((await ask(`/ru/search?q=${i}`)).status).toBe(200);
     const refused = await ask('/ru/search?q=one+more');
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(await refused.text()).toMatch(/lang="ru-RU".*поисковых запросов/s);
-    // The page without a query is counted apart.
+    // The page without a query is counted separately.
     for (let i = 0; i < writesPerMinute.search; i += 1) expect((await ask('/ru/search')).status).toBe(200);
     expect((await ask('/ru/search')).status).toBe(429);
   });
@@ -125,12 +125,12 @@ describe('the server', () => {
   it.each([
     ...['/icon-512.png', '/og/0123456789/en/home.png', '/api/site/consultation.svg'],
     ...['/assets/pictures/none.png', '/assets/pictures/%E0%A4', '/x/../assets/pictures/none.png'],
-  ])('makes smaller pictures of what articles show alone, not of %s', async (picture) => {
-    const answer = await fetch(`${server.url}/_next/image?url=${encodeURIComponent(picture)}&w=320&q=100`);
-    expect(answer.status).toBe(400);
+  ])('the image optimizer rejects %s', async (picture) => {
+    const response = await fetch(`${server.url}/_next/image?url=${encodeURIComponent(picture)}&w=320&q=100`);
+    expect(response.status).toBe(400);
   });
 
-  it('lets each address write sixty times a minute, then says when to come back', async () => {
+  it('writes are limited to sixty per minute and IP address, with Retry-After', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1)
       statuses.push((await sendContact(server.url, `Message ${i}`, '198.51.100.20')).status);
@@ -141,7 +141,7 @@ describe('the server', () => {
     expect((await sendContact(server.url, 'Somebody else', '198.51.100.21')).status).toBe(200);
   });
 
-  it('lets only the product’s own origins call with credentials', async () => {
+  it('CORS with credentials is limited to the product’s own origins', async () => {
     const ask = (origin: string) =>
       fetch(`${server.url}/api/beacon`, { method: 'OPTIONS', headers: { Origin: origin } });
     const own = await ask('https://app.facetry.example');
@@ -151,8 +151,10 @@ describe('the server', () => {
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('sends the operator’s snippets', async () => {
-    const answer = await fetch(`${server.url}/api/home/base-info?lang=en-US&type=home`);
-    expect(((await answer.json()) as { data: object }).data).toMatchObject({ statistical_title: env.STATISTICAL_HEAD });
+  it('base-info contains the operator’s snippets', async () => {
+    const response = await fetch(`${server.url}/api/home/base-info?lang=en-US&type=home`);
+    expect(((await response.json()) as { data: object }).data).toMatchObject({
+      statistical_title: env.STATISTICAL_HEAD,
+    });
   });
 });

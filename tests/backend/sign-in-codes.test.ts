@@ -6,7 +6,7 @@ import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 import { startGoogle } from './google-mock';
 
-/** The way of a sign-in with Google to the product's app, through two servers on one store. */
+/** Google sign-in with a code for the product's app, through two servers on one store. */
 
 const SIGN_IN_SECRET = 'a secret that the app knows as well';
 let google: Awaited<ReturnType<typeof startGoogle>>;
@@ -31,13 +31,13 @@ afterAll(async () => {
   google.stop();
 });
 
-type Answer = { status: number; code: number; data: unknown };
-const read = async (response: Response): Promise<Answer> => ({
+type TestResponse = { status: number; code: number; data: unknown };
+const read = async (response: Response): Promise<TestResponse> => ({
   status: response.status,
   ...((await response.json()) as { code: number; data: unknown }),
 });
 
-/** Signs somebody in. @returns the code that the product's app is handed */
+/** Signs a user in. @returns the code for the product's app */
 async function signIn(subject: string): Promise<string> {
   const form = multipart({
     third_party: 'google',
@@ -57,13 +57,13 @@ async function signIn(subject: string): Promise<string> {
 const sign = (body: string) => createHmac('sha256', SIGN_IN_SECRET).update(body).digest('hex');
 const bodyOf = (code: string, time = Math.floor(Date.now() / 1000)) => JSON.stringify({ code, time });
 
-async function redeem(body: string, { server = servers[0]!, signature = sign(body) } = {}): Promise<Answer> {
+async function redeem(body: string, { server = servers[0]!, signature = sign(body) } = {}): Promise<TestResponse> {
   const headers = { 'Content-Type': 'application/json', 'X-Signature': signature };
   return read(await fetch(`${server.url}/api/site/redeem`, { method: 'POST', headers, body }));
 }
 
-describe('the code of a sign-in', () => {
-  it('tells the product’s app, once, who signed in and what brought them', async () => {
+describe('sign-in codes', () => {
+  it('a sign-in code returns the user and the attribution once', async () => {
     const code = await signIn('ada');
     expect(await redeem(bodyOf(code))).toMatchObject({
       status: 200,
@@ -79,7 +79,7 @@ describe('the code of a sign-in', () => {
     expect(await redeem(bodyOf(code))).toMatchObject({ status: 410, data: null });
   });
 
-  it('is taken by one of many who come at once', async () => {
+  it('only one of many concurrent redemptions succeeds', async () => {
     const code = await signIn('grace');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => redeem(bodyOf(code), { server: servers[i % 2]! })),
@@ -87,7 +87,7 @@ describe('the code of a sign-in', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 410)]);
   });
 
-  it('is not told apart when it is unknown, has been used, or has expired', async () => {
+  it('unknown, used and expired codes get the same response', async () => {
     const [used, old] = [await signIn('used'), await signIn('old')];
     await redeem(bodyOf(used));
     await store.query(`update sign_ins set expires_at = now() - interval '1 second' where subject = 'old'`);
@@ -97,13 +97,13 @@ describe('the code of a sign-in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('is not good when a clock that was ahead made it expire in a year', async () => {
+  it('a code that expires too far in the future is rejected', async () => {
     const code = await signIn('ahead');
     await store.query(`update sign_ins set expires_at = now() + interval '400 days' where subject = 'ahead'`);
     expect(await redeem(bodyOf(code))).toMatchObject({ status: 410 });
   });
 
-  it('is good for five minutes, and not kept in the store', async () => {
+  it('a code is valid for five minutes and stored only as a hash', async () => {
     const code = await signIn('kept');
     const { rows } = await store.query<{ row: string; seconds: number }>(
       `select sign_ins::text as row, extract(epoch from expires_at - received_at)::int as seconds
@@ -114,8 +114,8 @@ describe('the code of a sign-in', () => {
   });
 });
 
-describe('the call that exchanges codes', () => {
-  it('believes nobody without the secret, and leaves the code good', async () => {
+describe('redeem endpoint', () => {
+  it('redeem rejects invalid signatures without consuming the code', async () => {
     const code = await signIn('guarded');
     const body = bodyOf(code);
     const signature = sign(body);
@@ -131,17 +131,17 @@ describe('the call that exchanges codes', () => {
     expect(await redeem(body)).toMatchObject({ status: 200 });
   });
 
-  it('takes no request of five minutes ago, nor of the future', async () => {
+  it('redeem rejects requests more than five minutes old or in the future', async () => {
     const code = await signIn('late');
     const now = Math.floor(Date.now() / 1000);
     for (const time of [now - 320, now + 320]) expect(await redeem(bodyOf(code, time))).toMatchObject({ status: 401 });
     expect(await redeem(bodyOf(code, now - 250))).toMatchObject({ status: 200 });
   });
 
-  it('does not exist without the secret, and is none for pages', async () => {
+  it('redeem does not exist without the secret and is not available through CORS', async () => {
     expect(await redeem(bodyOf('x'), { server: withoutSecret })).toMatchObject({ status: 404 });
     const Origin = 'https://app.facetry.example';
-    const asked = await fetch(`${servers[0]!.url}/api/site/redeem`, { method: 'OPTIONS', headers: { Origin } });
-    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = await fetch(`${servers[0]!.url}/api/site/redeem`, { method: 'OPTIONS', headers: { Origin } });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

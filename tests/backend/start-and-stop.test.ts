@@ -11,7 +11,7 @@ import { descendants, isGone, npmRunDev, npmStart, until, type Started } from '.
 let port: number;
 let started: Started | undefined;
 
-// One port for all: making a data folder takes longer than everything else.
+// One port for all tests: creating a data directory takes longer than everything else.
 beforeAll(async () => {
   port = await freePort();
 });
@@ -22,14 +22,14 @@ async function start(): Promise<Started> {
 }
 
 afterEach(() => {
-  // Whatever a failed test left of the group.
+  // Kill what a failed test left of the process group.
   if (started?.npm.pid) for (const { pid } of descendants(started.npm.pid)) process.kill(pid, 'SIGKILL');
   started?.npm.kill('SIGKILL');
 });
 
 const signalGroup = ({ npm }: Started, signal: NodeJS.Signals) => process.kill(-npm.pid!, signal);
 
-/** The process that npm runs, and the server that this one runs; beside them, each has a compiler that tsx starts. */
+/** Returns the process that npm runs and the server it starts; each also has an esbuild process started by tsx. */
 function processes({ npm }: Started): { starter: number; server: number } {
   const below = descendants(npm.pid!).filter(({ command }) => /^(?:\S*\/)?node /.test(command));
   expect(below.map(({ command }) => command)).toEqual([
@@ -39,8 +39,8 @@ function processes({ npm }: Started): { starter: number; server: number } {
   return { starter: below[0]!.pid, server: below[1]!.pid };
 }
 
-/** A call whose body ends when it is told to; half of it is on its way when this returns. */
-async function slowCall({ port }: Started): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
+/** Starts a request whose body is completed on demand; half of it has been sent when this returns. */
+async function slowRequest({ port }: Started): Promise<{ finish: () => void; status: Promise<number | undefined> }> {
   const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', content: 'Slowly.', page: '/pre-sales' });
   const [half, rest] = [body.toString().slice(0, 20), body.toString().slice(20)];
   const request = http.request({
@@ -62,18 +62,18 @@ const isRefused = ({ url }: Started) =>
   );
 
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
-  it('on SIGTERM to npm alone finishes what is under way and ends with code 0, and so do all its processes', async () => {
+  it('npm start on SIGTERM completes requests in flight and exits with code 0, with all its processes', async () => {
     const own = await start();
     const { starter, server } = processes(own);
     const { socket } = holderOf(dataFolder(own.port))!;
     expect(existsSync(socket!)).toBe(true);
-    const call = await slowCall(own);
-    // Its head has reached the server once later calls are answered.
+    const request = await slowRequest(own);
+    // Its head has reached the server once later requests are answered.
     for (let i = 0; i < 3; i++) await (await fetch(`${own.url}/healthz`)).text();
     own.npm.kill('SIGTERM');
     await until(() => isRefused(own));
-    call.finish();
-    expect(await call.status).toBe(200);
+    request.finish();
+    expect(await request.status).toBe(200);
     expect(await own.ended).toEqual([0, null]);
     for (const pid of [starter, server]) expect(existsSync(`/proc/${pid}`)).toBe(false);
     expect(holderOf(dataFolder(own.port))).toBeNull();
@@ -88,7 +88,7 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       ],
       2,
     ),
-  )('on %s ends with code 0 and leaves nothing', async (_, stop) => {
+  )('npm start on %s exits with code 0 and leaves no processes', async (_, stop) => {
     const own = await start();
     stop(own);
     expect(await own.ended).toEqual([0, null]);
@@ -104,17 +104,17 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
       2,
       today,
     ),
-  )('leaves nothing on the port and the data when %s is killed at once', async (_, victim) => {
+  )('port and data directory are released when %s is killed', async (_, victim) => {
     const own = await start();
     process.kill(victim(own), 'SIGKILL');
     await isGone(own);
   });
 
-  it('starts anew on the same port and data when all of it was killed at once', async () => {
+  it('npm start works again on the same port and data after all processes were killed', async () => {
     const own = await start();
     signalGroup(own, 'SIGKILL');
     await own.ended;
-    // The system takes a moment to end a killed process.
+    // The system needs a moment to reap a killed process.
     await isGone(own);
     const again = await start();
     again.npm.kill('SIGTERM');
@@ -131,7 +131,7 @@ describe.skipIf(process.platform !== 'linux')('npm run dev', () => {
       ],
       2,
     ),
-  )('on %s ends with code 0 and leaves nothing', async (_, stop) => {
+  )('npm run dev on %s exits with code 0 and leaves no processes', async (_, stop) => {
     const own = (started = await npmRunDev(port));
     const all = descendants(own.npm.pid!);
     stop(own);

@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { dataFolder, type Server } from '../start-server';
 
 /**
- * Asks the store of a server that has ended.
- * @param databaseUrl its PostgreSQL; without one, it is the server's PGlite
+ * Queries the store of a stopped server.
+ * @param databaseUrl its PostgreSQL URL; without one, its PGlite store is used
  */
 export async function askStore<Row>(server: Server, databaseUrl: string | undefined, text: string): Promise<Row[]> {
   if (databaseUrl) {

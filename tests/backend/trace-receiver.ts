@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { listen } from '../free-port';
 
-/** A collector of OpenTelemetry's: takes traces by OTLP over HTTP, and reads the parts of them that tests look at. */
+/** Mock OpenTelemetry collector: receives OTLP traces over HTTP and parses the parts that tests check. */
 
 export type ReceivedSpan = {
   name: string;
@@ -15,7 +15,7 @@ export type ReceivedSpan = {
 
 type Field = { number: number; value: Buffer };
 
-/** The fields of a message, as they are written (Protocol Buffers, "Encoding"); numbers as the bytes that they take. */
+/** Decodes the fields of a Protocol Buffers message; integers as decimal text, fixed-width numbers as bytes. */
 function fieldsOf(message: Buffer): Field[] {
   let at = 0;
   const varint = (): number => {
@@ -43,22 +43,22 @@ function fieldsOf(message: Buffer): Field[] {
   return fields;
 }
 
-const within = (message: Buffer, number: number) =>
+const submessages = (message: Buffer, number: number) =>
   fieldsOf(message).flatMap((field) => (field.number === number ? [field.value] : []));
 
-/** The attributes of a span or a resource: `KeyValue`s, whose `AnyValue` holds one field. */
+/** Decodes the attributes of a span or a resource: `KeyValue`s whose `AnyValue` has one field. */
 const attributesOf = (message: Buffer, number: number) =>
   Object.fromEntries(
-    within(message, number).map((pair) => {
-      const [key, value] = [within(pair, 1)[0]!, within(pair, 2)[0]!];
+    submessages(message, number).map((pair) => {
+      const [key, value] = [submessages(pair, 1)[0]!, submessages(pair, 2)[0]!];
       return [String(key), String(fieldsOf(value)[0]!.value)];
     }),
   );
 
 function readSpan(span: Buffer): ReceivedSpan {
-  const [trace, id, parent] = [1, 2, 4].map((number) => within(span, number)[0]?.toString('hex') ?? '');
+  const [trace, id, parent] = [1, 2, 4].map((number) => submessages(span, number)[0]?.toString('hex') ?? '');
   return {
-    name: String(within(span, 5)[0]),
+    name: String(submessages(span, 5)[0]),
     trace: trace!,
     id: id!,
     parent: parent!,
@@ -66,7 +66,7 @@ function readSpan(span: Buffer): ReceivedSpan {
   };
 }
 
-/** Begins to receive. @returns its address, and what it has got so far */
+/** Starts the collector. @returns its URL and what it has received so far */
 export async function receiveTraces() {
   const spans: ReceivedSpan[] = [];
   const resources: Record<string, string>[] = [];
@@ -77,9 +77,9 @@ export async function receiveTraces() {
       const isTraces = request.url === '/v1/traces' && request.headers['content-type'] === 'application/x-protobuf';
       if (isTraces) {
         bodies.push(message.toString('latin1'));
-        for (const one of within(message, 1)) {
-          resources.push(...within(one, 1).map((resource) => attributesOf(resource, 1)));
-          spans.push(...within(one, 2).flatMap((scope) => within(scope, 2).map(readSpan)));
+        for (const one of submessages(message, 1)) {
+          resources.push(...submessages(one, 1).map((resource) => attributesOf(resource, 1)));
+          spans.push(...submessages(one, 2).flatMap((scope) => submessages(scope, 2).map(readSpan)));
         }
       }
       response.writeHead(isTraces ? 200 : 415, { 'Content-Type': 'application/x-protobuf' }).end();

@@ -3,7 +3,7 @@ import { startServer, type Server } from '../start-server';
 import { eventually } from '../eventually';
 import { receiveTraces } from './trace-receiver';
 
-/** What a server tells a collector of OpenTelemetry's, and that it loads nothing for it where there is none. */
+/** Tracing with an OpenTelemetry collector, and that nothing is loaded for it without one. */
 
 let receiver: Awaited<ReturnType<typeof receiveTraces>>;
 let server: Server;
@@ -28,8 +28,8 @@ afterAll(async () => {
   receiver.stop();
 });
 
-describe('a server with a collector', () => {
-  it('sends a span for each request by its kind and id, and those of Next.js below it', async () => {
+describe('tracing', () => {
+  it('each request is a span with its kind and id, and the spans of Next.js as children', async () => {
     await (await fetch(`${server.url}/ru/search?q=planted`, { headers: planted })).arrayBuffer();
     await (await fetch(`${server.url}/planted`, { headers: planted })).arrayBuffer();
     const own = () => receiver.spans.filter(({ attributes }) => attributes['site.request'] === id);
@@ -48,15 +48,15 @@ describe('a server with a collector', () => {
     expect(receiver.resources[0]).toMatchObject({ 'service.name': 'a-name' });
   });
 
-  it('begins traces by itself, and tells nothing that a sender chose', () => {
+  it('traces ignore incoming trace ids and contain no client data', () => {
     expect(receiver.spans.length).toBeGreaterThan(3);
     expect(receiver.spans.filter(({ trace }) => trace === id)).toEqual([]);
     expect(receiver.bodies.join('')).not.toMatch(/planted/);
   });
 });
 
-/** Prints, when the process ends, which packages for operators it has loaded. */
-const tellLoaded = `
+/** Prints on exit which observability packages the process has loaded. */
+const printLoaded = `
 import { createRequire } from 'node:module';
 const { cache } = createRequire(process.cwd() + '/x.js');
 const packages = () => Object.keys(cache).map((file) => /node_modules\\/((?:@[^/]+\\/)?[^/]+)/.exec(file)?.[1]);
@@ -64,15 +64,15 @@ const wanted = (name) => name === 'prom-client' || /^@opentelemetry\\/(?!api$)/.
 process.on('exit', () => console.log('loaded: ' + JSON.stringify([...new Set(packages().filter(wanted))].sort())));`;
 
 it.each([
-  ['nothing of OpenTelemetry’s or Prometheus’ when neither is wanted', {}, /loaded: \[\]/],
+  ['no OpenTelemetry or Prometheus packages by default', {}, /loaded: \[\]/],
   [
-    'OpenTelemetry’s when a collector is named',
+    'OpenTelemetry when a collector is configured',
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' },
     /loaded: \[.*"@opentelemetry\/sdk-trace-node"/,
   ],
 ])('a server loads %s', async (_, env, loaded) => {
   const output: string[] = [];
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tellLoaded)}`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(printLoaded)}`;
   const one = await startServer({ env: { ...(env as Record<string, string>), NODE_OPTIONS }, output, log: [] });
   await fetch(`${one.url}/pricing`);
   one.stop();

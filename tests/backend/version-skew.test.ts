@@ -8,7 +8,7 @@ import { plainBuild, suiteBuild } from '../builds';
 import { mountTmpfs } from '../tmpfs';
 import { startServer, type Server } from '../start-server';
 
-/** A server and the pages of another build than its own: of the one before, of the next one, and of one that is taken back. */
+/** A server and pages of another build: the previous one, the next one, and one that is rolled back. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'other-builds-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,45 +17,48 @@ const namesIn = (build: string) =>
   readdirSync(path.join(build, 'static'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(?:js|css|json)$/.test(name),
   );
-const addressOf = (name: string) => (name.startsWith('search-index/') ? `/${name}` : `/_next/static/${name}`);
+const pathOf = (name: string) => (name.startsWith('search-index/') ? `/${name}` : `/_next/static/${name}`);
 
-/** What one build has and the other has not. */
+/** Files that one build has and the other does not. */
 const ownOf = (build: string, other: string) => {
   const theirs = new Set(namesIn(other));
   return namesIn(build).filter((name) => !theirs.has(name));
 };
 
-// Scripts need no store, and none is waited for that refuses.
+// Scripts need no store, and a refused connection is not waited for.
 const noStore = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
 const start = (build: string, port?: number) => startServer({ build, port, env: { ...noStore, ASSETS_DIR: folder } });
 const ask = ({ url }: Server, address: string, more: Record<string, string> = {}, method = 'GET') =>
   exchange(url, { method, path: address, headers: { Host: 'www.facetry.example', ...more } });
 
-describe('a server', () => {
+describe('assets of other builds', () => {
   let server: Server;
   beforeAll(async () => {
     server = await start(plainBuild());
   });
   afterAll(() => server.kill());
 
-  it('has every script, style and part of the index of a build that is only just being rolled out', async () => {
+  it('a server serves all assets of a build that is being rolled out', async () => {
     const names = ownOf(suiteBuild(), plainBuild());
     expect(names.filter((name) => name.endsWith('.js')).length).toBeGreaterThan(1);
-    expect((await ask(server, addressOf(names[0]!))).status).toBe(404);
+    expect((await ask(server, pathOf(names[0]!))).status).toBe(404);
     await retainAssets(suiteBuild(), { folder, days: 7 });
     for (const name of names) {
-      const told = await ask(server, addressOf(name), { 'Accept-Encoding': 'gzip, br' });
-      expect([told.status, told.headers['cache-control']], name).toEqual([200, 'public, max-age=31536000, immutable']);
-      expect(told.body.equals(readFileSync(path.join(suiteBuild(), 'static', name))), name).toBe(true);
+      const response = await ask(server, pathOf(name), { 'Accept-Encoding': 'gzip, br' });
+      expect([response.status, response.headers['cache-control']], name).toEqual([
+        200,
+        'public, max-age=31536000, immutable',
+      ]);
+      expect(response.body.equals(readFileSync(path.join(suiteBuild(), 'static', name))), name).toBe(true);
     }
   });
 
-  it('sends them with the headers that it sends with its own', async () => {
+  it('assets of other builds have the same headers as own assets', async () => {
     const [theirs, own] = [ownOf(suiteBuild(), plainBuild()), ownOf(plainBuild(), suiteBuild())].map((names) =>
       names.find((name) => /chunks\/.*\.js$/.test(name))!,
     );
     const shown = async (name: string, more: Record<string, string>, method?: string) => {
-      const { status, headers } = await ask(server, addressOf(name), more, method);
+      const { status, headers } = await ask(server, pathOf(name), more, method);
       const { date: _, etag, 'content-length': __, 'content-range': ___, ...rest } = headers;
       return { status, hasTag: etag?.startsWith('"'), ...rest };
     };
@@ -67,8 +70,8 @@ describe('a server', () => {
     const part = { Range: 'bytes=0-9' };
     expect(await shown(theirs!, part)).toEqual(await shown(own!, part));
     expect((await shown(theirs!, {}, 'POST')).status).toBe((await shown(own!, {}, 'POST')).status);
-    const { etag } = (await ask(server, addressOf(theirs!))).headers;
-    expect((await ask(server, addressOf(theirs!), { 'If-None-Match': etag! })).status).toBe(304);
+    const { etag } = (await ask(server, pathOf(theirs!))).headers;
+    expect((await ask(server, pathOf(theirs!), { 'If-None-Match': etag! })).status).toBe(304);
   });
 
   it.each([
@@ -86,7 +89,7 @@ describe('a server', () => {
     '/search-index/..%2fmade-from.json',
     '/search-index/nothing.0123456789.json',
     '/assets/fonts/..%2f..%2fmade-from.json',
-  ])('has nothing for %s', async (address) => {
+  ])('%s is not found among retained assets', async (address) => {
     const { status, headers, body } = await ask(server, address);
     expect([400, 404, 308]).toContain(status);
     expect(headers['cache-control'] ?? '').not.toContain('immutable');
@@ -94,12 +97,12 @@ describe('a server', () => {
   });
 });
 
-describe('servers that follow each other', () => {
-  it('have the scripts of each other’s pages, forward and back again', async () => {
+describe('consecutive deploys', () => {
+  it('consecutive builds serve each other’s assets, also after a rollback', async () => {
     const ownNames = { plain: ownOf(plainBuild(), suiteBuild()), suite: ownOf(suiteBuild(), plainBuild()) };
     const missing = async (server: Server, names: readonly string[]) => {
-      const told = await Promise.all(names.map((name) => ask(server, addressOf(name))));
-      return names.filter((_, i) => told[i]!.status !== 200);
+      const response = await Promise.all(names.map((name) => ask(server, pathOf(name))));
+      return names.filter((_, i) => response[i]!.status !== 200);
     };
     let port: number | undefined;
     for (const build of [plainBuild(), suiteBuild(), plainBuild()]) {
@@ -114,21 +117,21 @@ describe('servers that follow each other', () => {
 
 const disk = mountTmpfs();
 
-describe.skipIf(!disk)('a server that can keep nothing for pages that stay open', () => {
+describe.skipIf(!disk)('a server that cannot retain assets', () => {
   afterAll(() => disk!.end());
 
   it.each([
-    ['whose disk is full', () => disk!.fill(), 'ENOSPC'],
-    ['whose disk is for reading alone', () => disk!.allowWriting(false), 'EROFS'],
-  ])('%s says so in one line and serves', async (_, harm, code) => {
+    ['on a full disk', () => disk!.fill(), 'ENOSPC'],
+    ['on a read-only disk', () => disk!.allowWriting(false), 'EROFS'],
+  ])('a server %s logs that assets cannot be retained, and serves', async (_, harm, code) => {
     harm();
     const log: string[] = [];
     const server = await startServer({ log, env: { ...noStore, ASSETS_DIR: path.join(disk!.folder, 'assets') } });
     expect((await ask(server, '/pricing')).status).toBe(200);
     expect((await ask(server, '/_next/static/chunks/nothing.js')).status).toBe(404);
     await server.kill();
-    expect(log.join('').match(/cannot be kept in ASSETS_DIR.*/g)).toEqual([
-      `cannot be kept in ASSETS_DIR for pages that stay open: ${code}`,
+    expect(log.join('').match(/Cannot copy this build.s assets to ASSETS_DIR.*/g)).toEqual([
+      `Cannot copy this build's assets to ASSETS_DIR; open pages of older builds may break: ${code}`,
     ]);
   });
 });

@@ -7,7 +7,7 @@ import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 import { sendContact } from './send-contact';
 
-/** Two servers on one PostgreSQL hand messages to one receiver. */
+/** Two servers on one PostgreSQL deliver messages to one webhook. */
 
 const CONTACT_WEBHOOK_SECRET = 'a secret of the tests, long enough';
 type Arrival = { path: string; content: string; id: string; isSigned: boolean };
@@ -17,10 +17,10 @@ let store: Client;
 let servers: Server[];
 let env: Record<string, string>;
 const arrivals: Arrival[] = [];
-/** Answers that wait for another message to arrive. */
+/** Responses held until another message arrives. */
 const held: http.ServerResponse[] = [];
 
-/** As docs/data.md tells receivers to check it. */
+/** Verifies a signature as documented in docs/data.md. */
 function isSigned(header: string, body: string): boolean {
   const { t, v1 } = Object.fromEntries(header.split(',').map((part) => part.split('='))) as { t: string; v1: string };
   const right = createHmac('sha256', CONTACT_WEBHOOK_SECRET).update(`${t}.${body}`).digest('hex');
@@ -79,8 +79,8 @@ afterAll(async () => {
   receiver.closeAllConnections();
 });
 
-describe('two servers on one store', () => {
-  it('hand every message to the webhook once, signed', async () => {
+describe('webhook delivery by two servers', () => {
+  it('two servers deliver every message once, signed', async () => {
     const all = Array.from({ length: 60 }, (_, i) => `of many ${i}`);
     await Promise.all(all.map((content, i) => sendContact(servers[i % 2]!.url, content)));
     await until(async () => (await stored('of many')).every((row) => row.delivered_at !== null));
@@ -92,7 +92,7 @@ describe('two servers on one store', () => {
     expect(arrivals.every((arrival) => arrival.isSigned)).toBe(true);
   });
 
-  it('do not let messages that take long hold up the next', async () => {
+  it('slow deliveries do not block the next', async () => {
     await Promise.all(servers.map((server, i) => sendContact(server.url, `slow ${i}`)));
     await until(() => arrived('slow').length >= 2);
     await sendContact(servers[0]!.url, 'quick');
@@ -101,7 +101,7 @@ describe('two servers on one store', () => {
     expect(arrived('quick')).toHaveLength(1);
   });
 
-  it('follow no redirect, note why a message was not taken, and send it again', async () => {
+  it('a redirect is not followed but recorded as a failure and retried', async () => {
     await sendContact(servers[0]!.url, 'redirected');
     await until(async () => (await stored('redirected'))[0]?.last_failure === 'status 302');
     expect(await stored('redirected')).toMatchObject([{ delivered_at: null, attempts: 1 }]);
@@ -110,7 +110,7 @@ describe('two servers on one store', () => {
     expect(arrivals.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
-  it('hand on a message that a clock which was ahead put off for more than a year', async () => {
+  it('a message scheduled more than a year ahead is delivered', async () => {
     await store.query(
       `insert into messages (id, kind, content, next_attempt_at)
          values ('put off', 'contact', 'put off', now() + interval '400 days')`,
@@ -118,7 +118,7 @@ describe('two servers on one store', () => {
     await until(() => arrived('put off').length === 1);
   });
 
-  it('hand on nothing that a machine seems to have sent', async () => {
+  it('suspected spam is not delivered', async () => {
     await store.query(`insert into messages (id, kind, content, is_suspect) values ('s', 'contact', 'suspect', true)`);
     await sendContact(servers[0]!.url, 'after the suspect');
     await until(() => arrived('after').length > 0);
@@ -127,8 +127,8 @@ describe('two servers on one store', () => {
   });
 });
 
-describe('a server that dies while it sends', () => {
-  it('leaves the message to the other, which sends it when its lease is over', async () => {
+describe('a crash during delivery', () => {
+  it('another server delivers the message when the lease expires', async () => {
     const [first, second] = servers as [Server, Server];
     await second.kill();
     await sendContact(first.url, 'slow, and left');

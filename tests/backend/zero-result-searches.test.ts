@@ -3,7 +3,7 @@ import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer } from '../start-server';
 import { askStore } from './store-rows';
 
-/** What a server keeps of searches that no page answers, on both stores. */
+/** Statistics of searches without results, on both stores. */
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -15,15 +15,15 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefo
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 async function search(url: string, path: string, headers: Record<string, string> = {}): Promise<number> {
-  const answer = await fetch(url + path, { headers: { 'user-agent': browser, ...headers } });
-  await answer.text();
-  return answer.status;
+  const response = await fetch(url + path, { headers: { 'user-agent': browser, ...headers } });
+  await response.text();
+  return response.status;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 2000));
 
 describe.each(['pglite', 'postgresql'])('on %s', (kind) => {
-  it('searches that find nothing are counted, and nothing else', async () => {
+  it('only searches without results are counted', async () => {
     const databaseUrl = kind === 'postgresql' ? await postgres.database('missed') : undefined;
     const server = await startServer({
       env: { RATE_LIMIT: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
@@ -39,7 +39,7 @@ describe.each(['pglite', 'postgresql'])('on %s', (kind) => {
     expect(await search(server.url, '/search?q=qqqqzzzz', { 'user-agent': crawler })).toBe(200);
     expect(await search(server.url, '/search?q=qqqqzzzz', { 'sec-gpc': '1' })).toBe(200);
     expect(await search(server.url, '/search?q=zzzz%40qqqq.example')).toBe(200);
-    // They are counted after the answers.
+    // They are counted after the responses.
     await pause();
     await server.kill();
     const rows = await askStore<{ locale: string; query: string; count: number }>(
@@ -54,7 +54,7 @@ describe.each(['pglite', 'postgresql'])('on %s', (kind) => {
   });
 });
 
-it('a store that cannot be reached keeps nobody from searching', async () => {
+it('the search works with an unreachable store', async () => {
   const log: string[] = [];
   const server = await startServer({ env: { DATABASE_URL: 'postgres://site@127.0.0.1:1/none' }, log });
   expect(await search(server.url, '/search?q=zzzzqqqq')).toBe(200);

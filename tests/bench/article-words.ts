@@ -1,4 +1,4 @@
-/** What sentences of measured articles are made of. They are grammatical enough to be cut, joined and hyphenated as text. */
+/** Vocabulary for generated articles: grammatical enough to be excerpted, line-broken and hyphenated as real text. */
 
 export type ArticleWords = {
   title: (nth: number) => string;
@@ -133,5 +133,5 @@ const vn: ArticleWords = {
   ],
 };
 
-/** The languages that articles are written in. */
+/** The languages in which articles are generated. */
 export const articleWords = { en, zh, ru, pt, vn } as const;

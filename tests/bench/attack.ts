@@ -4,16 +4,16 @@ import { commandLine } from '@/scripts/command-line';
 import { buildWhenNeeded } from '@/scripts/build';
 import { startServer, type Server } from '../start-server';
 
-/** How much slower pages become for an ordinary visitor while one client attacks: percentiles with and without, in one run. */
+/** Slowdown of pages for an ordinary visitor during attacks: percentiles with and without, in one run. */
 
 const { values } = commandLine({
   call: 'npm run bench:attack',
-  about: 'Measures the page load times of an ordinary visitor beside each attack, as ratios to those without one.',
-  options: { seconds: { type: 'string', about: 'how long each attack takes', default: '60' } },
+  about: 'Measures the page load times of an ordinary visitor during each attack, as ratios to those without one.',
+  options: { seconds: { type: 'string', about: 'duration of each attack', default: '60' } },
 });
 const seconds = Number(values.seconds);
 
-/** Requests of the ordinary visitor, one each 50 ms. */
+/** Requests of the ordinary visitor, one every 50 ms. */
 const visitorPaths = ['/pricing', '/ru/pricing', '/api/site/settings', '/zh/blog', '/no-such-page'];
 const interval = 50;
 /** Attacks per second. */
@@ -31,7 +31,7 @@ function send(port: number, text: string): Promise<void> {
   });
 }
 
-/** A connection on which nothing is read; it is left to the server to close. */
+/** Connections whose responses are never read; the server has to close them. */
 const unread: net.Socket[] = [];
 function sendUnread(port: number, text: string): void {
   const socket = net.connect(port, 'localhost').on('error', () => {});
@@ -52,32 +52,32 @@ const search = `/search?q=${['proxi', 'browsr', 'profle', 'acount', 'syncronizer
   .flatMap((word) => [word, `${word}z`])
   .join('+')}`;
 
-/** One attack by the number of what it goes for; each is called `rate` times a second. */
+/** Attacks by name; each is sent `rate` times per second. */
 const attacks: Record<string, (port: number) => unknown> = {
   'one long header': (port) => send(port, get('/api/site/settings', `User-Agent: ${'a'.repeat(15_000)}`, close)),
   'Upgrade without an end': (port) => sendUnread(port, get('/pricing', 'Connection: Upgrade', 'Upgrade: websocket')),
   'a form text of 60 KB': (port) => send(port, form('e\u0301'.repeat(20_000))),
-  'a response that nobody reads': (port) => sendUnread(port, get('/pricing').repeat(30)),
+  'responses that are never read': (port) => sendUnread(port, get('/pricing').repeat(30)),
   'a body of 4 MB': (port) =>
     send(
       port,
       `POST /api/beacon HTTP/1.1\r\n${host}\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n${'a'.repeat(4_000_000)}`,
     ),
-  'a search for sixteen mistyped words': (port) => send(port, get(search, close)),
+  'a search for sixteen misspelled words': (port) => send(port, get(search, close)),
 };
 
 async function visit(url: string, until: number): Promise<number[]> {
   const times: number[] = [];
-  const asked: Promise<void>[] = [];
+  const pending: Promise<void>[] = [];
   for (let n = 0; performance.now() < until; n += 1) {
     const since = performance.now();
     const loaded = fetch(url + visitorPaths[n % visitorPaths.length]!, { headers: { 'Accept-Encoding': 'br' } });
-    asked.push(
+    pending.push(
       loaded.then((response) => response.arrayBuffer()).then(() => void times.push(performance.now() - since)),
     );
     await wait(interval);
   }
-  await Promise.all(asked);
+  await Promise.all(pending);
   return times.toSorted((a, b) => a - b);
 }
 
@@ -106,10 +106,12 @@ try {
   for (const [name, attack] of Object.entries(attacks)) {
     const times = await measure(server, attack);
     const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
-    console.log(`${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${(p99 / base).toFixed(2)} × of without`);
+    console.log(
+      `${name}: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${(p99 / base).toFixed(2)} × the baseline`,
+    );
   }
   const again = percentile(await measure(server, null), 0.99);
-  console.log(`without an attack again: p99 ${again.toFixed(1)} ms, ${(again / base).toFixed(2)} × of before`);
+  console.log(`without an attack again: p99 ${again.toFixed(1)} ms, ${(again / base).toFixed(2)} × the baseline`);
   for (const socket of unread) socket.destroy();
   await wait(3000);
   console.log(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { next, run } from '@/scripts/run';
 
 /**
- * A Next.js app of nothing but static pages under a `[locale]` like ours, without middleware, rewrites or headers: what
- * our pages are compared with.
+ * A minimal Next.js app of static pages under a `[locale]` segment, without middleware, rewrites or headers: the
+ * baseline for our pages.
  */
 
 const folder = path.resolve('.next-bench');
@@ -30,8 +30,8 @@ const files: Record<string, string> = {
 };
 
 /**
- * Builds the bare app, one static page per name, and puts our own HTML in the place of its pages, so that both
- * servers send the same bytes.
+ * Builds the bare app with one static page per name and replaces the HTML of its pages with ours, so that both servers
+ * send the same bytes.
  * @param pages name → HTML file of our build
  * @returns the app's folder
  */
@@ -45,7 +45,7 @@ export async function buildBareApp(pages: Record<string, string>): Promise<strin
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const code = await run(process.execPath, next('build', folder), { NEXT_TELEMETRY_DISABLED: '1' });
-  if (code !== 0) throw new Error('The bare app could not be built.');
+  if (code !== 0) throw new Error('Building the bare Next.js app in .next-bench failed; see its output above.');
   for (const [name, html] of Object.entries(pages)) {
     cpSync(html, path.join(folder, '.next', 'server', 'app', 'x', `${name}.html`));
   }

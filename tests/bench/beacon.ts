@@ -5,7 +5,7 @@ import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
 import { startPostgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 
-/** Only the ratios mean something. */
+/** Only the ratios are meaningful. */
 
 commandLine({
   call: 'npm run bench:beacon',
@@ -16,7 +16,7 @@ commandLine({
 const rounds = 3;
 const seconds = 5;
 const connections = 16;
-/** As many events as a batch of the browser's holds, and the least. */
+/** Batch sizes: the maximum of the client, and the minimum. */
 const sizes = [1, 20] as const;
 
 type Round = { perSecond: number; p99: number };
@@ -24,7 +24,7 @@ type Round = { perSecond: number; p99: number };
 async function load(options: autocannon.Options): Promise<Round> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   const { requests, latency, non2xx } = await autocannon({ ...options, connections, duration: seconds });
-  if (non2xx > 0) throw new Error(`${non2xx} requests were refused.`);
+  if (non2xx > 0) throw new Error(`${non2xx} requests failed.`);
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
@@ -32,7 +32,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 
 async function beacons({ url }: Server, size: number): Promise<Round> {
   const key = ((await (await fetch(`${url}/api/beacon/key`)).json()) as { data: BeaconKey }).data;
-  // Sealed beforehand, so that the sender's work is not measured; each with events of its own.
+  // Encrypted in advance, so that the client's work is not measured; each has unique events.
   const bodies = Array.from({ length: size === 1 ? 8000 : 3000 }, () =>
     JSON.stringify(sealText(payload(Array.from({ length: size }, newId)), key)),
   );
@@ -59,12 +59,12 @@ try {
     }
     const floor = median(empty.map(({ perSecond }) => perSecond));
     const emptyP99 = median(empty.map(({ p99 }) => p99));
-    console.log(`${store}: the empty handler ${Math.round(floor)} requests/s, p99 ${emptyP99} ms`);
+    console.log(`${store}: empty handler ${Math.round(floor)} requests/s, p99 ${emptyP99} ms`);
     for (const size of sizes) {
       const perSecond = median(own[size]!.map((round) => round.perSecond));
       const p99 = median(own[size]!.map((round) => round.p99));
       console.log(
-        `  beacons of ${size} event${size === 1 ? '' : 's'}: ${Math.round(perSecond)}/s = ${(perSecond / floor).toFixed(2)} of that, p99 ${p99} ms`,
+        `  beacons of ${size} event${size === 1 ? '' : 's'}: ${Math.round(perSecond)}/s = ${(perSecond / floor).toFixed(2)} of the empty handler, p99 ${p99} ms`,
       );
     }
   }

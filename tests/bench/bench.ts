@@ -6,12 +6,12 @@ import { plainBuild } from '@/tests/builds';
 import { startServer, type Server } from '@/tests/start-server';
 import { firstLoad, weightOf } from '@/tests/e2e/first-load';
 
-/** Only the ratios mean something: machines differ, and are noisy. */
+/** Only the ratios are meaningful: machines differ and are noisy. */
 
 commandLine({
   call: 'npm run bench',
   about:
-    'Measures requests per second of our pages as ratios to the same HTML from a bare Next.js app, in one run with interleaved rounds.',
+    'Measures requests per second of our pages as ratios to the same HTML from a bare Next.js app, in one run with interleaved rounds, and the weight of their first load; needs wrk.',
 });
 
 findWrk();
@@ -20,7 +20,7 @@ const seconds = 4;
 const connections = 16;
 const manyConnections = 64;
 
-/** Our addresses, and the bare app's page that holds the same HTML. */
+/** Our pages, by the bare app's page with the same HTML. */
 const pages = {
   pricing: 'ru/pricing',
   english: 'en/pricing',
@@ -36,14 +36,14 @@ const targets: { name: string; path: string; bare: keyof typeof pages; wanted: n
   { name: 'not found', path: '/ru/nothing-here', bare: 'pricing', wanted: 4 },
 ];
 
-/** What browsers send: both servers compress, each in its way. */
+/** Request headers of browsers: both servers compress, each in its own way. */
 const headers = { 'accept-encoding': 'gzip, deflate, br' };
 
 async function load(url: string, connections: number): Promise<{ perSecond: number; p99: number }> {
-  // The servers share two cores: what the last target left over is done first.
+  // The servers share two cores: work left over from the last target finishes first.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const { requests, p99, failed } = await runWrk(url, { connections, seconds, headers });
-  if (failed > 0) console.warn(`${url}: ${failed} requests without an answer`);
+  if (failed > 0) console.warn(`${url}: ${failed} requests without a response`);
   return { perSecond: requests, p99 };
 }
 
@@ -51,7 +51,7 @@ const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[M
 const round = (value: number, digits = 2) => value.toFixed(digits);
 
 async function measureSpeed(site: Server, bare: Server): Promise<void> {
-  // On Node 20 the first dynamic answer of a process makes all later ones slower, in any app; both have had one.
+  // On Node 20 the first dynamic response of a process slows all later ones, in any app; both have had one.
   await fetch(`${bare.url}/dynamic`);
   await fetch(`${site.url}/ru/search?q=proxy`);
   for (const { path } of targets) await fetch(site.url + path);
@@ -63,14 +63,14 @@ async function measureSpeed(site: Server, bare: Server): Promise<void> {
       target.own.push((await load(site.url + target.path, connections)).perSecond);
     }
   }
-  console.log(`\nAnswers per second, median of ${rounds} interleaved rounds (Node ${process.version}):`);
+  console.log(`\nResponses per second, median of ${rounds} interleaved rounds (Node ${process.version}):`);
   for (const { name, path, wanted, own, floor } of measured) {
     const ratio = median(own.map((value, i) => value / floor[i]!));
     console.log(
-      `  ${name} ${path}: ${Math.round(median(own))} of ${Math.round(median(floor))} = ${round(ratio)}, wanted ${wanted}`,
+      `  ${name} ${path}: ${Math.round(median(own))} of ${Math.round(median(floor))} = ${round(ratio)}, target ${wanted}`,
     );
   }
-  console.log(`\nUnder ${manyConnections} connections, the slowest of a hundred answers in milliseconds:`);
+  console.log(`\np99 latency in ms with ${manyConnections} connections:`);
   for (const { name, path, bare: page } of targets) {
     const [own, floor] = [
       await load(site.url + path, manyConnections),
@@ -82,7 +82,7 @@ async function measureSpeed(site: Server, bare: Server): Promise<void> {
 
 async function measureWeight(site: Server, bare: Server): Promise<void> {
   const floor = weightOf(await firstLoad(bare.url));
-  console.log('\nFirst load in KB of gzip -9:');
+  console.log('\nFirst load in KB (gzip -9):');
   const line = (name: string, { javaScript, css, html }: typeof floor) =>
     `  ${name}: JavaScript ${round(javaScript, 1)}, CSS ${round(css, 1)}, HTML ${round(html, 1)}`;
   console.log(line('bare app', floor));

@@ -9,10 +9,10 @@ import { findWrk, runWrk } from './wrk';
 commandLine({
   call: 'npm run bench:cost',
   about:
-    'Measures what docs/cost.md reckons with: processor time of answers at the front and at the site, of batches of events, and bytes of a stored event.',
+    'Measures the inputs of docs/cost.md: CPU time per response in nginx and in the site, per batch of events, and bytes per stored event; needs nginx and wrk.',
 });
 
-/** Clock ticks of /proc are hundredths of a second on Linux. */
+/** Clock ticks of /proc per second on Linux. */
 const ticks = 100;
 const load = { connections: 16, seconds: 4 };
 const batches = 300;
@@ -30,14 +30,14 @@ function processes(): Process[] {
         const seconds = (Number(fields[11]) + Number(fields[12])) / ticks;
         return [{ pid: Number(pid), name: called!, parent: Number(fields[1]), seconds }];
       } catch {
-        // It has ended meanwhile.
+        // The process has exited meanwhile.
         return [];
       }
     });
 }
 
-/** Processor seconds that a process and what it has started have used, in all threads. */
-function used(root: number): number {
+/** CPU seconds used by a process and its descendants, in all threads. */
+function cpuSeconds(root: number): number {
   const all = processes();
   const family = new Set([root]);
   for (let size = 0; size < family.size;) {
@@ -48,13 +48,13 @@ function used(root: number): number {
 }
 
 async function during<Result>(pids: readonly number[], work: () => Promise<Result>) {
-  const before = pids.map(used);
+  const before = pids.map(cpuSeconds);
   const result = await work();
-  return { result, seconds: pids.map((pid, i) => used(pid) - before[i]!) };
+  return { result, seconds: pids.map((pid, i) => cpuSeconds(pid) - before[i]!) };
 }
 
 const headers = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br', 'Accept-Language': 'ru,en;q=0.9' };
-/** What an envelope has in common, in the lengths that browsers send. */
+/** Common fields of an envelope, with the lengths that browsers send. */
 const common = {
   ...{ device_id: newId(), user_id: '', visit_id: newId(), locale: 'ru', screen_width: 1440, screen_height: 900 },
   ...{
@@ -68,19 +68,19 @@ const common = {
 };
 
 findWrk();
-const { front, postgres, instances, stop } = await startNginxAndSite();
+const { nginx, postgres, instances, stop } = await startNginxAndSite();
 try {
   const [site] = instances;
-  const nginx = Number(readFileSync(path.join(path.dirname(front.kept), 'nginx.pid'), 'utf8'));
+  const nginxPid = Number(readFileSync(path.join(path.dirname(nginx.kept), 'nginx.pid'), 'utf8'));
   const milliseconds = async (url: string, pid: number) => {
     const { result, seconds } = await during([pid], () => runWrk(url, { ...load, headers }));
     return (seconds[0]! * 1000) / (result.requests * load.seconds);
   };
   await milliseconds(`${site!.url}/ru/pricing`, site!.pid);
   const sitePage = await milliseconds(`${site!.url}/ru/pricing`, site!.pid);
-  const frontPage = await milliseconds(`${front.url}/ru/pricing`, nginx);
+  const nginxPage = await milliseconds(`${nginx.url}/ru/pricing`, nginxPid);
 
-  const database = new Client({ connectionString: await postgres.database('front') });
+  const database = new Client({ connectionString: await postgres.database('nginx') });
   await database.connect();
   const sizeOf = async () => {
     const { rows } = await database.query<{ bytes: string; rows: string }>(
@@ -96,14 +96,14 @@ try {
   const before = await sizeOf();
   const { seconds } = await during([site!.pid, server], async () => {
     for (const body of bodies) {
-      const answer = await fetch(`${site!.url}/api/beacon`, {
+      const response = await fetch(`${site!.url}/api/beacon`, {
         ...{ method: 'POST', body },
         headers: {
           'Content-Type': 'application/json',
           'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36',
         },
       });
-      if (!answer.ok) throw new Error(`A batch was answered with ${answer.status}.`);
+      if (!response.ok) throw new Error(`A batch of events was rejected with status ${response.status}.`);
     }
   });
   const after = await sizeOf();
@@ -111,7 +111,7 @@ try {
   const rows = after.rows - before.rows;
   const measured = {
     siteMillisecondsPerPage: sitePage,
-    frontMillisecondsPerAnswer: frontPage,
+    frontMillisecondsPerAnswer: nginxPage,
     siteMillisecondsPerBatch: (seconds[0]! * 1000) / batches,
     storeMillisecondsPerEvent: (seconds[1]! * 1000) / rows,
     bytesPerEvent: (after.bytes - before.bytes) / rows,

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { articleWords, type ArticleWords } from './article-words';
 
-/** Any number of articles in five languages, the same at every call: what `npm run bench:scale` builds. */
+/** Generates any number of articles in five languages, reproducibly, for `npm run bench:scale`. */
 
-/** A number from 0 up to `below`, the same for the same numbers before (mulberry32). */
+/** Seeded pseudo-random integers from 0 to `below` - 1 (mulberry32). */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -21,7 +21,7 @@ const tags = ['profiles', 'proxies', 'fingerprints', 'automation', 'teams', 'web
 const [newest, oldest] = [Date.UTC(2026, 10, 20), Date.UTC(2016, 0, 4)];
 
 export const idOf = (nth: number) => `measured-${String(nth).padStart(5, '0')}`;
-/** Of ten articles seven stand in the blog, three in the news. */
+/** Seven of ten articles belong to the blog, three to the news. */
 export const collectionOf = (nth: number) => (nth % 10 < 7 ? 'blog' : 'news');
 
 function sentences({ openings, actions, objects, ends }: ArticleWords, pick: (below: number) => number, count: number) {
@@ -58,16 +58,20 @@ function articleText(locale: LocaleCode, words: ArticleWords, nth: number, count
   const pick = chance(nth * 31 + 7);
   const date = new Date(newest - Math.floor((nth * (newest - oldest)) / count)).toISOString().slice(0, 10);
   const own = [...new Set([tags[pick(tags.length)]!, tags[pick(tags.length)]!])];
-  const facts = [`date: ${date}`, `category: ${categories[pick(categories.length)]}`, `tags: [${own.join(', ')}]`];
+  const metadata = [`date: ${date}`, `category: ${categories[pick(categories.length)]}`, `tags: [${own.join(', ')}]`];
   const description = sentences(words, pick, 1)[0]!;
-  const front = [`title: "${words.title(nth)}"`, `description: "${description}"`, ...(locale === 'en' ? facts : [])];
-  return `---\n${front.join('\n')}\n---\n\n${bodyOf(words, nth, count, pick)}\n`;
+  const frontMatter = [
+    `title: "${words.title(nth)}"`,
+    `description: "${description}"`,
+    ...(locale === 'en' ? metadata : []),
+  ];
+  return `---\n${frontMatter.join('\n')}\n---\n\n${bodyOf(words, nth, count, pick)}\n`;
 }
 
 /**
- * Writes articles of several kilobytes with headings, lists, tables, code and links among each other.
- * @param root the folder that gets a folder for each language, as EXTRA_CONTENT names it
- * @param count how many articles; their dates lie evenly within eleven years, the first one is the newest
+ * Writes articles of several kilobytes with headings, lists, tables, code and links to each other.
+ * @param root the folder that gets a subfolder per language, for EXTRA_CONTENT
+ * @param count number of articles; their dates are spread evenly over eleven years, newest first
  */
 export function writeArticles(root: string, count: number): void {
   for (const [locale, words] of Object.entries(articleWords) as [LocaleCode, ArticleWords][]) {

@@ -11,13 +11,13 @@ import { plainBuild } from '../builds';
 import { startServer } from '../start-server';
 import { findWrk, runWrk } from './wrk';
 
-/** Only the ratios mean something. */
+/** Only the ratios are meaningful. */
 
 const { values } = commandLine({
   call: 'npm run bench:front',
   about:
-    'Measures answers per second of the front (deploy/nginx.conf) as ratios to the same nginx sending the same bytes from disk, in one run with interleaved rounds.',
-  options: { 'no-build': { type: 'boolean', about: 'takes the newest build that was made with the present settings' } },
+    'Measures responses per second of nginx (deploy/nginx.conf) as ratios to the same nginx sending the same bytes from disk, in one run with interleaved rounds; needs nginx and wrk.',
+  options: { 'no-build': { type: 'boolean', about: 'uses the newest build with the current settings' } },
 });
 
 const rounds = 7;
@@ -27,24 +27,24 @@ const wanted = 0.85;
 
 const compressed = { Host: sitesHost, 'Accept-Encoding': 'gzip, deflate, br' };
 const targets = [
-  { name: 'page with a prefix', address: '/ru/pricing', headers: { ...compressed, 'Accept-Language': 'ru,en;q=0.9' } },
+  { name: 'prefixed page', path: '/ru/pricing', headers: { ...compressed, 'Accept-Language': 'ru,en;q=0.9' } },
   {
     name: 'unprefixed page in English',
-    address: '/pricing',
+    path: '/pricing',
     headers: { ...compressed, 'Accept-Language': 'en-US,en;q=0.9' },
   },
   {
     name: 'unprefixed page in Chinese',
-    address: '/pricing',
+    path: '/pricing',
     headers: { ...compressed, 'Accept-Language': 'zh-CN,zh;q=0.9,en;q=0.8', Cookie: 'a=b; myLocale=zh' },
   },
 ];
 
-type Answer = { headers: http.IncomingHttpHeaders; bytes: Buffer };
+type TestResponse = { headers: http.IncomingHttpHeaders; bytes: Buffer };
 
-/** What a server sends, still compressed. */
-const answerOf = (url: string, headers: Record<string, string>) =>
-  new Promise<Answer>((resolve, reject) => {
+/** Fetches a response without decompressing it. */
+const fetchCompressed = (url: string, headers: Record<string, string>) =>
+  new Promise<TestResponse>((resolve, reject) => {
     const request = http.get(url, { headers: { ...headers, 'X-Forwarded-Proto': 'https' } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -53,8 +53,8 @@ const answerOf = (url: string, headers: Record<string, string>) =>
     request.on('error', reject);
   });
 
-/** What nginx says by itself of a file that it sends. */
-const ofFiles = new Set([
+/** Headers that nginx adds to static files itself. */
+const staticFileHeaders = new Set([
   'connection',
   'keep-alive',
   'date',
@@ -65,13 +65,13 @@ const ofFiles = new Set([
 ]);
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
-/** A server of nginx that sends these answers from disk, headers and all. */
-function diskServer(port: number, folder: string, answers: readonly Answer[]): string {
-  const locations = answers.map(({ headers, bytes }, i) => {
+/** Configures an nginx server that sends these responses from disk, including their headers. */
+function diskServer(port: number, folder: string, responses: readonly TestResponse[]): string {
+  const locations = responses.map(({ headers, bytes }, i) => {
     const file = path.join(folder, `${i}.html`);
     writeFileSync(file, bytes);
     const lines = Object.entries(headers)
-      .filter(([name]) => !ofFiles.has(name))
+      .filter(([name]) => !staticFileHeaders.has(name))
       .map(([name, value]) => `add_header ${name} ${quoted(String(value))};`);
     const type = `types {} default_type ${quoted(headers['content-type']!)};`;
     return `location = /${i} { alias ${file}; ${type} ${lines.join(' ')} }`;
@@ -80,10 +80,10 @@ function diskServer(port: number, folder: string, answers: readonly Answer[]): s
 }
 
 async function load(url: string, headers: Record<string, string>): Promise<number> {
-  // All share two cores: what the last target left over is done first.
+  // All share two cores: work left over from the last target finishes first.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const { requests, failed } = await runWrk(url, { connections, seconds, headers });
-  if (failed > 0) console.warn(`${url}: ${failed} requests without an answer`);
+  if (failed > 0) console.warn(`${url}: ${failed} requests without a response`);
   return requests;
 }
 
@@ -93,16 +93,18 @@ findWrk();
 const missing = missingProgram();
 if (missing) exitWithError(new Error(missing));
 if (!values['no-build'] && (await buildWhenNeeded()) !== 0) process.exit(1);
-console.log(`The build is ${path.basename(plainBuild())}.`);
+console.log(`Build: ${path.basename(plainBuild())}.`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
 chmodSync(folder, 0o755);
-const asked = await startServer({ env: { TRUST_PROXY: '1' } });
-const answers = await Promise.all(targets.map(({ address, headers }) => answerOf(asked.url + address, headers)));
-await asked.kill();
+const site = await startServer({ env: { TRUST_PROXY: '1' } });
+const responses = await Promise.all(
+  targets.map(({ path: page, headers }) => fetchCompressed(site.url + page, headers)),
+);
+await site.kill();
 const port = await freePort();
 const running = await startNginxAndSite((config) =>
-  config.replace(/\}\s*$/, () => `${diskServer(port, folder, answers)}\n}\n`),
+  config.replace(/\}\s*$/, () => `${diskServer(port, folder, responses)}\n}\n`),
 );
 try {
   const measured = targets.map((target, i) => ({
@@ -111,16 +113,16 @@ try {
     rounds: [] as number[][],
   }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { address, headers, disk, rounds: figures } of measured) {
+    for (const { path: page, headers, disk, rounds: figures } of measured) {
       const floor = await load(disk, headers);
-      figures.push([await load(running.front.url + address, headers), floor]);
+      figures.push([await load(running.nginx.url + page, headers), floor]);
     }
   }
-  console.log(`Answers per second over TLS, brotli, median of ${rounds} interleaved rounds:`);
+  console.log(`Responses per second over TLS, brotli, median of ${rounds} interleaved rounds:`);
   for (const { name, rounds: figures } of measured) {
     const [own, floor] = [0, 1].map((i) => Math.round(median(figures.map((pair) => pair[i]!))));
-    const ratio = median(figures.map(([front, disk]) => front! / disk!));
-    console.log(`  ${name}: ${own} of ${floor} from disk = ${ratio.toFixed(2)}, wanted ${wanted}`);
+    const ratio = median(figures.map(([nginx, disk]) => nginx! / disk!));
+    console.log(`  ${name}: ${own} of ${floor} from disk = ${ratio.toFixed(2)}, target ${wanted}`);
   }
 } finally {
   await running.stop();

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** How often, in milliseconds, is looked. */
+/** Sampling interval in ms. */
 const interval = 1000;
 
 const read = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has just ended.
+    // The process has just exited.
     return '';
   }
 };
 
-/** The process and all that it has started (Linux). */
+/** Lists a process and its descendants (Linux). */
 function processTree(root: number): number[] {
   const parents = new Map(
     readdirSync('/proc')
@@ -25,35 +25,35 @@ function processTree(root: number): number[] {
   return tree;
 }
 
-/** What processes share counts once: the proportional set size. */
+/** Proportional set size: memory shared by processes counts once. */
 const memoryOf = (pid: number) => Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
 
-/** Seconds of the processor that this process and those of its children that have ended took until now (Linux, proc(5)). */
+/** CPU seconds of this process and its exited children (Linux, proc(5)). */
 export function processorSeconds(): number {
   const ticks = read('/proc/self/stat')
     .replace(/^.*\) /, '')
     .split(' ')
     .slice(11, 15)
     .map(Number);
-  // The kernel counts a hundred a second for programs, whatever it counts itself.
+  // The kernel reports 100 ticks per second to user space, whatever its own tick rate is.
   return ticks.reduce((sum, one) => sum + one, 0) / 100;
 }
 
-/** Watches how much memory a process and its children have at most, together, until it is ended. */
+/** Tracks the peak memory of a process and its descendants until `end` is called. */
 export class PeakMemory {
-  readonly #looking: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout;
   #peak = 0;
 
   constructor(pid: number) {
-    this.#looking = setInterval(() => {
+    this.#timer = setInterval(() => {
       const now = processTree(pid).reduce((sum, one) => sum + memoryOf(one), 0);
       this.#peak = Math.max(this.#peak, now);
     }, interval);
   }
 
-  /** @returns the most bytes that were seen */
+  /** @returns the peak in bytes */
   end(): number {
-    clearInterval(this.#looking);
+    clearInterval(this.#timer);
     return this.#peak;
   }
 }

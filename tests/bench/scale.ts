@@ -12,18 +12,18 @@ import { startServer } from '../start-server';
 import { idOf, collectionOf, writeArticles } from './many-articles';
 import { PeakMemory, processorSeconds } from './peak-memory';
 
-/** How the site grows with its articles. Times mean something as ratios within one run alone. */
+/** Scaling of the site with its number of articles. Times are meaningful only as ratios within one run. */
 
 const { values } = commandLine({
   call: 'npm run bench:scale',
   about:
-    'Builds the site with 100, 1,000 and 10,000 more articles in five languages, serves each build, and prints what that takes.',
-  options: { sizes: { type: 'string', about: 'other numbers of articles, with commas: 100,1000' } },
+    'Builds the site with 100, 1,000 and 10,000 more articles in five languages, serves each build, and prints times, memory and sizes (docs/scale.md).',
+  options: { sizes: { type: 'string', about: 'comma-separated numbers of articles, such as 100,1000' } },
 });
 const sizes = (values.sizes ?? '100,1000,10000').split(',').map(Number);
 
-/** So many pages are asked for before the server's memory is read, and so many times a median is of. */
-const [touched, asked] = [1000, 101];
+/** Number of pages requested before the server's memory is read, and number of samples per median. */
+const [touched, sampleCount] = [1000, 101];
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
@@ -35,11 +35,11 @@ const bytesIn = (folder: string) =>
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
 async function timeOf(url: string): Promise<number> {
-  const begun = performance.now();
+  const start = performance.now();
   const response = await fetch(url);
   await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${url} answers ${response.status}.`);
-  return performance.now() - begun;
+  if (response.status !== 200) throw new Error(`${url} responded with status ${response.status}.`);
+  return performance.now() - start;
 }
 
 async function timesOf(urls: readonly string[]): Promise<number> {
@@ -48,7 +48,7 @@ async function timesOf(urls: readonly string[]): Promise<number> {
   return median(times);
 }
 
-const again = (url: string) => Array.from({ length: asked }, () => url);
+const repeat = (url: string) => Array.from({ length: sampleCount }, () => url);
 const articlePathOf = (nth: number) => `/${collectionOf(nth)}/${idOf(nth)}`;
 
 async function measure(size: number) {
@@ -56,36 +56,36 @@ async function measure(size: number) {
   writeArticles(root, size);
   process.env.EXTRA_CONTENT = root;
   try {
-    const [begun, worked] = [performance.now(), processorSeconds()];
-    // A process of its own: where articles are read from is settled when a process starts.
+    const [start, cpuStart] = [performance.now(), processorSeconds()];
+    // In a separate process: the content folder is resolved at process start.
     const build = spawn(process.execPath, command('build'), { stdio: 'inherit' });
     const memory = new PeakMemory(build.pid!);
     const [code] = (await once(build, 'exit')) as [number | null];
     if (code !== 0) throw new Error('The build failed.');
-    const seconds = (performance.now() - begun) / 1000;
-    const work = processorSeconds() - worked;
+    const seconds = (performance.now() - start) / 1000;
+    const work = processorSeconds() - cpuStart;
     const peak = memory.end();
     const { folder } = newestBuild(buildsFolder, buildSettings(process.env))!;
     const server = await startServer({ build: folder, env: { RATE_LIMIT: 'off' } });
     try {
       const at = (paths: readonly string[]) => paths.map((one) => server.url + one);
-      const older = Array.from({ length: Math.min(asked, size) }, (_, i) => articlePathOf(size - 1 - i));
+      const oldest = Array.from({ length: Math.min(sampleCount, size) }, (_, i) => articlePathOf(size - 1 - i));
       const sitemap = `${server.url}/en-US-sitemap.xml`;
-      const addresses = (await (await fetch(sitemap)).text()).split('<url>').length - 1;
-      const sitemapTime = await timesOf(again(sitemap));
+      const urlCount = (await (await fetch(sitemap)).text()).split('<url>').length - 1;
+      const sitemapTime = await timesOf(repeat(sitemap));
       const row = {
         articles: size,
         'build, s': Math.round(seconds),
-        'of the processor, s': Math.round(work),
+        'CPU, s': Math.round(work),
         'peak, MB': megabytes(peak),
         'build folder, MB': megabytes(bytesIn(folder)),
         'sitemap, ms': sitemapTime,
-        'sitemap for 1,000 of its addresses, ms': (sitemapTime / addresses) * 1000,
-        'list, ms': await timesOf(again(`${server.url}/ru/blog/page/3`)),
-        'article, ms': await timesOf(again(server.url + articlePathOf(1))),
-        'oldest, first, ms': await timesOf(at(older)),
-        'oldest, again, ms': await timesOf(at(older)),
-        'search, ms': await timesOf(again(`${server.url}/search?q=profile`)),
+        'sitemap per 1,000 URLs, ms': (sitemapTime / urlCount) * 1000,
+        'list, ms': await timesOf(repeat(`${server.url}/ru/blog/page/3`)),
+        'article, ms': await timesOf(repeat(server.url + articlePathOf(1))),
+        'oldest, first request, ms': await timesOf(at(oldest)),
+        'oldest, second request, ms': await timesOf(at(oldest)),
+        'search, ms': await timesOf(repeat(`${server.url}/search?q=profile`)),
       };
       const every = Math.max(1, Math.floor(size / touched));
       const many = Array.from({ length: touched }, (_, i) => articlePathOf((i * every) % size));
@@ -101,7 +101,7 @@ async function measure(size: number) {
 
 type Row = Awaited<ReturnType<typeof measure>>;
 
-/** A row of the table; times beside their ratio to those of the first. */
+/** Formats a row of the table; times are followed by their ratio to the first row. */
 const shown = (row: Row, first: Row) =>
   Object.entries(row).map(([name, value]) =>
     name.endsWith(', ms') ? `${value.toFixed(1)} (${(value / first[name as keyof Row]).toFixed(2)})` : String(value),
@@ -110,7 +110,7 @@ const shown = (row: Row, first: Row) =>
 const rows: Row[] = [];
 for (const size of sizes) {
   rows.push(await measure(size));
-  // The whole table each time: a run of an hour may not come to its end.
+  // Print the whole table each time: a run of an hour may be aborted.
   const names = Object.keys(rows[0]!);
   console.log(`\n| ${names.join(' | ')} |\n|${' --- |'.repeat(names.length)}`);
   for (const row of rows) console.log(`| ${shown(row, rows[0]!).join(' | ')} |`);

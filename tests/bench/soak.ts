@@ -3,34 +3,34 @@ import autocannon from 'autocannon';
 import { buildWhenNeeded } from '@/scripts/build';
 import { commandLine } from '@/scripts/command-line';
 import { newId, payload, sealText, type BeaconKey } from '../contract/seal';
-import { builtAddresses } from '../nginx/nginx-and-site';
+import { builtPaths } from '../nginx/nginx-and-site';
 import { startServer, type Server } from '../start-server';
 
-/** Whether the site stays as it is when half of what it can answer comes for long. */
+/** Stability of the site under half of its maximum load for a long time. */
 
 const { values } = commandLine({
   call: 'npm run bench:soak',
   about:
-    'Measures how many requests the site can answer, sends half as many for half an hour, and prints how its memory, its open files and its answers change with time.',
-  options: { minutes: { type: 'string', about: 'how long: 30 if not said' } },
+    'Measures the maximum request rate of the site, sends half of it for half an hour, and prints memory, open files and errors over time.',
+  options: { minutes: { type: 'string', about: 'duration; 30 by default' } },
 });
 const minutes = Number(values.minutes ?? 30);
 
 const connections = 16;
-/** Seconds between two looks at the server. */
+/** Seconds between two samples. */
 const interval = 10;
-/** What a server keeps fills up in the first third. */
+/** Caches fill up during the first third. */
 const warm = minutes / 3;
 
 type Sample = { minute: number; megabytes: number; descriptors: number };
 
-function look({ pid }: Server, begun: number): Sample {
+function takeSample({ pid }: Server, start: number): Sample {
   const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]);
-  const minute = (performance.now() - begun) / 60_000;
+  const minute = (performance.now() - start) / 60_000;
   return { minute, megabytes: kilobytes / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** How much a value grows in an hour, by least squares. */
+/** Growth of a value per hour, by least squares. */
 function slopeOf(samples: readonly Sample[], value: 'megabytes' | 'descriptors'): number {
   const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
   const [x, y] = [mean(samples.map((one) => one.minute)), mean(samples.map((one) => one[value]))];
@@ -38,7 +38,7 @@ function slopeOf(samples: readonly Sample[], value: 'megabytes' | 'descriptors')
   return (rise / samples.reduce((sum, one) => sum + (one.minute - x) ** 2, 0)) * 60;
 }
 
-/** Every tenth page of the build, pages by the visitor's language, what is moved or not there, searches, calls, events. */
+/** Every tenth built page, negotiated pages, redirects, not-found pages, searches, API requests and events. */
 async function requestsFor({ url }: Server): Promise<autocannon.Request[]> {
   const key = ((await (await fetch(`${url}/api/beacon/key`)).json()) as { data: BeaconKey }).data;
   const events = () => JSON.stringify(sealText(payload([newId(), newId(), newId()]), key));
@@ -59,7 +59,7 @@ async function requestsFor({ url }: Server): Promise<autocannon.Request[]> {
     { path: '/search?q=proxy' },
     beacon,
   ];
-  const pages = builtAddresses().filter((_, i) => i % 10 === 0);
+  const pages = builtPaths().filter((_, i) => i % 10 === 0);
   return pages.flatMap((path, i) => [{ path }, ...(i % 3 === 0 ? [others[(i / 3) % others.length]!] : [])]);
 }
 
@@ -74,23 +74,25 @@ try {
   };
   await autocannon({ ...load, duration: 10 });
   const capacity = (await autocannon({ ...load, duration: 20 })).requests.average;
-  console.log(`The site answers ${Math.round(capacity)} requests/s; ${Math.round(capacity / 2)}/s come from now on.`);
+  console.log(
+    `The site handles ${Math.round(capacity)} requests/s; sending ${Math.round(capacity / 2)}/s from now on.`,
+  );
   const samples: Sample[] = [];
-  const begun = performance.now();
-  const looking = setInterval(() => samples.push(look(server, begun)), interval * 1000);
-  const told = await autocannon({ ...load, overallRate: Math.round(capacity / 2), duration: minutes * 60 });
-  clearInterval(looking);
+  const start = performance.now();
+  const timer = setInterval(() => samples.push(takeSample(server, start)), interval * 1000);
+  const result = await autocannon({ ...load, overallRate: Math.round(capacity / 2), duration: minutes * 60 });
+  clearInterval(timer);
   const third = (nth: number) => samples[Math.floor(((samples.length - 1) * nth) / 3)]!;
   for (const nth of [0, 1, 2, 3]) {
     const { minute, megabytes, descriptors } = third(nth);
     console.log(`minute ${minute.toFixed(1)}: ${Math.round(megabytes)} MB, ${descriptors} open files`);
   }
-  const later = samples.filter(({ minute }) => minute >= warm);
+  const warmSamples = samples.filter(({ minute }) => minute >= warm);
   console.log(
-    `From minute ${warm.toFixed(0)}: ${slopeOf(later, 'megabytes').toFixed(1)} MB and ${slopeOf(later, 'descriptors').toFixed(1)} open files an hour.`,
+    `From minute ${warm.toFixed(0)}: ${slopeOf(warmSamples, 'megabytes').toFixed(1)} MB and ${slopeOf(warmSamples, 'descriptors').toFixed(1)} open files per hour.`,
   );
   console.log(
-    `${told.requests.total} requests: ${told['5xx']} answers of 500 and above, ${told.errors} without an answer; slowest of a hundred ${told.latency.p99} ms.`,
+    `${result.requests.total} requests: ${result['5xx']} responses with 5xx, ${result.errors} without a response; p99 ${result.latency.p99} ms.`,
   );
 } finally {
   await server.kill();

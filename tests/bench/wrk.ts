@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { exitWithError } from '@/scripts/exit-with-error';
 
 /**
- * wrk sends requests as fast as a server answers. A client written in JavaScript does not: it reads some 55 MB a second,
- * and would measure itself.
+ * wrk sends requests as fast as the server responds. A client in JavaScript does not: it reads about 55 MB/s and would
+ * measure itself.
  */
 
-/** Ends the process with one sentence when wrk is not there. */
+/** Exits with an error message if wrk is not installed. */
 export function findWrk(): void {
   if (spawnSync('wrk', ['--version']).error) {
     exitWithError(new Error('The benchmark needs wrk on the PATH; on Debian: apt-get install wrk.'));
@@ -18,7 +18,7 @@ const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
 type Load = { connections: number; seconds: number; headers: Record<string, string> };
 
-/** @returns answers per second, the slowest of a hundred in milliseconds, and how many requests had no answer */
+/** @returns responses per second, p99 latency in ms, and the number of requests without a response */
 export async function runWrk(url: string, { connections, seconds, headers }: Load) {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...named, url];

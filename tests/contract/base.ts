@@ -1,14 +1,14 @@
-/** The base of the calls that are tested, such as `http://localhost:3000/api`. */
+/** The base URL of the API under test, such as `http://localhost:3000/api`. */
 export const base = (process.env.CONTRACT_BASE ?? '').replace(/\/$/, '');
 
-export type Answer = { status: number; headers: Headers; code: number; msg: string; data: unknown };
+export type TestResponse = { status: number; headers: Headers; code: number; msg: string; data: unknown };
 
-/** Calls the back end and reads its answer, which must have the shape that every answer has. */
-export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+/** Calls the API and reads the response, which must have the common shape. */
+export async function ask(path: string, init: RequestInit = {}): Promise<TestResponse> {
   const response = await fetch(`${base}/${path}`, { redirect: 'manual', ...init });
   const body = (await response.json()) as { code: number; msg: string; data: unknown };
   if (typeof body.code !== 'number' || typeof body.msg !== 'string' || !('data' in body)) {
-    throw new Error(`${path} answered ${JSON.stringify(body)}`);
+    throw new Error(`${path} responded with ${JSON.stringify(body)}, which lacks code, msg or data`);
   }
   return { status: response.status, headers: response.headers, ...body };
 }
@@ -19,12 +19,12 @@ export const post = (path: string, body: BodyInit, headers: Record<string, strin
 export const postJson = (path: string, body: unknown) =>
   post(path, JSON.stringify(body), { 'Content-Type': 'application/json' });
 
-/** A multipart form. */
+/** Creates a multipart form. */
 export function multipart(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }
 
-/** A form as browsers encode it by default. */
+/** Encodes a form as browsers do by default. */
 export const urlencoded = (fields: Record<string, string>) => new URLSearchParams(fields);

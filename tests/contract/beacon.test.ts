@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ask, post, postJson } from './base';
 import { beaconKey, event, newId, payload, sealText } from './seal';
 
-describe('the beacon', () => {
-  it('tells its key and alphabet', async () => {
+describe('beacon', () => {
+  it('the beacon publishes its key and alphabet', async () => {
     const { kid, pem, alphabet } = await beaconKey();
     expect(kid).toMatch(/\w/);
     expect(pem).toMatch(/^-----BEGIN PUBLIC KEY-----/);
@@ -11,7 +11,7 @@ describe('the beacon', () => {
     expect(alphabet.slice(0, 64)).not.toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
   });
 
-  it('accepts an envelope, acknowledges every event, and takes a replay for the same', async () => {
+  it('the beacon accepts an envelope, acknowledges every event, and is idempotent', async () => {
     const ids = [newId(), newId()];
     const envelope = sealText(payload(ids), await beaconKey());
     for (let times = 0; times < 3; times += 1) {
@@ -20,28 +20,28 @@ describe('the beacon', () => {
     }
   });
 
-  it('takes the oldest active key where none is named', async () => {
+  it('an envelope without a key id is opened with the oldest active key', async () => {
     const { _t, _a } = sealText(payload([newId()]), await beaconKey());
     const { status } = await postJson('beacon', { _t, _a });
-    // After a rotation the newest key is not the oldest, and then the envelope cannot be opened.
+    // After a rotation the newest key is not the oldest, so the envelope cannot be decrypted.
     expect([200, 400]).toContain(status);
   });
 
-  it('stores what comes at the same moment', async () => {
+  it('the beacon accepts concurrent envelopes', async () => {
     const key = await beaconKey();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => postJson('beacon', sealText(payload([newId(), newId()]), key))),
     );
-    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 0));
+    expect(responses.map(({ code }) => code)).toEqual(responses.map(() => 0));
   });
 
   it.each([
-    ['no key of that name', async () => ({ ...sealText(payload([newId()]), await beaconKey()), _k: 'nobody' })],
+    ['an unknown key id', async () => ({ ...sealText(payload([newId()]), await beaconKey()), _k: 'nobody' })],
     ['a key of 15 characters', async () => sealText(payload([newId()]), await beaconKey(), 'fifteen-letters')],
-    ['a payload that is no JSON', async () => sealText('{', await beaconKey())],
+    ['a payload that is not JSON', async () => sealText('{', await beaconKey())],
     ['a payload without events', async () => sealText('{"common":{},"events":[]}', await beaconKey())],
     [
-      'one bad event among good ones',
+      'one invalid event among valid ones',
       async () =>
         sealText(
           JSON.stringify({ common: {}, events: [event(), { ...event(), op_type: 'nonsense' }] }),
@@ -57,9 +57,9 @@ describe('the beacon', () => {
         ),
     ],
     ['NUL in a name', async () => sealText(payload([newId()], { 'a\u0000': 1 }), await beaconKey())],
-    ['half a character in a name', async () => sealText(payload([newId()], { '\ud800': 1 }), await beaconKey())],
+    ['a lone surrogate in a name', async () => sealText(payload([newId()], { '\ud800': 1 }), await beaconKey())],
     [
-      'so much in common to so many events that a small body would be kept as a large one',
+      'common fields that would multiply into a large stored size',
       async () => {
         const names = Array.from({ length: 40 }, (_, at) => [`name-${at}`, 'x'.repeat(350)]);
         const common = Object.fromEntries(names) as Record<string, string>;
@@ -70,13 +70,13 @@ describe('the beacon', () => {
     ['nothing', async () => ({})],
     ['a list', async () => []],
     ['numbers', async () => ({ _t: 1, _a: 2 })],
-  ])('refuses an envelope with %s', async (_, envelope) => {
+  ])('the beacon rejects an envelope with %s', async (_, envelope) => {
     const { status, code, data } = await postJson('beacon', await envelope());
     expect({ status, data }).toEqual({ status: 400, data: null });
     expect(code).not.toBe(0);
   });
 
-  it('refuses what is no JSON, another type, another method, and a body over 64 KiB', async () => {
+  it('the beacon rejects invalid JSON, other content types and methods, and bodies over 64 KiB', async () => {
     const json = { 'Content-Type': 'application/json' };
     expect((await post('beacon', '{', json)).status).toBe(400);
     expect((await post('beacon', '{}', { 'Content-Type': 'text/plain' })).status).toBe(415);

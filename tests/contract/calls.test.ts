@@ -4,7 +4,7 @@ import { ask, multipart, post, postJson, urlencoded } from './base';
 const shape = (value: unknown) => expect.objectContaining(value as Record<string, unknown>) as unknown;
 const text = expect.any(String) as unknown;
 
-/** Calls that only read: what is asked for, and what the answer's data must be. */
+/** Read endpoints: path, and the expected data of the response. */
 const reads: [path: string, data: unknown][] = [
   ...['com_win64', 'com_win32', 'com_mac', 'com_arm64'].map((system): [string, unknown] => [
     `client/sys-client-version/get-latest-version?system=${system}`,
@@ -39,14 +39,14 @@ const reads: [path: string, data: unknown][] = [
   ['sys/config/ref/set?c_v=contract-suite', expect.anything()],
 ];
 
-describe('the calls that read', () => {
-  it.each(reads)('%s answers with its fields', async (path, data) => {
-    const answer = await ask(path);
-    expect(answer).toMatchObject({ status: 200, code: 0 });
-    if (!path.includes('ref/set')) expect(answer.data).toEqual(data);
+describe('read endpoints', () => {
+  it.each(reads)('%s responds with its fields', async (path, data) => {
+    const response = await ask(path);
+    expect(response).toMatchObject({ status: 200, code: 0 });
+    if (!path.includes('ref/set')) expect(response.data).toEqual(data);
   });
 
-  it.each(reads)('%s refuses other methods', async (path) => {
+  it.each(reads)('%s rejects other methods', async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask(path, { method })).status).toBe(405);
   });
 
@@ -73,23 +73,23 @@ const encoded = (signals: object) => Buffer.from(JSON.stringify(signals)).toStri
 const log = { log_type: 'WWW_FINGERPRINT_INFO', data: encoded({ screen: '1×1', cores: 2 }), base_encode: '1' };
 const login = { third_party: 'google', third_party_action_type: 'one_tap', redirect_data: 'a.b.c' };
 
-/** Calls that write: how a good request is made. */
+/** Write endpoints: path, and how to create a valid request. */
 const writes: [path: string, body: () => BodyInit][] = [
   ['sys/user/passport/record-source', () => multipart({ source_data: JSON.stringify(record), referer: '[]' })],
   ['client/record-data/log', () => urlencoded(log)],
 ];
 
-describe('the calls that write', () => {
-  it.each(writes)('%s takes a good request, and the same again', async (path, body) => {
+describe('write endpoints', () => {
+  it.each(writes)('%s accepts a valid request, also repeatedly', async (path, body) => {
     for (let times = 0; times < 2; times += 1) expect(await post(path, body())).toMatchObject({ status: 200, code: 0 });
   });
 
-  it.each(writes)('%s takes many at the same moment', async (path, body) => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, body())));
-    expect(answers.every(({ code }) => code === 0)).toBe(true);
+  it.each(writes)('%s accepts concurrent requests', async (path, body) => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(path, body())));
+    expect(responses.every(({ code }) => code === 0)).toBe(true);
   });
 
-  it.each(writes)('%s refuses another type, another method and a body over 64 KiB', async (path) => {
+  it.each(writes)('%s rejects other content types and methods, and bodies over 64 KiB', async (path) => {
     expect((await postJson(path, {})).status).toBe(415);
     expect((await ask(path)).status).toBe(405);
     const huge = multipart({ source_data: 'x'.repeat(70_000) });
@@ -99,19 +99,27 @@ describe('the calls that write', () => {
 
   it.each([
     ['record-source without its record', 'sys/user/passport/record-source', multipart({ referer: '[]' })],
-    ['a record that is no JSON', 'sys/user/passport/record-source', multipart({ source_data: '{' })],
+    ['a record that is not JSON', 'sys/user/passport/record-source', multipart({ source_data: '{' })],
     ['a record that is a list', 'sys/user/passport/record-source', multipart({ source_data: '[1]' })],
-    ['referrers that are no list', 'sys/user/passport/record-source', multipart({ source_data: '{}', referer: '[{]' })],
+    [
+      'referrers that are not a list',
+      'sys/user/passport/record-source',
+      multipart({ source_data: '{}', referer: '[{]' }),
+    ],
     ['a log of another type', 'client/record-data/log', urlencoded({ ...log, log_type: 'OTHER' })],
-    ['signals that are no base64', 'client/record-data/log', urlencoded({ ...log, data: '***' })],
-    ['signals that are no JSON', 'client/record-data/log', urlencoded({ ...log, data: 'AAAA' })],
+    ['signals that are not base64', 'client/record-data/log', urlencoded({ ...log, data: '***' })],
+    ['signals that are not JSON', 'client/record-data/log', urlencoded({ ...log, data: 'AAAA' })],
     [
       'a signal with NUL in its name',
       'client/record-data/log',
       urlencoded({ ...log, data: encoded({ 'a\u0000': 1 }) }),
     ],
-    ['a log without its mark', 'client/record-data/log', urlencoded({ ...log, base_encode: '0' })],
-    ['a sign-in by somebody else', 'sys/user/passport/authorized-login', multipart({ ...login, third_party: 'me' })],
+    ['a log without base_encode', 'client/record-data/log', urlencoded({ ...log, base_encode: '0' })],
+    [
+      'a sign-in with an unknown provider',
+      'sys/user/passport/authorized-login',
+      multipart({ ...login, third_party: 'me' }),
+    ],
     ['a sign-in without a credential', 'sys/user/passport/authorized-login', multipart({ third_party: 'google' })],
   ])('%s is a bad request', async (_, path, body) => {
     const { status, code, msg } = await post(path, body);
@@ -120,23 +128,23 @@ describe('the calls that write', () => {
     expect(msg).not.toBe('');
   });
 
-  it('a field longer than it may be is cut, not refused: campaign links may hold anything', async () => {
+  it('oversized campaign fields are truncated, not rejected', async () => {
     const long = JSON.stringify({ ...record, utm_campaign: '<script>alert(1)</script>'.repeat(400) });
     expect(await post('sys/user/passport/record-source', multipart({ source_data: long }))).toMatchObject({ code: 0 });
   });
 
-  it('a sign-in with a bad token is answered, but not with success', async () => {
-    const answer = await post('sys/user/passport/authorized-login', multipart(login));
-    expect(answer).toMatchObject({ status: 200, code: 4001, data: null });
+  it('a sign-in with an invalid token returns code 4001', async () => {
+    const response = await post('sys/user/passport/authorized-login', multipart(login));
+    expect(response).toMatchObject({ status: 200, code: 4001, data: null });
   });
 });
 
-describe('the calls', () => {
-  it('that do not exist are answered 404, whatever the method', async () => {
+describe('all endpoints', () => {
+  it('unknown endpoints respond with 404 to any method', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) expect((await ask('no/such/call', { method })).status).toBe(404);
   });
 
-  it('tell foreign origins nothing', async () => {
+  it('endpoints have no CORS headers for foreign origins', async () => {
     const { headers } = await ask('third/chat/choose?lang=zh', { headers: { Origin: 'https://evil.example' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { ask, base, multipart, post, postJson, urlencoded, type Answer } from './base';
+import { ask, base, multipart, post, postJson, urlencoded, type TestResponse } from './base';
 
-/** What other sites' pages have a visitor's browser send. */
-const elsewhere: [name: string, headers: Record<string, string>][] = [
+/** Request headers when another site's page triggers a request in the visitor's browser. */
+const crossSite: [name: string, headers: Record<string, string>][] = [
   ['a form on another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
-  ['a frame that hides its origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
-  ['a picture on another site', { 'Sec-Fetch-Site': 'cross-site' }],
-  ['a neighbour on the same domain', { Origin: 'https://shop.facetry.example', 'Sec-Fetch-Site': 'same-site' }],
+  ['a frame with an opaque origin', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+  ['an image on another site', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['another subdomain of the same site', { Origin: 'https://shop.facetry.example', 'Sec-Fetch-Site': 'same-site' }],
   ['an older browser', { Origin: 'https://evil.example' }],
 ];
-const device_id = `elsewhere-${Date.now()}`;
+const device_id = `crossSite-${Date.now()}`;
 const refSet = (headers: Record<string, string>, device = device_id) =>
-  ask('sys/config/ref/set?c_v=elsewhere', { headers: { ...headers, Cookie: `__SYS_ID=${device}` } });
+  ask('sys/config/ref/set?c_v=crossSite', { headers: { ...headers, Cookie: `__SYS_ID=${device}` } });
 
-const writes: [path: string, send: (headers: Record<string, string>) => Promise<Answer>][] = [
+const writes: [path: string, send: (headers: Record<string, string>) => Promise<TestResponse>][] = [
   ['sys/config/ref/set', refSet],
   [
     'sys/user/passport/record-source',
@@ -41,11 +41,11 @@ const ownWrites: typeof writes = [
 const isOwn = process.env.CONTRACT_OWN === '1';
 
 describe.each(isOwn ? [...writes, ...ownWrites] : writes)('%s', (path, send) => {
-  it.each(elsewhere)('is refused when %s has a browser send it', async (_, headers) => {
+  it.each(crossSite)('a request from %s is rejected', async (_, headers) => {
     expect(await send(headers)).toMatchObject({ status: 403, code: 403, data: null });
   });
 
-  it('is not refused so when a page of the product sends it', async () => {
+  it('a request from a page of the product is not rejected as cross-site', async () => {
     const { origin } = new URL(base);
     const own: Record<string, string>[] = [
       { Origin: origin, 'Sec-Fetch-Site': 'same-origin' },
@@ -59,15 +59,15 @@ describe.each(isOwn ? [...writes, ...ownWrites] : writes)('%s', (path, send) => 
   });
 });
 
-describe.skipIf(!isOwn)('what is refused because of where it comes from', () => {
-  it('is not stored', async () => {
+describe.skipIf(!isOwn)('cross-site requests', () => {
+  it('rejected cross-site requests are not stored', async () => {
     const device = `${device_id}-stored`;
     await refSet({}, device);
-    for (const [, headers] of elsewhere) await refSet(headers, device);
+    for (const [, headers] of crossSite) await refSet(headers, device);
     expect((await postJson('site/erase', { device_id: device })).data).toEqual({ erased: 1 });
   });
 
-  it('does not hold for reports of the pages’ policy, which browsers send by themselves', async () => {
+  it('CSP reports are accepted cross-site, because browsers send them', async () => {
     const report = JSON.stringify([]);
     const headers = { Origin: 'null', 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/reports+json' };
     expect(await post('site/csp-report', report, headers)).toMatchObject({ status: 200, code: 0 });

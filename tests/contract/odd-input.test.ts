@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, post, postJson } from './base';
 
-/** Bytes and words that no browser of ours sends. Whoever does is told that the request is bad; nothing breaks. */
+/** Bytes and values that our own client never sends: the response is 400, and nothing breaks. */
 
 const form = 'application/x-www-form-urlencoded';
 const boundary = 'x-boundary-x';
@@ -13,105 +13,110 @@ const encoded = (json: string) => encodeURIComponent(Buffer.from(json).toString(
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('a query', () => {
+describe('queries', () => {
   it.each([
-    ['a field twice', 'c_v=a&c_v=b'],
-    ['an escape that is none', 'c_v=100%'],
-    ['an escape that is no UTF-8', 'c_v=%E0%A4'],
-    ['UTF-8 that is longer than it must be', 'c_v=%C0%AF'],
-    ['half a pair', 'c_v=%ED%A0%80'],
+    ['a duplicate field', 'c_v=a&c_v=b'],
+    ['an invalid escape', 'c_v=100%'],
+    ['an escape that is invalid UTF-8', 'c_v=%E0%A4'],
+    ['overlong UTF-8', 'c_v=%C0%AF'],
+    ['a lone surrogate', 'c_v=%ED%A0%80'],
     ['nothing but NUL', 'c_v=%00'],
-    ['a name that every object has', 'c_v=a&__proto__=b'],
-  ])('with %s is a bad request', async (_, query) => {
+    ['the name of an Object property', 'c_v=a&__proto__=b'],
+  ])('a query with %s is a bad request', async (_, query) => {
     expect(await ask(`sys/config/ref/set?${query}`)).toMatchObject({ status: 400, data: null });
   });
 
-  it('keeps what a name means apart from how it is written', async () => {
+  it('field names are compared after decoding', async () => {
     expect(await ask('sys/config/ref/set?c_v=%D0%B6+%F0%9F%98%80')).toMatchObject({ status: 200, code: 0 });
     expect(await ask('sys/config/ref/set?c_v=a&%63_v=b')).toMatchObject({ status: 400 });
   });
 });
 
-describe('a body', () => {
+describe('bodies', () => {
   it.each([
     ['a form in Windows-1251', 'client/record-data/log', `${form}; charset=windows-1251`, log + encoded('{}')],
     ['JSON in UTF-16', 'beacon', 'application/json; charset="UTF-16"', '{}'],
     ['a multipart form in Latin-1', 'sys/user/passport/record-source', `${multipart}; charset=latin1`, part('a', 'b')],
-  ])('that is %s is of a type that nobody takes', async (_, path, type, body) => {
+  ])('a body that is %s has an unsupported media type', async (_, path, type, body) => {
     expect(await post(path, body, { 'Content-Type': type })).toMatchObject({ status: 415, data: null });
   });
 
   it.each([`${form}; charset=utf-8`, `${form};charset="UTF-8"`, `${form} ; boundary=x; CHARSET=utf8`])(
-    'may say %s',
+    'the content type %s is accepted',
     async (type) => {
-      const answer = await post('client/record-data/log', log + encoded('{"a":1}'), { 'Content-Type': type });
-      expect(answer).toMatchObject({ status: 200, code: 0 });
+      const response = await post('client/record-data/log', log + encoded('{"a":1}'), { 'Content-Type': type });
+      expect(response).toMatchObject({ status: 200, code: 0 });
     },
   );
 
   it.each([
-    ['a form with a field twice', 'client/record-data/log', form, `${log}${encoded('{}')}&base_encode=1`],
-    ['a form with a broken escape', 'client/record-data/log', form, `${log}%`],
-    ['a form with bytes that are no UTF-8', 'client/record-data/log', form, bytes(`${log}\xff`)],
-    ['signals with half a character', 'client/record-data/log', form, log + encoded('{"\\ud800":1}')],
-    ['signals within signals', 'client/record-data/log', form, log + encoded('{"a":{"b":1}}')],
+    ['a form with a duplicate field', 'client/record-data/log', form, `${log}${encoded('{}')}&base_encode=1`],
+    ['a form with an invalid escape', 'client/record-data/log', form, `${log}%`],
+    ['a form with invalid UTF-8', 'client/record-data/log', form, bytes(`${log}\xff`)],
+    ['signals with a lone surrogate', 'client/record-data/log', form, log + encoded('{"\\ud800":1}')],
+    ['nested signals', 'client/record-data/log', form, log + encoded('{"a":{"b":1}}')],
     ['signals with a number too large', 'client/record-data/log', form, log + encoded('{"a":1e999}')],
     ['signals that are a list', 'client/record-data/log', form, log + encoded('[1]')],
     [
-      'a multipart form with a field twice',
+      'a multipart form with a duplicate field',
       'sys/user/passport/record-source',
       multipart,
       part('source_data', '{}').repeat(2) + `--${boundary}--\r\n`,
     ],
     [
-      'a multipart form with bytes that are no UTF-8',
+      'a multipart form with invalid UTF-8',
       'sys/user/passport/record-source',
       multipart,
       bytes(`${part('source_data', '{"source":"\xe9"}')}--${boundary}--\r\n`),
     ],
-    ['a multipart form without an end', 'sys/user/passport/record-source', multipart, part('source_data', '{}')],
+    ['an unterminated multipart form', 'sys/user/passport/record-source', multipart, part('source_data', '{}')],
     [
       'a multipart form without its boundary',
       'sys/user/passport/record-source',
       'multipart/form-data',
       part('source_data', '{}'),
     ],
-    ['JSON with bytes that are no UTF-8', 'beacon', 'application/json', bytes('{"_t":"\xc0\xaf","_a":"x"}')],
-    ['JSON nested ten thousand deep', 'beacon', 'application/json', deep(10_000)],
-    ['JSON with a name that every object has', 'beacon', 'application/json', '{"__proto__":{"_t":"x","_a":"x"}}'],
-    ['JSON with such a name deep inside', 'beacon', 'application/json', '{"_t":"x","_a":"x","x":[{"constructor":1}]}'],
+    ['JSON with invalid UTF-8', 'beacon', 'application/json', bytes('{"_t":"\xc0\xaf","_a":"x"}')],
+    ['JSON with 10,000 levels of nesting', 'beacon', 'application/json', deep(10_000)],
+    ['JSON with the name of an Object property', 'beacon', 'application/json', '{"__proto__":{"_t":"x","_a":"x"}}'],
+    [
+      'JSON with such a name in a nested object',
+      'beacon',
+      'application/json',
+      '{"_t":"x","_a":"x","x":[{"constructor":1}]}',
+    ],
     ['a number for a text', 'beacon', 'application/json', '{"_t":1e308,"_a":-0}'],
-    ['nothing', 'beacon', 'application/json', ''],
-  ])('that is %s is a bad request', async (_, path, type, body) => {
+    ['empty', 'beacon', 'application/json', ''],
+  ])('a body that is %s is a bad request', async (_, path, type, body) => {
     expect(await post(path, body, { 'Content-Type': type })).toMatchObject({ status: 400, data: null });
   });
 
-  it('leaves no trace on what comes after it', async () => {
+  it('prototype pollution does not affect later requests', async () => {
     await post('beacon', '{"__proto__":{"code":7}}', { 'Content-Type': 'application/json' });
     expect(await ask('third/chat/choose?lang=zh')).toMatchObject({ status: 200, code: 0 });
   });
 });
 
-describe.skipIf(process.env.CONTRACT_OWN !== '1')('a body of the site’s own calls', () => {
+describe.skipIf(process.env.CONTRACT_OWN !== '1')('bodies of the site’s own endpoints', () => {
   it.each([
     ['a choice that is a list', 'site/consent', { choice: [], version: 1, locale: 'ru' }],
     [
-      'a version beyond all numbers',
+      'a version that is too large',
       'site/consent',
       { choice: { measurement: true, services: true }, version: 1e300, locale: 'ru' },
     ],
     [
-      'a version that is no whole number',
+      'a fractional version',
       'site/consent',
       { choice: { measurement: true, services: true }, version: 1.5, locale: 'ru' },
     ],
     ['a device with NUL', 'site/erase', { device_id: `${'x'.repeat(20)}\u0000` }],
     ['a list of devices', 'site/erase', { device_id: ['x'.repeat(20)] }],
-  ])('with %s is a bad request', async (_, path, body) => {
+  ])('a request with %s is a bad request', async (_, path, body) => {
     expect(await postJson(path, body)).toMatchObject({ status: 400, data: null });
   });
 
-  it('with characters of every kind is kept as it was written', async () => {
+  it('a message with unusual characters is accepted', async () => {
     const body = new URLSearchParams({
       name: 'Ada\u0000\u202e',
       email: 'ada@example.org',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ask, base, multipart, post, postJson, urlencoded } from './base';
 
-/** The site's own calls: they are never on somebody else's server, so `npm run test:api` leaves them out. */
+/** The site's own endpoints: an external back end does not have them, so `npm run test:api` skips them. */
 
 const contact = {
   name: 'Ada',
@@ -16,13 +16,13 @@ const forms: [path: string, fields: Record<string, string>][] = [
   ['site/helpful', { page: '/docs/proxies', helpful: 'yes' }],
 ];
 
-describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () => {
-  it.each(forms)('%s takes a form', async (path, fields) => {
+describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own endpoints', () => {
+  it.each(forms)('%s accepts forms', async (path, fields) => {
     expect(await post(path, urlencoded(fields))).toMatchObject({ status: 200, code: 0 });
     expect(await post(path, multipart(fields))).toMatchObject({ status: 200, code: 0 });
   });
 
-  it('what is sent again in the same attempt is the same message, unless it was changed', async () => {
+  it('a resent attempt is the same message unless its content has changed', async () => {
     const id = async (fields: Record<string, string>) =>
       ((await post('site/contact', urlencoded(fields))).data as { id: string }).id;
     const attempt = `attempt-${Date.now()}-of-a-test`;
@@ -33,13 +33,13 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     expect(await post('site/contact', urlencoded({ ...contact, attempt: 'x' }))).toMatchObject({ status: 400 });
   });
 
-  it.each(forms)('%s refuses a page that it could not lead back to', async (path, fields) => {
+  it.each(forms)('%s rejects a page that it cannot redirect to', async (path, fields) => {
     const body = urlencoded({ ...fields, page: '/ж' });
     const response = await fetch(`${base}/${path}`, { method: 'POST', headers: { Accept: 'text/html' }, body });
     expect(response.status).toBe(400);
   });
 
-  it.each(forms)('%s sends a browser without scripts back to its page', async (path, fields) => {
+  it.each(forms)('%s redirects browsers without scripts back to their page', async (path, fields) => {
     const response = await fetch(`${base}/${path}`, {
       method: 'POST',
       redirect: 'manual',
@@ -50,7 +50,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     expect(response.headers.get('location')).toMatch(/^\/ru\/pre-sales#/);
   });
 
-  it('a browser without scripts reads in its language that a form was not taken', async () => {
+  it('browsers without scripts get a localized error page for an invalid form', async () => {
     const response = await fetch(`${base}/site/contact`, {
       method: 'POST',
       headers: { Accept: 'text/html', Referer: 'https://www.facetry.example/ru/pre-sales' },
@@ -61,22 +61,22 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
   });
 
   it.each([
-    ['no name', { ...contact, name: ' ' }],
-    ['no mail address', { ...contact, email: 'ada' }],
-    ['no text', { ...contact, content: '' }],
+    ['an empty name', { ...contact, name: ' ' }],
+    ['an invalid email address', { ...contact, email: 'ada' }],
+    ['an empty text', { ...contact, content: '' }],
     ['too much text', { ...contact, content: 'x'.repeat(5001) }],
     ['a name that is too long', { ...contact, name: 'x'.repeat(101) }],
     ['no page', { ...contact, page: '' }],
-    ['a mail address whose host has no dot', { ...contact, email: 'a@b' }],
-    ['a page elsewhere', { ...contact, page: '//evil.example' }],
-    ['a page elsewhere, with a backslash', { ...contact, page: '/\\evil.example' }],
-    ['a page that no address can name', { ...contact, page: '/ж' }],
-    ['a language that is none', { ...contact, locale: 'xx' }],
+    ['an email address whose host has no dot', { ...contact, email: 'a@b' }],
+    ['a page on another host', { ...contact, page: '//evil.example' }],
+    ['a page on another host with a backslash', { ...contact, page: '/\\evil.example' }],
+    ['a page with characters that are invalid in URLs', { ...contact, page: '/ж' }],
+    ['an unknown language', { ...contact, locale: 'xx' }],
   ])('a message with %s is a bad request', async (_, fields) => {
     expect(await post('site/contact', urlencoded(fields))).toMatchObject({ status: 400 });
   });
 
-  it('names the fields that people can mend, and why', async () => {
+  it('validation errors list the fields and reasons', async () => {
     const wrong = { name: '', email: 'a@b', company: 'x'.repeat(101), content: 'Hello', page: '/pre-sales' };
     const { status, code, data } = await post('site/contact', urlencoded(wrong));
     expect({ status, code, data }).toEqual({
@@ -88,7 +88,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     });
   });
 
-  it('takes as many characters as people count, however many bytes each has', async () => {
+  it('the length limit counts characters, not bytes', async () => {
     const emoji = '\u{1F600}';
     expect(await post('site/contact', urlencoded({ ...contact, content: emoji.repeat(5000) }))).toMatchObject({
       status: 200,
@@ -98,19 +98,19 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     });
   });
 
-  it('a machine that fills in the hidden field, or writes faster than anybody can, learns nothing', async () => {
+  it('suspected bots get a success response', async () => {
     expect(await post('site/contact', urlencoded({ ...contact, website: 'x' }))).toMatchObject({ code: 0 });
     expect(await post('site/contact', urlencoded({ ...contact, filled_in: '10' }))).toMatchObject({ code: 0 });
   });
 
-  it('a choice on cookies is counted', async () => {
+  it('consent choices are accepted and validated', async () => {
     const choice = { choice: { measurement: true, services: false }, version: 1, locale: 'ru' };
     expect(await postJson('site/consent', choice)).toMatchObject({ status: 200, code: 0 });
     expect(await postJson('site/consent', { ...choice, version: 'x' })).toMatchObject({ status: 400 });
     expect(await postJson('site/consent', { ...choice, choice: 'yes' })).toMatchObject({ status: 400 });
   });
 
-  it('browsers may report what the policy of pages kept from happening, in both ways they have', async () => {
+  it('CSP reports are accepted in both formats', async () => {
     const older = {
       'csp-report': { 'document-uri': `${new URL(base).origin}/pricing`, 'effective-directive': 'img-src' },
     };
@@ -123,7 +123,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     expect(await report('no report', 'application/csp-report')).toMatchObject({ status: 400 });
   });
 
-  it('what was collected about a device can be erased, once', async () => {
+  it('the data of a device can be erased once', async () => {
     const device_id = `erase-${Date.now()}-device`;
     await ask('sys/config/ref/set?c_v=x', { headers: { Cookie: `__SYS_ID=${device_id}` } });
     expect((await postJson('site/erase', { device_id })).data).toEqual({ erased: 1 });
@@ -131,7 +131,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     expect(await postJson('site/erase', { device_id: 'x' })).toMatchObject({ status: 400 });
   });
 
-  it('scripts learn the settings they need, and nothing secret', async () => {
+  it('site settings contain only the public settings', async () => {
     const { data } = await ask('site/settings');
     expect(Object.keys(data as object).sort()).toEqual(
       [
@@ -149,7 +149,7 @@ describe.skipIf(process.env.CONTRACT_OWN !== '1')('the site’s own calls', () =
     );
   });
 
-  it('are all in openapi.json', async () => {
+  it('openapi.json describes all endpoints', async () => {
     const document = (await (await fetch(`${base}/openapi.json`)).json()) as { paths: Record<string, object> };
     expect(Object.keys(document.paths)).toContain('/beacon');
     expect(Object.keys(document.paths)).toHaveLength(readdirSync('lib/api/endpoints').length);

@@ -1,7 +1,7 @@
 import { constants, createCipheriv, publicEncrypt, randomBytes } from 'node:crypto';
 import { ask } from './base';
 
-/** Makes envelopes of the beacon with node:crypto alone, so that it proves what the browser's code makes. */
+/** Creates beacon envelopes with node:crypto only, as an independent implementation of the client's code. */
 
 const standard = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=';
 
@@ -13,14 +13,14 @@ export function encode(bytes: Buffer, alphabet: string): string {
   return [...bytes.toString('base64')].map((character) => alphabet[standard.indexOf(character)]).join('');
 }
 
-/** Seals text. @param secret the AES key; 16 characters in a good envelope */
+/** Encrypts text. @param secret the AES key; 16 characters in a valid envelope */
 export function sealText(text: string, { kid, pem, alphabet }: BeaconKey, secret = randomBytes(8).toString('hex')) {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-128-gcm', secret.padEnd(16, 'x').slice(0, 16), iv);
-  const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  const ciphertext = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
-  const locked = publicEncrypt({ key: pem, padding, oaepHash: 'sha256' }, Buffer.from(secret));
-  return { _k: kid, _t: encode(locked, alphabet), _a: encode(sealed, alphabet) };
+  const encryptedKey = publicEncrypt({ key: pem, padding, oaepHash: 'sha256' }, Buffer.from(secret));
+  return { _k: kid, _t: encode(encryptedKey, alphabet), _a: encode(ciphertext, alphabet) };
 }
 
 export const newId = () => randomBytes(12).toString('hex');

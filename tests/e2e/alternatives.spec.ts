@@ -4,14 +4,14 @@ import { alternativeIds, alternativeLocales, competitorName, factIds } from '@/l
 import { sample } from '../sampling';
 
 const localeOf = (id: string) => (alternativeLocales(id).includes('en') ? 'en' : 'zh');
-const addressOf = (id: string) => `${localeOf(id) === 'en' ? '' : '/zh'}/alternatives/${id}`;
+const pathTo = (id: string) => `${localeOf(id) === 'en' ? '' : '/zh'}/alternatives/${id}`;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of sample(alternativeIds, 3)) {
-    test(`the page of ${id} compares first, with the source and the day of each fact`, async ({ page }) => {
-      await page.goto(addressOf(id));
+    test(`the comparison table of ${id} comes first and cites a dated source for each fact`, async ({ page }) => {
+      await page.goto(pathTo(id));
       const rows = page.getByRole('main').locator('table tbody tr');
       await expect(rows).toHaveCount(factIds.length);
       for (const [i, fact] of factIds.entries()) {
@@ -25,13 +25,13 @@ test.describe('without scripts', () => {
       const headings = await page.getByRole('main').locator('h2').allTextContents();
       const name = competitorName(id, localeOf(id));
       expect(headings[0]).toContain(name);
-      // The trademark is its owner's.
+      // A competitor's name belongs to its owner, so the trademark notice names it.
       await expect(page.getByRole('main')).toContainText(name);
     });
   }
 });
 
-test('all products stand in one table of the page, each with its sources', async ({ page }) => {
+test('the overview compares all products in one table, each with its sources', async ({ page }) => {
   await page.goto('/alternatives');
   const offered = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
   const table = page.getByRole('main').locator('table');
@@ -44,7 +44,7 @@ test('all products stand in one table of the page, each with its sources', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ours stands beside the product that is chosen; paper shows all', async ({ page }) => {
+  test('the overview compares Facetry with the selected product, and prints all products', async ({ page }) => {
     await page.goto('/alternatives');
     const others = alternativeIds.filter((id) => alternativeLocales(id).includes('en'));
     const shown = page.getByRole('main').locator('thead th').filter({ visible: true });

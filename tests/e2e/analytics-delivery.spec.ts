@@ -5,11 +5,11 @@ import { freshState } from './consent-states';
 import { run, runUntil } from './frozen-clock';
 import { openStatic } from './static-page';
 
-/** How what is recorded of a visit reaches the back end. */
+/** Delivery of analytics events to the back end. */
 
 test.use({ storageState: freshState });
 
-test('twenty events are sent at once, fewer after ten seconds', async ({ page }) => {
+test('a batch of twenty events is sent immediately, a smaller one after ten seconds', async ({ page }) => {
   const payloads = await takeBeacons(page);
   await openStatic(page, payloads);
   const before = payloads.length;
@@ -32,10 +32,7 @@ test('twenty events are sent at once, fewer after ten seconds', async ({ page })
   expect(payloads.length).toBe(before + 2);
 });
 
-test('what could not be sent waits, over a reload, and is sent once by whichever tab is there', async ({
-  page,
-  context,
-}) => {
+test('unsent events survive a reload and are sent once by any open tab', async ({ page, context }) => {
   let isUp = false;
   const payloads = await takeBeacons(page, () => isUp);
   await page.goto('/');
@@ -56,7 +53,7 @@ test('what could not be sent waits, over a reload, and is sent once by whichever
   expect(views.map(({ path }) => path).sort()).toEqual(['/', '/faq', '/pricing']);
 });
 
-test('an event that the back end will not take does not hold up the others', fullOnly, async ({ page }) => {
+test('an event that the back end rejects does not block the others', fullOnly, async ({ page }) => {
   const accepted: string[] = [];
   await takeBeacons(page);
   await page.context().route('**/api/beacon', (route) => {

@@ -8,11 +8,11 @@ import { firstLoad } from './first-load';
 import { pageKinds } from './page-kinds';
 import { send } from './send';
 
-/** What is recorded of a visit. */
+/** Analytics events recorded during a visit. */
 
 test.use({ storageState: freshState });
 
-test('views, clicks, what was seen, vitals and errors arrive with the common part', async ({ page }) => {
+test('views, clicks, exposures, web vitals and errors arrive with the common fields', async ({ page }) => {
   const payloads = await takeBeacons(page);
   await page.goto('/ru?utm_source=letter');
   await hasBegun(page);
@@ -29,8 +29,10 @@ test('views, clicks, what was seen, vitals and errors arrive with the common par
     void Promise.reject(new Error('a promise failed'));
   });
   const isRecorded = async (value: string) => {
-    const kept = await page.evaluate(() => Object.values(localStorage).join(' '));
-    return kept.includes(`"op_obj_value":"${value}"`) || eventsOf(payloads).some((sent) => sent.op_obj_value === value);
+    const stored = await page.evaluate(() => Object.values(localStorage).join(' '));
+    return (
+      stored.includes(`"op_obj_value":"${value}"`) || eventsOf(payloads).some((sent) => sent.op_obj_value === value)
+    );
   };
   await expect.poll(() => isRecorded('hero')).toBe(true);
   await page.getByRole('main').locator('[data-click="action /ru/download"]').first().click();
@@ -66,7 +68,7 @@ test('views, clicks, what was seen, vitals and errors arrive with the common par
   });
 });
 
-test('errors that come before the code that reports them are reported as well', async ({ page }) => {
+test('errors thrown before the error reporter loads are reported', async ({ page }) => {
   const payloads = await takeBeacons(page);
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -81,7 +83,7 @@ test('errors that come before the code that reports them are reported as well', 
     .toBe(true);
 });
 
-test('every link to the sign-up counts as one in reports', async () => {
+test('every sign-up link counts as a sign-up click in reports', async () => {
   let links = 0;
   for (const path of pageKinds) {
     const $ = cheerio.load((await send(path)).body);
@@ -94,12 +96,12 @@ test('every link to the sign-up counts as one in reports', async () => {
   expect(links).toBeGreaterThan(pageKinds.length);
 });
 
-test('the code that encrypts and sends is no part of the first load', async ({ baseURL }) => {
+test('the first load does not include the code that encrypts and sends events', async ({ baseURL }) => {
   const { scripts } = await firstLoad(baseURL!);
   for (const script of scripts) expect(/RSA-OAEP|accounts\.google\.com|web_vital/.test(script)).toBe(false);
 });
 
-test('warnings stay off the console', async ({ page }) => {
+test('the production build suppresses console warnings', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => message.text().includes('for developers') && warnings.push(message.text()));
   await page.goto('/');

@@ -4,11 +4,11 @@ import { openHydrated } from './hydrated';
 import { send, suite, type SendOptions } from './send';
 import { origin } from './sitemap-urls';
 
-/** What an article brings besides its text, and what it leads on to. */
+/** The parts of an article page around its text, and its calls to action. */
 
 const read = async (path: string, options?: SendOptions) => cheerio.load((await send(path, options)).body);
 
-test('remarks are named in the language of the article, and are plain in Markdown and feeds', async () => {
+test('callouts are labeled in the language of the article, and are plain quotes in Markdown and feeds', async () => {
   for (const [path, name] of [
     ['/docs/troubleshooting-start', 'Warning'],
     ['/ru/docs/troubleshooting-start', 'Внимание'],
@@ -26,12 +26,12 @@ test('remarks are named in the language of the article, and are plain in Markdow
   expect(feed).not.toContain('<svg');
 });
 
-test('a picture with a caption is a figure in the site’s widths, and moves nothing when it comes', async ({ page }) => {
+test('an image with a caption is a responsive figure with reserved space', async ({ page }) => {
   const $ = await read('/blog/sample-note-1', suite);
-  const picture = $('article figure img');
+  const image = $('article figure img');
   expect($('article figure figcaption').text()).toBe('A cut stone has many facets.');
-  expect([picture.attr('width'), picture.attr('height')]).toEqual(['512', '512']);
-  expect(picture.attr('srcset')).toContain(' 530w');
+  expect([image.attr('width'), image.attr('height')]).toEqual(['512', '512']);
+  expect(image.attr('srcset')).toContain(' 530w');
   expect($('article p img')).toHaveLength(1);
   await page.goto(`http://localhost:${suite.port}/blog/sample-note-1`);
   const shown = page.locator('article figure img');
@@ -40,15 +40,15 @@ test('a picture with a caption is a figure in the site’s widths, and moves not
   await expect(page.locator('article figure button')).toHaveCount(0);
 });
 
-test('blog and news name a team, share their own address without trackers, and lead to their feed', async () => {
+test('blog and news name a team, share their URL without trackers, and link to their feed', async () => {
   for (const path of ['/blog/scraping-politely', '/ru/news/new-website']) {
     const $ = await read(path);
     expect($('article header [data-author]').text().length, path).toBeGreaterThan(3);
-    const address = $('link[rel=canonical]').attr('href')!;
+    const url = $('link[rel=canonical]').attr('href')!;
     const links = $('[data-share] a').toArray();
     expect(links.length).toBe(6);
     for (const link of links) {
-      expect(decodeURIComponent($(link).attr('href')!), path).toContain(address);
+      expect(decodeURIComponent($(link).attr('href')!), path).toContain(url);
       expect($(link).attr('href')).not.toMatch(/utm_|fbclid|[?&](?:ref|via|source)=/);
       expect($(link).attr('aria-label')).toBeTruthy();
     }
@@ -60,7 +60,10 @@ test('blog and news name a team, share their own address without trackers, and l
   }
 });
 
-test('scripts copy the address of an article, and share by the system where it can', async ({ page, context }) => {
+test('share buttons copy the URL of an article, or open the system’s share sheet if available', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -72,24 +75,24 @@ test('scripts copy the address of an article, and share by the system where it c
   await expect(button).toBeVisible();
   await page.getByRole('link', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  const address = `${origin}/blog/scraping-politely`;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const url = `${origin}/blog/scraping-politely`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
   await button.click();
   const shared = await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
-  expect(shared).toEqual([{ url: address, title: (await page.locator('h1').textContent())!.replaceAll(' ', ' ') }]);
+  expect(shared).toEqual([{ url, title: (await page.locator('h1').textContent())!.replaceAll(' ', ' ') }]);
 });
 
-test('an article leads on to what it is about, help to whom to ask', async () => {
-  const hrefOf = async (path: string, selector: string) => (await read(path))(selector).attr('href');
+test('articles link to the feature they describe, help articles to support', async () => {
+  const getHref = async (path: string, selector: string) => (await read(path))(selector).attr('href');
   const band = 'main section[aria-labelledby=onward] a';
-  expect(await hrefOf('/blog/scraping-politely', band)).toBe('/local-api');
-  expect(await hrefOf('/ru/blog/kinds-of-proxies-compared', band)).toBe('/ru/proxies');
-  expect(await hrefOf('/th/news/new-website', band)).toBe('/th/download');
-  expect(await hrefOf('/uk/helps/import-cookies', 'main p a[data-click=contact]')).toBe('/uk/pre-sales');
-  expect(await hrefOf('/docs/proxies', 'main p a[data-click=contact]')).toBe('/pre-sales');
+  expect(await getHref('/blog/scraping-politely', band)).toBe('/local-api');
+  expect(await getHref('/ru/blog/kinds-of-proxies-compared', band)).toBe('/ru/proxies');
+  expect(await getHref('/th/news/new-website', band)).toBe('/th/download');
+  expect(await getHref('/uk/helps/import-cookies', 'main p a[data-click=contact]')).toBe('/uk/pre-sales');
+  expect(await getHref('/docs/proxies', 'main p a[data-click=contact]')).toBe('/pre-sales');
 });
 
-test('where no files are listed, the newest version says so and leads to the download page, and an older one offers none', async () => {
+test('without listed files only the newest release links to the download page', async () => {
   const newest = await read('/ru/release/1-4-0');
   expect(newest('section[aria-labelledby=downloads]')).toHaveLength(0);
   expect(newest('article p[data-actions] a').attr('href')).toBe('/ru/download');
@@ -98,9 +101,9 @@ test('where no files are listed, the newest version says so and leads to the dow
   expect((await read('/release'))('main li a[href="/download"]')).toHaveLength(0);
 });
 
-test('versions tell the first changes of each kind, news stand under their months', async () => {
+test('releases list the first changes of each kind, news are grouped by month', async () => {
   const $ = await read('/ru/release');
-  // Those that only mend say so in their first words.
+  // Releases that only fix bugs say so in their summary.
   for (const entry of $('main li:has(h2):not([data-brief])').toArray()) {
     const kinds = $(entry).find('div:has(> h3)').toArray();
     expect(kinds.length).toBeGreaterThan(0);

@@ -10,21 +10,21 @@ const page = async (path: string, options?: SendOptions) => {
   return { status, $: cheerio.load(body) };
 };
 
-test('an article that is not translated stands in English inside the localised frame, and says so', async () => {
+test('an untranslated article is shown in English inside the localized layout, with a notice', async () => {
   const { status, $ } = await page('/ko/docs/proxies');
   expect(status).toBe(200);
   expect($('html').attr('lang')).toBe('ko-KR');
   expect($('article h1').attr('lang')).toBe('en-US');
-  const words = JSON.parse(readFileSync('messages/ko/articles.json', 'utf8')) as { notTranslated: string };
-  expect(withoutJoins($('main').text())).toContain(words.notTranslated);
+  const messages = JSON.parse(readFileSync('messages/ko/articles.json', 'utf8')) as { notTranslated: string };
+  expect(withoutJoins($('main').text())).toContain(messages.notTranslated);
   expect($('link[rel=canonical]').attr('href')).toBe(`${origin}/docs/proxies`);
   expect($('link[hreflang]')).toHaveLength(0);
   const english = await page('/docs/proxies');
   expect(english.$('link[hreflang=ko-KR]')).toHaveLength(0);
-  expect(withoutJoins(english.$('main').text())).not.toContain(words.notTranslated);
+  expect(withoutJoins(english.$('main').text())).not.toContain(messages.notTranslated);
 });
 
-test('an article that only Chinese has exists only there', async () => {
+test('an article written only in Chinese exists only in that language', async () => {
   expect((await page('/zh/blog/cross-border-shop-checklist')).status).toBe(200);
   expect((await page('/blog/cross-border-shop-checklist')).status).toBe(404);
   expect((await page('/tc/blog/cross-border-shop-checklist')).status).toBe(404);
@@ -34,7 +34,7 @@ test('an article that only Chinese has exists only there', async () => {
   expect((await page('/blog-guides/shops')).status).toBe(404);
 });
 
-test('drafts and articles whose hour has not come are hidden; one whose hour has come is shown', async () => {
+test('drafts and scheduled articles are hidden until their publication time', async () => {
   for (const hidden of ['roadmap-for-profile-groups', 'year-in-review']) {
     expect((await page(`/blog/${hidden}`)).status, hidden).toBe(404);
     expect((await send('/blog')).body).not.toContain(hidden);
@@ -44,7 +44,7 @@ test('drafts and articles whose hour has not come are hidden; one whose hour has
   expect((await page('/ru/blog/published-by-now', suite)).status).toBe(200);
 });
 
-test('long lists are paged, each page with its own title and address', async () => {
+test('long lists are paginated, each page with its own title and URL', async () => {
   const first = await page('/ru/blog', suite);
   const second = await page('/ru/blog/page/2', suite);
   expect(first.$('main li article, main ul[class*=list] h2').length).toBe(12);
@@ -57,7 +57,7 @@ test('long lists are paged, each page with its own title and address', async () 
   }
 });
 
-test('a list whose pages have no addresses of their own shows all it has', async () => {
+test('a list whose pages have no URLs of their own shows all entries', async () => {
   const { $ } = await page('/ru/blog-product/profiles', suite);
   expect($('main ul[class*=list] h2').length).toBeGreaterThan(12);
   const links = $('main nav a')
@@ -66,14 +66,14 @@ test('a list whose pages have no addresses of their own shows all it has', async
   expect(links.filter((text) => /^\d+$/.test(text))).toEqual([]);
 });
 
-test('news and releases say that they are samples', async () => {
+test('news and releases are labeled as samples', async () => {
   const { sample } = JSON.parse(readFileSync('messages/zh/articles.json', 'utf8')) as { sample: string };
   for (const path of ['/zh/news/new-website', '/zh/release/1-4-0']) {
     expect((await page(path)).$('main').text(), path).toContain(sample);
   }
 });
 
-test('links inside an article lead to the reader’s own pages', async () => {
+test('links inside an article lead to pages in the reader’s language', async () => {
   const { $ } = await page('/zh/blog/one-profile-one-account');
   const hrefs = (of: typeof $) =>
     of('article a[href^="/"]')
@@ -84,7 +84,7 @@ test('links inside an article lead to the reader’s own pages', async () => {
   expect(hrefs((await page('/vn/blog/one-profile-one-account')).$)).toContain('/vi/docs/proxies');
 });
 
-test('Chinese readers get a code to scan before they buy, others an address to write to', async () => {
+test('the pre-sales page shows a QR code in Chinese and an email address in other languages', async () => {
   for (const path of ['/zh/pre-sales', '/tc/pre-sales']) {
     expect((await page(path)).$('main [role=img] svg[shape-rendering=crispEdges]'), path).toHaveLength(1);
   }

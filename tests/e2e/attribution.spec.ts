@@ -2,14 +2,14 @@ import { expect, test, type Request } from '@playwright/test';
 import { freshState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
-/** A campaign link, from the first click to the link that signs up. */
+/** Attribution of a campaign link, from the landing to the sign-up link. */
 
 test.use({ storageState: freshState });
 
 const campaign = 'utm_source=letter&utm_medium=mail&utm_campaign=autumn&utm_term=t&utm_content=c&bd_vid=b1&gclid=g1';
 
-/** True for the call that tells a referral code. */
-const tells = (code: string) => (request: Request) => {
+/** Matches the request that reports the given referral code. */
+const reportsCode = (code: string) => (request: Request) => {
   const { pathname, searchParams } = new URL(request.url());
   return pathname.endsWith('/api/sys/config/ref/set') && searchParams.get('c_v') === code;
 };
@@ -21,7 +21,7 @@ async function multipartFields(body: Buffer | null): Promise<Record<string, stri
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-test('a campaign link is recorded with all its fields, and carried on to the links that sign up', async ({ page }) => {
+test('a campaign link is recorded with all its fields and passed on to sign-up links', async ({ page }) => {
   const sent = page.waitForRequest('**/record-source');
   await page.goto(`/ru/pricing?${campaign}&source=s1&callback=cb&ref=R1&invite_code=I1`, {
     referer: 'https://search.example/find?q=private',
@@ -56,7 +56,7 @@ test('a campaign link is recorded with all its fields, and carried on to the lin
 test.describe('in a Chinese browser', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('a landing on an unprefixed page is recorded as read in Chinese', async ({ page }) => {
+  test('a landing on an unprefixed page in a Chinese browser is recorded as Chinese', async ({ page }) => {
     const sent = page.waitForRequest('**/record-source');
     await page.goto('/pricing?utm_source=letter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -65,8 +65,8 @@ test.describe('in a Chinese browser', () => {
   });
 });
 
-test('the codes and referrers are kept as long as they should be', async ({ page, context }) => {
-  const called = page.waitForRequest(tells('R1'));
+test('referral codes and referrers are stored for the specified time', async ({ page, context }) => {
+  const called = page.waitForRequest(reportsCode('R1'));
   await page.goto('/?ref=R1&invite_code=I1&source=s1', { referer: 'https://forum.example/thread' });
   await called;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('source'))).toBe('s1');
@@ -82,15 +82,15 @@ test('the codes and referrers are kept as long as they should be', async ({ page
   expect(JSON.parse(decodeURIComponent(referer))).toEqual(['https://forum.example/thread']);
 });
 
-test('a landing is recorded once, a new one again, with the first and the last arrival', async ({ page }) => {
+test('each landing is recorded once, with first and last touch', async ({ page }) => {
   const { requests } = watchRequests(page);
   const records = () => requests.filter((request) => request.url().endsWith('record-source'));
-  const isTaken = () =>
+  const isRecorded = () =>
     page.evaluate(
       () => 'touches' in localStorage && !Object.keys(localStorage).some((key) => key.startsWith('landing:')),
     );
   await page.goto('/?utm_source=one');
-  await expect.poll(isTaken).toBe(true);
+  await expect.poll(isRecorded).toBe(true);
   await page.goto('/?utm_source=one');
   await page.waitForTimeout(1500);
   expect(records()).toHaveLength(1);
@@ -104,20 +104,22 @@ test('a landing is recorded once, a new one again, with the first and the last a
   expect([first_touch!.utm_source, last_touch!.utm_source]).toEqual(['one', 'two']);
 });
 
-test('a landing that the back end missed is sent by the next page', async ({ page }) => {
+test('a landing that failed to send is sent by the next page', async ({ page }) => {
   await page.route('**/api/sys/**', (route) => route.abort());
   const missed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('record-source'));
   await page.goto('/?utm_source=lost&ref=R9');
   await missed;
   await page.unroute('**/api/sys/**');
   const sent = page.waitForRequest('**/record-source');
-  const ref = page.waitForRequest(tells('R9'));
+  const ref = page.waitForRequest(reportsCode('R9'));
   await page.goto('/faq');
   expect((await sent).postDataBuffer()!.toString('utf8')).toContain('"utm_source":"lost"');
   await ref;
 });
 
-test('hostile and huge parameters are cut, never run, and never break the page', async ({ page }) => {
+test('hostile and oversized campaign parameters are truncated, never executed, and do not break the page', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('dialog', (dialog) => errors.push(dialog.message()));
@@ -136,7 +138,7 @@ test('hostile and huge parameters are cut, never run, and never break the page',
   expect(errors).toEqual([]);
 });
 
-test('the operator’s addresses take the place of ours; what cannot be used is ignored', async ({ page }) => {
+test('base-info overrides titles and account URLs, and its invalid values are ignored', async ({ page }) => {
   const data = {
     title: 'Operator’s title',
     description: 'Operator’s words',
@@ -165,7 +167,7 @@ test('the operator’s addresses take the place of ours; what cannot be used is 
   expect(await page.locator('#from-operator').count()).toBe(1);
 });
 
-test('a back end that cannot be reached leaves the page whole', async ({ page }) => {
+test('pages work when the back end is unreachable', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.route('**/api/**', (route) => route.abort());

@@ -3,7 +3,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 import { isFull } from '../sampling';
 import { send } from './send';
 
-/** The whole matrix of solutions and alternatives, written down by hand from the product's specification. */
+/** The complete matrix of solutions and alternatives, written by hand from the product's specification. */
 
 const everywhere = [
   ...['affiliate-marketing', 'e-commerce', 'social-marketing', 'traffic-arbitrage'],
@@ -17,7 +17,7 @@ const swapped: Record<string, string> = {
 };
 const isChinese = (locale: string) => locale === 'zh' || locale === 'tc';
 
-/** What an address answers: `200`, `404`, or the slug it redirects to. */
+/** The expected response of a path: `200`, `404`, or the slug it redirects to. */
 function expectedSolution(locale: string, id: string): string {
   if (everywhere.includes(id)) return '200';
   if (id === 'web-scraping') return isChinese(locale) ? '404' : '200';
@@ -45,30 +45,32 @@ const alternatives = [
   'ziniao',
 ].map((name) => `${name}-alternative`);
 
-async function answer(path: string, headers: Record<string, string> = {}): Promise<string> {
+async function getResponse(path: string, headers: Record<string, string> = {}): Promise<string> {
   const { status, headers: sent } = await send(path, { headers });
   return sent.location ? `${status} ${sent.location}` : String(status);
 }
 
 for (const locale of isFull ? localeCodes : (['en', 'zh', 'tc', 'ru', 'th'] as const)) {
-  test(`solutions and alternatives answer as offered in ${locale}`, async () => {
-    // English has no prefix; its guards redirect with 307, because the same address may be Chinese for others.
+  test(`solutions and alternatives respond as specified in ${locale}`, async () => {
+    // English has no prefix; its guards redirect with 307, because the same path may be Chinese for other visitors.
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const status = locale === 'en' ? 307 : 301;
     for (const id of solutions) {
       const expected = expectedSolution(locale, id);
       const wanted = /^\d+$/.test(expected) ? expected : `${status} ${prefix}/solutions/${expected}`;
-      expect(await answer(`${prefix}/solutions/${id}`), `${locale} ${id}`).toBe(wanted);
+      expect(await getResponse(`${prefix}/solutions/${id}`), `${locale} ${id}`).toBe(wanted);
     }
     for (const id of alternatives) {
-      expect(await answer(`${prefix}/alternatives/${id}`), `${locale} ${id}`).toBe(expectedAlternative(locale, id));
+      expect(await getResponse(`${prefix}/alternatives/${id}`), `${locale} ${id}`).toBe(
+        expectedAlternative(locale, id),
+      );
     }
   });
 }
 
-test('an unprefixed solution answers a Chinese visitor as Chinese', async () => {
+test('an unprefixed solution is served in Chinese to a visitor whose cookie says Chinese', async () => {
   const zh = { Cookie: 'myLocale=zh' };
-  expect(await answer('/solutions/betting', zh)).toBe('307 /solutions/media-market');
-  expect(await answer('/solutions/media-market', zh)).toBe('200');
-  expect(await answer('/solutions/media-market')).toBe('307 /solutions/betting');
+  expect(await getResponse('/solutions/betting', zh)).toBe('307 /solutions/media-market');
+  expect(await getResponse('/solutions/media-market', zh)).toBe('200');
+  expect(await getResponse('/solutions/media-market')).toBe('307 /solutions/betting');
 });

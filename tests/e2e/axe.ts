@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe-core finds on a page as it is shown, one line for each rule: WCAG 2.2 A and AA, and its advice. */
+/** Returns the axe-core violations of the current page, one line per rule: WCAG 2.2 A and AA, and best practices. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

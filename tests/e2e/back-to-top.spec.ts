@@ -6,10 +6,10 @@ import { scrollBeyond, stack } from './floating-stack';
 const toTop = (page: Page) => stack(page).getByRole('button', { name: 'Back to top' });
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Open chat' });
 
-test.describe('the button to the top', () => {
+test.describe('back-to-top button', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('comes beyond one height of the window, 98 px above the foot, and leads up', async ({ page }) => {
+  test('appears after one viewport height, 98 px above the bottom, and scrolls to the top', async ({ page }) => {
     await page.goto('/');
     await expect(chatButton(page)).toBeVisible();
     await scrollBeyond(page, 0);
@@ -37,7 +37,7 @@ test.describe('the button to the top', () => {
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
   ] as const) {
-    test(`scrolls ${behavior === 'smooth' ? 'smoothly' : 'at once'} with motion: ${reducedMotion}`, async ({
+    test(`scrolls ${behavior === 'smooth' ? 'smoothly' : 'instantly'} with prefers-reduced-motion: ${reducedMotion}`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });
@@ -55,20 +55,20 @@ test.describe('the button to the top', () => {
     });
   }
 
-  test('is not there while no chat is', fullOnly, async ({ page, context }) => {
+  test('is hidden until the chat is available', fullOnly, async ({ page, context }) => {
     await context.clearCookies();
     await allow(context);
     await page.route('**/get-visitor-ip', () => {});
-    const asked = page.waitForRequest('**/get-visitor-ip');
+    const requested = page.waitForRequest('**/get-visitor-ip');
     await page.goto('/');
-    await asked;
+    await requested;
     await scrollBeyond(page, 200);
     await page.waitForTimeout(1000);
     await expect(chatButton(page)).toHaveCount(0);
     await expect(stack(page)).toHaveCount(0);
   });
 
-  test('stays while the chat is open', fullOnly, async ({ page }) => {
+  test('stays visible while the chat is open', fullOnly, async ({ page }) => {
     await page.goto('/');
     await scrollBeyond(page, 200);
     await chatButton(page).click();

@@ -4,9 +4,9 @@ import { fullOnly } from '../sampling';
 import { freeze, openFrozen, run, runUntil } from './frozen-clock';
 import { e2eUrl } from '@/scripts/e2e-environment';
 
-/** When what the page tells its visitors comes and goes, to the millisecond. */
+/** Timing of banners, toasts and the loading bar, to the millisecond. */
 
-// What the site promises, in numbers of its own: a change of the code's must be seen here.
+// Independent of the constants in the code, so that a change there fails this test.
 const bannerDelay = 1000;
 const bannerReturn = 5000;
 const loadingHide = 500;
@@ -15,17 +15,17 @@ const toastExit = 300;
 
 const phone = { width: 390, height: 800 };
 
-test('the offer of phones comes after one second, and returns five after the last scrolling', async ({ page }) => {
+test('the mobile banner appears after one second and returns five seconds after the last scroll', async ({ page }) => {
   await page.setViewportSize(phone);
-  const passed = await openFrozen(page, '/');
-  // By its label alone: what is hidden has no role.
+  const elapsed = await openFrozen(page, '/');
+  // Matched by its label alone: hidden elements have no role.
   const offer = page.getByLabel('Offer', { exact: true });
-  // It came at some moment of what has passed.
-  await run(page, bannerDelay - passed - 1);
+  // It appeared at some point during the elapsed time.
+  await run(page, bannerDelay - elapsed - 1);
   await expect(offer).toHaveCount(0);
-  await run(page, passed + 1);
+  await run(page, elapsed + 1);
   await expect(offer).toBeVisible();
-  // Sections that are laid out late move what is below them, which is a scrolling of its own.
+  // Late layout of deferred sections moves what is below them, which counts as a scroll.
   await runUntil(page, () => page.evaluate(() => 'settled' in document.documentElement.dataset));
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await expect(offer).toHaveAttribute('data-hidden');
@@ -35,59 +35,55 @@ test('the offer of phones comes after one second, and returns five after the las
   await expect(offer).not.toHaveAttribute('data-hidden');
 });
 
-test(
-  'a toast stands 3.6 seconds, goes within 0.3, and waits while it is pointed at or focused',
-  fullOnly,
-  async ({ page }) => {
-    expect(toastTime).toBe(3600);
-    // The settings name a file for Windows, and the back end has none.
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'userAgent', {
-        get: () => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
-      });
-      Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+test('a toast stays for 3.6 s, fades out in 0.3 s, and pauses while hovered or focused', fullOnly, async ({ page }) => {
+  expect(toastTime).toBe(3600);
+  // The settings define a Windows download, but the back end has none.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'userAgent', {
+      get: () => 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
     });
-    const none = { code: 0, msg: '', data: { url: '', version: '' } };
-    await page.route('**/get-latest-version?*', (route) => route.fulfill({ json: none }));
-    let isAnswered = false;
-    page.on('requestfinished', (request) => (isAnswered ||= request.url().includes('/get-latest-version?')));
-    await openFrozen(page, `${e2eUrl}/download`);
-    await runUntil(page, () => isAnswered, 20);
-    const toast = page.getByRole('status').filter({ hasText: 'no download' }).locator('[data-status]');
-    const button = page.locator('a[data-download]');
-    await button.click();
-    await expect(toast).toBeVisible();
-    await run(page, toastTime - 1);
-    await expect(toast).not.toHaveAttribute('data-leaving');
-    await run(page, 1);
-    await expect(toast).toHaveAttribute('data-leaving');
-    await run(page, toastExit - 1);
-    await expect(toast).toHaveCount(1);
-    await run(page, 1);
-    await expect(toast).toHaveCount(0);
+    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+  });
+  const none = { code: 0, msg: '', data: { url: '', version: '' } };
+  await page.route('**/get-latest-version?*', (route) => route.fulfill({ json: none }));
+  let isAnswered = false;
+  page.on('requestfinished', (request) => (isAnswered ||= request.url().includes('/get-latest-version?')));
+  await openFrozen(page, `${e2eUrl}/download`);
+  await runUntil(page, () => isAnswered, 20);
+  const toast = page.getByRole('status').filter({ hasText: 'no download' }).locator('[data-status]');
+  const button = page.locator('a[data-download]');
+  await button.click();
+  await expect(toast).toBeVisible();
+  await run(page, toastTime - 1);
+  await expect(toast).not.toHaveAttribute('data-leaving');
+  await run(page, 1);
+  await expect(toast).toHaveAttribute('data-leaving');
+  await run(page, toastExit - 1);
+  await expect(toast).toHaveCount(1);
+  await run(page, 1);
+  await expect(toast).toHaveCount(0);
 
-    await button.click();
-    await toast.hover();
-    await run(page, 2 * toastTime);
-    await expect(toast).not.toHaveAttribute('data-leaving');
-    await page.mouse.move(0, 790);
-    const close = toast.getByRole('button', { name: 'Close' });
-    await close.focus();
-    await run(page, 2 * toastTime);
-    await expect(toast).not.toHaveAttribute('data-leaving');
-    await close.press('Enter');
-    await expect(toast).toHaveAttribute('data-leaving');
-    await run(page, toastExit);
-    await expect(toast).toHaveCount(0);
-  },
-);
+  await button.click();
+  await toast.hover();
+  await run(page, 2 * toastTime);
+  await expect(toast).not.toHaveAttribute('data-leaving');
+  await page.mouse.move(0, 790);
+  const close = toast.getByRole('button', { name: 'Close' });
+  await close.focus();
+  await run(page, 2 * toastTime);
+  await expect(toast).not.toHaveAttribute('data-leaving');
+  await close.press('Enter');
+  await expect(toast).toHaveAttribute('data-leaving');
+  await run(page, toastExit);
+  await expect(toast).toHaveCount(0);
+});
 
-test('the error screen counts whole seconds', fullOnly, async ({ page }) => {
+test('the error screen counts down in whole seconds', fullOnly, async ({ page }) => {
   await freeze(page);
   await page.goto(`${e2eUrl}/throws`);
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/5/);
-  // Its script may still be on the way, and counts from when it is there.
+  // Its script may still be loading; the countdown starts once it runs.
   await runUntil(page, async () => (await timer.textContent())!.includes('4'), 50);
   for (const left of [3, 2, 1]) {
     await run(page, 999);
@@ -100,7 +96,7 @@ test('the error screen counts whole seconds', fullOnly, async ({ page }) => {
 });
 
 test(
-  'the loading bar comes after 0.2 seconds, goes 0.5 after its end, and says when a page cannot be had',
+  'the loading bar appears after 0.2 s, disappears 0.5 s after completion, and shows failures',
   fullOnly,
   async ({ page }) => {
     expect(requestTimeout).toBe(10_000);
@@ -108,8 +104,8 @@ test(
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
     );
     await openFrozen(page, '/faq');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
     await page.route(
       (url) => url.searchParams.has('_rsc'),
       async (route) => {
@@ -134,7 +130,7 @@ test(
     await footer.locator('a[href="/download"]').first().click();
     await run(page, loadingThrottle);
     await expect(bar).toHaveAttribute('data-status', 'running');
-    answer();
+    respond();
     await expect(bar).toHaveAttribute('data-status', 'done');
     await run(page, loadingHide - 1);
     await expect(bar).toHaveCount(1);

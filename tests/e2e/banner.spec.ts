@@ -5,16 +5,17 @@ import { fixedPath } from '@/lib/i18n/paths';
 import { fullOnly, sample } from '../sampling';
 import { freeze, run, runUntil } from './frozen-clock';
 
-/** The offer at the bottom of phones. */
+/** The promotional banner at the bottom of phones. */
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-type Words = { banner: { label: string; register: string; close: string; text: string } };
-const words = (locale: string) => (JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as Words).banner;
+type Messages = { banner: { label: string; register: string; close: string; text: string } };
+const getMessages = (locale: string) =>
+  (JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as Messages).banner;
 const banner = (page: Page, locale = 'en') =>
-  page.getByRole('complementary', { name: words(locale).label, exact: true });
+  page.getByRole('complementary', { name: getMessages(locale).label, exact: true });
 
-test('comes a second after the page, at the bottom, with its two ends', async ({ page }) => {
+test('the banner appears at the bottom one second after the page, with its buttons at the edges', async ({ page }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   const all = (await banner(page).boundingBox())!;
@@ -38,12 +39,12 @@ test('comes a second after the page, at the bottom, with its two ends', async ({
   expect(shift).toBeLessThan(0.001);
 });
 
-test('its middle does nothing, and closed it stays closed', fullOnly, async ({ page }) => {
+test('the banner text is not clickable, and a closed banner stays closed for a week', fullOnly, async ({ page }) => {
   await page.goto('/');
-  await banner(page).getByText(words('en').text).click();
+  await banner(page).getByText(getMessages('en').text).click();
   expect(new URL(page.url()).pathname).toBe('/');
   await banner(page)
-    .getByRole('button', { name: words('en').close })
+    .getByRole('button', { name: getMessages('en').close })
     .click();
   await expect(banner(page)).toHaveCount(0);
   await page.reload();
@@ -54,14 +55,14 @@ test('its middle does nothing, and closed it stays closed', fullOnly, async ({ p
   await expect(banner(page)).toBeVisible();
 });
 
-test('hides on the way down, returns on the way up, and after five seconds', async ({ page }) => {
-  // Its clock stands, so that five seconds are not over while a busy machine looks.
+test('the banner hides on scroll down and returns on scroll up or after five seconds', async ({ page }) => {
+  // The clock is frozen, so that the five seconds do not elapse while a busy machine checks.
   await freeze(page);
   await page.goto('/');
   await runUntil(page, () => banner(page).isVisible());
   const scroll = async (top: number) => {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    // Scrolling is looked at a few times a second.
+    // The scroll position is checked a few times per second.
     await run(page, 500);
   };
   await scroll(600);
@@ -74,21 +75,23 @@ test('hides on the way down, returns on the way up, and after five seconds', asy
   await expect(banner(page)).toBeVisible();
 });
 
-test('speaks the language of the page', async ({ page }) => {
-  // Nobody is offered another language, which would come first.
+test('the banner uses the language of the page', async ({ page }) => {
+  // Avoids the language suggestion, which would be shown first.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'languages', { get: () => [document.documentElement.lang] }),
   );
   for (const locale of sample(localeCodes, 9)) {
     await page.goto(fixedPath(locale, '/faq'));
-    await expect(banner(page, locale).getByRole('link', { name: words(locale).register, exact: true })).toBeVisible();
+    await expect(
+      banner(page, locale).getByRole('link', { name: getMessages(locale).register, exact: true }),
+    ).toBeVisible();
   }
 });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 
-  test('stays away', async ({ page }) => {
+  test('the banner is not shown on desktop', async ({ page }) => {
     await page.goto('/');
     await page.waitForTimeout(2500);
     await expect(banner(page)).toHaveCount(0);

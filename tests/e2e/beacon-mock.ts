@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { fromBeaconAlphabet } from '@/lib/contract/beacon-alphabet';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
-/** A beacon of the tests' own, with a key of their own: so that they can open what the browser's code sends. */
+/** Mock beacon with its own key pair, so that tests can decrypt what the client sends. */
 
 const pair = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -16,18 +16,18 @@ export type Payload = { common: Record<string, unknown>; events: Sent[] };
 
 const decode = (text: string) => Buffer.from(fromBeaconAlphabet(text)!, 'base64');
 
-/** Opens what has been sent to the beacon. */
+/** Decrypts an envelope sent to the beacon. */
 export function open({ _t, _a }: { _t: string; _a: string }): Payload {
   const padding = constants.RSA_PKCS1_OAEP_PADDING;
   const key = privateDecrypt({ key: pair.privateKey, padding, oaepHash: 'sha256' }, decode(_t));
-  const sealed = decode(_a);
-  const decipher = createDecipheriv('aes-128-gcm', key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16));
+  const encrypted = decode(_a);
+  const decipher = createDecipheriv('aes-128-gcm', key, encrypted.subarray(0, 12)).setAuthTag(encrypted.subarray(-16));
   return JSON.parse(
-    Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString('utf8'),
+    Buffer.concat([decipher.update(encrypted.subarray(12, -16)), decipher.final()]).toString('utf8'),
   ) as Payload;
 }
 
-/** Stands in for the beacon of a product's own back end. @returns what has come so far */
+/** Mocks the beacon of an external back end. @returns the payloads received so far */
 export async function takeBeacons(page: Page, isUp: () => boolean = () => true): Promise<Payload[]> {
   const payloads: Payload[] = [];
   const data = { kid: 'test', pem: pair.publicKey, alphabet: 'x'.repeat(65) };
@@ -43,7 +43,7 @@ export async function takeBeacons(page: Page, isUp: () => boolean = () => true):
 
 export const hide = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
 export const eventsOf = (payloads: readonly Payload[]) => payloads.flatMap(({ events }) => events);
-/** The device's id is set when measurement begins. */
+/** The device id is set when analytics start. */
 export const measures = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => name === cookieNames.device);
 export const hasBegun = (page: Page) => expect.poll(() => measures(page)).toBe(true);

@@ -3,15 +3,15 @@ import { sample, today } from '../sampling';
 import { freshState } from './consent-states';
 import { wordsIn } from './overlap';
 
-/** Whoever reads the last lines of a page goes on seeing them when a strip comes to the foot of the window. */
+/** A reader at the end of a page still sees its last lines when a banner appears at the bottom of the viewport. */
 
 test.use({ storageState: freshState, locale: 'en-US' });
 
 const toEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 
-/** How far the footer's last line ends above the strip, in pixels; what lies below the header is not at the foot. */
-const room = (page: Page, strip: string) =>
+/** Pixels between the footer's last line and the banner; a banner below the header is not at the bottom. */
+const clearance = (page: Page, banner: string) =>
   page.evaluate((selector) => {
     const { top } = document.querySelector(selector)!.getBoundingClientRect();
     const lines = [...document.querySelectorAll('footer p, footer a')].map(
@@ -19,7 +19,7 @@ const room = (page: Page, strip: string) =>
     );
     const foot = top > innerHeight / 2 ? Math.min(top, innerHeight) : innerHeight;
     return Math.round(foot - Math.max(...lines));
-  }, strip);
+  }, banner);
 
 const viewports = [
   { width: 360, height: 640 },
@@ -29,7 +29,7 @@ const viewports = [
 ];
 
 for (const viewport of sample(viewports, 2, today)) {
-  test(`at ${viewport.width}×${viewport.height} no strip hides the footer’s last line`, async ({ page }) => {
+  test(`at ${viewport.width}×${viewport.height} no banner covers the footer’s last line`, async ({ page }) => {
     const { consent, banner } = wordsIn('en');
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['fr-FR'], configurable: true });
@@ -39,24 +39,24 @@ for (const viewport of sample(viewports, 2, today)) {
     const notice = page.getByRole('region', { name: consent.label });
     await toEnd(page);
     await notice.waitFor();
-    await expect.poll(() => room(page, `section[aria-label="${consent.label}"]`)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => clearance(page, `section[aria-label="${consent.label}"]`)).toBeGreaterThanOrEqual(0);
 
     await toEnd(page);
     await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
     const line = page.locator('aside[lang]');
     await line.waitFor();
-    await expect.poll(() => room(page, 'aside[lang]')).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => clearance(page, 'aside[lang]')).toBeGreaterThanOrEqual(0);
 
     if (viewport.width >= 768) return;
     await toEnd(page);
     await line.getByRole('button').click();
     await page.getByRole('complementary', { name: banner.label, exact: true }).waitFor();
-    await expect.poll(() => room(page, `aside[aria-label="${banner.label}"]`)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => clearance(page, `aside[aria-label="${banner.label}"]`)).toBeGreaterThanOrEqual(0);
   });
 }
 
 for (const width of [360, 768, 1200]) {
-  test(`at ${width} px the chat’s button lies over no word at the end of a page`, async ({ page }) => {
+  test(`at ${width} px the chat button covers no text at the end of a page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/faq');
     await page.locator('[data-click="open chat"]').waitFor();

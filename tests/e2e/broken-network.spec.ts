@@ -7,40 +7,34 @@ import { documents } from './documents';
 import { scrollBeyond, stack } from './floating-stack';
 import { launcher, panel } from './builtin-chat';
 
-/** Networks that are gone, and visitors' programs that block parts of a page. */
+/** Broken networks, and extensions that block parts of a page. */
 
 const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re offline' });
 
-test(
-  'a form that is sent without a network stays as it was written, and can be sent when the network is back',
-  fullOnly,
-  async ({ page, context }) => {
-    await openHydrated(page, '/pre-sales');
-    const sender = page.waitForResponse('**/_next/static/chunks/*.js');
-    await page.locator('input[name=name]').focus();
-    await (await sender).finished();
-    const loads = documents(page);
-    await context.setOffline(true);
-    await expect(offline(page)).toBeVisible();
-    await fill(page, 'Written in a tunnel');
-    await page.waitForTimeout(2000);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
-    await expect(page.locator('textarea[name=content]')).toHaveValue('Written in a tunnel');
-    await context.setOffline(false);
-    await expect(offline(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-    expect(loads).toEqual([]);
-  },
-);
+test('a form submitted offline keeps its values and can be sent once online', fullOnly, async ({ page, context }) => {
+  await openHydrated(page, '/pre-sales');
+  const sender = page.waitForResponse('**/_next/static/chunks/*.js');
+  await page.locator('input[name=name]').focus();
+  await (await sender).finished();
+  const loads = documents(page);
+  await context.setOffline(true);
+  await expect(offline(page)).toBeVisible();
+  await fill(page, 'Written in a tunnel');
+  await page.waitForTimeout(2000);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
+  await expect(page.locator('textarea[name=content]')).toHaveValue('Written in a tunnel');
+  await context.setOffline(false);
+  await expect(offline(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
+  expect(loads).toEqual([]);
+});
 
-test('a chat that cannot be loaded leaves the page where it is, and opens when the server is back', async ({
-  page,
-}) => {
+test('a chat that fails to load does not affect the page and opens when the server is back', async ({ page }) => {
   await openHydrated(page, '/faq');
   const loads = documents(page);
-  // The browser believes that it is online.
+  // The browser still reports that it is online.
   await page.route('**', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_next/static/'));
   await launcher(page).click();
@@ -54,7 +48,7 @@ test('a chat that cannot be loaded leaves the page where it is, and opens when t
 });
 
 test(
-  'where all calls are blocked there are the chat and the button to the top, and “Cookie settings” leads on',
+  'with all API requests blocked, the chat, the back-to-top button and “Cookie settings” still work',
   fullOnly,
   async ({ page }) => {
     await page.route('**/api/**', (route) => route.abort());
@@ -70,14 +64,14 @@ test(
   },
 );
 
-test('a page whose code cannot be had is replaced by the error screen, with a title of its own', async ({ page }) => {
-  // So that nothing is fetched ahead.
+test('a page whose code fails to load is replaced by the error screen, with its own title', async ({ page }) => {
+  // Prevents prefetching.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
   await openHydrated(page, '/ru/faq');
   const loads = documents(page);
-  // Else the page would be loaded afresh, and be there.
+  // Otherwise the page would be reloaded successfully.
   await page.evaluate(() => addEventListener('preloadError', (event) => event.preventDefault()));
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.locator('footer a[href="/ru/pricing"]').click();

@@ -1,7 +1,6 @@
 /**
- * Features of Chromium that are turned off. Its headless windows are whole ones, and each would load pages of its own for
- * the address bar, which take a third of the time of a test. A list takes the place of Playwright's, which is therefore
- * named again.
+ * Chromium features to disable. Its headless windows are complete ones, and each would load pages for the address bar,
+ * which takes a third of a test's time. The list replaces Playwright's own, whose entries are therefore repeated.
  */
 const withoutFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -11,11 +10,11 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ];
 
-/** What every Chromium of the tests is started with: it runs as root in containers, and asks nobody for anything. */
+/** Arguments for every Chromium of the tests: it runs as root in containers and shows no prompts. */
 export const browserArguments = [
   '--no-sandbox',
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
   `--disable-features=${withoutFeatures.join(',')}`,
-  // Chromium's shell would fit letters to the pixels, which no browser with windows does.
+  // The headless shell would hint glyphs to the pixel grid, which no browser with windows does.
   '--font-render-hinting=none',
 ];

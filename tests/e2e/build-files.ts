@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files of a build's folder, without pictures to share: those are drawn when somebody asks for them first, which
- * another test may do meanwhile.
+ * Lists the files of a build's folder, without Open Graph images: those are rendered on first request, which another
+ * test may do at the same time.
  */
 export function buildFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,14 +3,14 @@ import { expectMissing, json, negotiated, publicPage } from './expect-json';
 import { each, send, suite, type SendOptions } from './send';
 
 test.describe('builds', () => {
-  test('the newest build is told by its id, whatever the query', async () => {
+  test('latest.json returns the id of the newest build, whatever the query', async () => {
     const { id } = await json<{ id: string }>('/builds/latest.json');
     expect(await json('/builds/latest.json?1764000000000')).toEqual({ id });
     expect(await json('/revision')).toEqual({ revision: id });
     expect((await send('/builds/latest.json')).headers['cache-control']).toBe('no-store');
   });
 
-  test('a build tells its rules and its pages, and they answer', async () => {
+  test('a build manifest lists its route rules and its pages, which all exist', async () => {
     const { id } = await json<{ id: string }>('/builds/latest.json');
     const path = `/builds/meta/${id}.json`;
     const manifest = await json<{ id: string; routeRules: Record<string, unknown>; prerendered: string[] }>(path);
@@ -32,7 +32,7 @@ test.describe('builds', () => {
     );
   });
 
-  test('of another build nothing is known', async () => {
+  test('an unknown build is not found', async () => {
     await expectMissing('/builds/meta/nothing.json', 'no-store');
     expect((await send('/builds/meta')).status).toBe(404);
     expect((await send('/builds/meta/a/b.json')).status).toBe(404);
@@ -44,7 +44,7 @@ test.describe('islands', () => {
   const island = <T>(key: string, query = '', options?: SendOptions) =>
     json<Island<T>>(`/__nuxt_island/${key}.json${query}`, options);
 
-  test('the newest posts come in the language that is asked for', async () => {
+  test('the latest-posts island uses the requested language', async () => {
     type Posts = { title: string; url: string; date: string }[];
     const [en, zh, vn, unknown] = await Promise.all([
       island<Posts>('latest-posts'),
@@ -56,12 +56,12 @@ test.describe('islands', () => {
     for (const { url } of [...en.data, ...zh.data]) expect((await send(new URL(url).pathname)).status, url).toBe(200);
     expect(unknown.data).toEqual(en.data);
     expect(zh.data.map(({ title }) => title)).not.toEqual(en.data.map(({ title }) => title));
-    // The suite's build has more posts than are listed.
+    // The e2e build has more posts than are listed.
     const many = await island<Posts>('latest-posts', '', suite);
     expect(many.data).toHaveLength(5);
   });
 
-  test('the newest release, the plans and the downloads', async () => {
+  test('islands return the newest release, the plans and the downloads', async () => {
     const release = await island<{ version: string; date: string; url: string }>('latest-release', '?lang=fr');
     expect(release.data.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect((await send(new URL(release.data.url).pathname)).status).toBe(200);
@@ -74,7 +74,7 @@ test.describe('islands', () => {
     expect(filled.data.at(-1)).toEqual({ system: 'linux', url: null });
   });
 
-  test('are cached like public pages; another name is missing', async () => {
+  test('islands are cached like public pages, and unknown names are not found', async () => {
     expect((await send('/__nuxt_island/plans.json')).headers['cache-control']).toBe(publicPage);
     await expectMissing('/__nuxt_island/nothing.json', publicPage);
     await expectMissing('/__nuxt_island/constructor.json', publicPage);

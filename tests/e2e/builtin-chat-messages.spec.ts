@@ -6,9 +6,9 @@ import { fullOnly } from '../sampling';
 import { openPanel, panel } from './builtin-chat';
 import { plainPort } from './servers';
 
-/** Messages left in the site's own chat. */
+/** Messages left in the built-in chat. */
 
-test('a message that is left gets a number, and is stored with its page and language', async ({ page }) => {
+test('a chat message gets a reference number and is stored with its page and language', async ({ page }) => {
   const content = `From the chat ${Date.now()}`;
   await page.goto('/pricing?utm_source=x');
   await openPanel(page);
@@ -29,9 +29,9 @@ test('a message that is left gets a number, and is stored with its page and lang
     expect(body).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
   }
   expect(Number(/name="filled_in"\r\n\r\n(\d+)\r\n/.exec(body)![1])).toBeGreaterThanOrEqual(2000);
-  const said = dialog.getByRole('status');
-  await expect(said).toContainText('Your message has arrived');
-  const id = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await said.textContent())!)![0];
+  const notice = dialog.getByRole('status');
+  await expect(notice).toContainText('Your message has arrived');
+  const id = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await notice.textContent())!)![0];
   await expect(dialog.getByLabel('Your message')).toHaveValue('');
   const { stdout } = spawnSync(tool('tsx'), ['scripts/cli/inbox.ts'], {
     encoding: 'utf8',
@@ -41,7 +41,7 @@ test('a message that is left gets a number, and is stored with its page and lang
   expect(stdout).toContain(content);
 });
 
-test('a message that cannot be sent stays, also while the panel is closed', async ({ page }) => {
+test('a chat message that fails to send is preserved, even if the panel is closed', async ({ page }) => {
   await page.goto('/');
   await openPanel(page);
   const field = panel(page).getByLabel('Your message');
@@ -57,20 +57,20 @@ test('a message that cannot be sent stays, also while the panel is closed', asyn
   await expect(panel(page).getByRole('status')).toContainText('has arrived');
 });
 
-test('a page with an unsent message is not left without a question', fullOnly, async ({ page }) => {
+test('leaving a page with an unsent chat message asks for confirmation', fullOnly, async ({ page }) => {
   await page.goto('/');
   await openPanel(page);
   await panel(page).getByLabel('Your message').fill('Half a thought');
-  const asked = page.waitForEvent('dialog');
+  const dialogShown = page.waitForEvent('dialog');
   const leaving = page.evaluate(() => location.assign('/faq'));
-  const dialog = await asked;
+  const dialog = await dialogShown;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await leaving;
   await expect(panel(page).getByLabel('Your message')).toHaveValue('Half a thought');
 });
 
-test('too many messages are told apart from failures', fullOnly, async ({ page }) => {
+test('the chat distinguishes rate limiting from other failures', fullOnly, async ({ page }) => {
   await page.goto('/');
   await openPanel(page);
   await page.route('**/api/site/message', (route) =>

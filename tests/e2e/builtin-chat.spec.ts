@@ -6,11 +6,11 @@ import { axeViolations } from './axe';
 import { launcher, openPanel, panel } from './builtin-chat';
 import { watchRequests } from './watch-requests';
 
-/** The site's own chat, which visitors find who have refused services of others. */
+/** The built-in chat, shown to visitors who have refused third-party services. */
 
 const focusIsInside = (page: Page) => panel(page).evaluate((node) => node.contains(document.activeElement));
 
-test('its panel loads when it is first opened, and asks nothing before', async ({ page }) => {
+test('the chat panel loads when first opened and sends no requests before', async ({ page }) => {
   const { names } = watchRequests(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -24,7 +24,7 @@ test('its panel loads when it is first opened, and asks nothing before', async (
   await expect.poll(names).toContain('GET /api/site/help-articles');
 });
 
-test('it opens and closes by keyboard: the focus goes in, and comes back', async ({ page }) => {
+test('the chat opens and closes by keyboard, moving focus in and restoring it', async ({ page }) => {
   await page.goto('/');
   await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
   await launcher(page).focus();
@@ -44,7 +44,7 @@ test('it opens and closes by keyboard: the focus goes in, and comes back', async
   await expect(panel(page)).toBeHidden();
 });
 
-test('it does not block the page: it is no modal dialog', fullOnly, async ({ page }) => {
+test('the chat is a non-modal dialog and does not block the page', fullOnly, async ({ page }) => {
   await page.goto('/');
   await openPanel(page);
   await expect(panel(page)).not.toHaveAttribute('aria-modal', 'true');
@@ -52,14 +52,14 @@ test('it does not block the page: it is no modal dialog', fullOnly, async ({ pag
   await page.waitForURL('**/pricing');
 });
 
-test('it leads to help articles in the page’s language, and to other ways to reach a person', async ({ page }) => {
+test('the chat links to help articles in the page’s language and to other contact options', async ({ page }) => {
   await page.goto('/ru/faq');
   await page.getByRole('button', { name: 'Открыть чат' }).click();
   const dialog = page.getByRole('dialog', { name: 'Чем мы можем помочь?' });
   const articles = dialog.locator('a[href^="/ru/helps/"]');
   await expect(articles).toHaveCount(4);
-  const asked = popularHelps.slice(0, 4).map((id) => `/ru/helps/${id}`);
-  expect(await articles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(asked);
+  const expected = popularHelps.slice(0, 4).map((id) => `/ru/helps/${id}`);
+  expect(await articles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(expected);
   for (const article of await articles.all()) await expect(article).toHaveText(/\p{Script=Cyrillic}/u);
   await expect(dialog.getByRole('link', { name: 'Получить консультацию' })).toHaveAttribute('href', '/ru/pre-sales');
   await expect(dialog.locator('a[href="mailto:hello@facetry.example"]')).toBeVisible();
@@ -69,9 +69,7 @@ test('it leads to help articles in the page’s language, and to other ways to r
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`it fills a small window in the ${colorScheme} theme, with its button in the corner, and has no faults`, async ({
-    page,
-  }) => {
+  test(`the chat fills a small viewport accessibly in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.addInitScript((key) => localStorage.setItem(key, String(Date.now())), storageKeys.banner);
@@ -90,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test(
-  'on a phone its button leaves the offer at the bottom free, and the offer gives way to its panel',
+  'on phones the chat button does not overlap the bottom banner, and the open panel hides the banner',
   fullOnly,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -6,13 +6,13 @@ import { allow, chatsOn, scriptUrl, mockChats } from './chat-mocks';
 import { freshState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
-/** When a visitor finds the site's own chat instead of a vendor's. The vendors' scripts are stood in for. */
+/** Fallback from a chat vendor to the built-in chat. The vendors' scripts are mocked. */
 
 test.use({ storageState: freshState });
 test.describe.configure({ mode: 'serial' });
 
 let human: Server;
-/** For the full suite alone. */
+/** Only in the full suite. */
 let easemob: Server | undefined;
 
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ test.beforeEach(({ context }) => mockChats(context));
 const panel = (page: Page) => page.getByRole('dialog', { name: 'How can we help?' });
 
 test(
-  'where the back end says so, a visitor with Easemob gets the default chat',
+  'the built-in chat replaces Easemob when the back end chooses the default type',
   fullOnly,
   async ({ page, context }) => {
     await allow(context);
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('the excluded address is not asked about, and gets the site’s own chat', fullOnly, async ({ page, context }) => {
+test('an excluded IP address gets the built-in chat without further requests', fullOnly, async ({ page, context }) => {
   await allow(context);
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': excludedIp });
   const { names } = watchRequests(page);
@@ -51,14 +51,14 @@ test('the excluded address is not asked about, and gets the site’s own chat', 
 
 for (const [name, url] of sample(
   [
-    ['the visitor’s address', '**/get-visitor-ip'],
+    ['the visitor’s IP address', '**/get-visitor-ip'],
     ['whether the visitor is excluded', '**/chat-exclusion'],
-    ['the chat’s type', '**/get-chat-type-config?*'],
-    ['the chat’s script', scriptUrl],
+    ['the chat type', '**/get-chat-type-config?*'],
+    ['the chat script', scriptUrl],
   ] as const,
   2,
 )) {
-  test(`when ${name} cannot be had, there is the site’s own chat`, async ({ page, context }) => {
+  test(`the built-in chat is used when ${name} is unavailable`, async ({ page, context }) => {
     await allow(context);
     await context.route(url, (route) => route.abort());
     await page.goto(human.url);
@@ -67,13 +67,10 @@ for (const [name, url] of sample(
   });
 }
 
-test('a script that hangs leaves the site’s own chat in its place, which gives way when the script comes', async ({
-  page,
-  context,
-}) => {
+test('a vendor script that hangs is replaced by the built-in chat until it loads', async ({ page, context }) => {
   await allow(context);
-  let comes = () => {};
-  const held = new Promise<void>((resolve) => (comes = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await context.route(scriptUrl, async (route) => {
     await held;
     await route.fallback();
@@ -82,14 +79,14 @@ test('a script that hangs leaves the site’s own chat in its place, which gives
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  comes();
+  release();
   await expect.poll(async () => (await chatsOn(page)).pushed).toContain('onReady');
   await page.waitForTimeout(1000);
   await launcher(page).click();
   await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
 });
 
-test('an address that is no https script is not loaded', fullOnly, async ({ page, context }) => {
+test('a chat script without an https URL is not loaded', fullOnly, async ({ page, context }) => {
   await allow(context);
   const js = '<script src="http://chat.example/project.js"></script>';
   await context.route('**/get-chat-type-config?*', (route) =>
@@ -102,7 +99,7 @@ test('an address that is no https script is not loaded', fullOnly, async ({ page
   expect(vendors(names())).toEqual([]);
 });
 
-test('without consent there is the site’s own chat, and nothing is asked, loaded or stored for another', async ({
+test('without consent the built-in chat is used, and nothing is requested, loaded or stored for a vendor', async ({
   page,
   context,
 }) => {
@@ -115,19 +112,15 @@ test('without consent there is the site’s own chat, and nothing is asked, load
   expect((await chatsOn(page)).openChat).toBeNull();
 });
 
-test(
-  'a consent that is withdrawn takes the other’s chat away, and what was stored for it',
-  fullOnly,
-  async ({ page, context }) => {
-    await allow(context);
-    await page.goto(human.url);
-    await launcher(page).click();
-    await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-    await page.getByRole('button', { name: 'Refuse all' }).click();
-    await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatClose');
-    expect((await chatsOn(page)).openChat).toBeNull();
-    await launcher(page).click();
-    await expect(panel(page)).toBeVisible();
-  },
-);
+test('withdrawing consent removes the vendor’s chat and its stored data', fullOnly, async ({ page, context }) => {
+  await allow(context);
+  await page.goto(human.url);
+  await launcher(page).click();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await page.getByRole('button', { name: 'Refuse all' }).click();
+  await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatClose');
+  expect((await chatsOn(page)).openChat).toBeNull();
+  await launcher(page).click();
+  await expect(panel(page)).toBeVisible();
+});

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { allowed } from './consent-states';
 
-/** Stand-ins for the scripts of two chats: as much of their interfaces as a page uses. */
+/** Mocks of two chat vendors' scripts, limited to the API that a page uses. */
 
 export const scriptUrl = 'https://chat.example/project.js';
 export const fallbackUrl = 'https://chat.example/fallback.js';
 
-/** Defines its queue a little late; what is pushed is kept, and happens. */
+/** Defines its queue with a delay; pushed commands are queued and executed. */
 const salesmartly = `
   window.chatWasMadeBefore = window.ssq !== undefined;
   const listeners = {};
@@ -30,30 +30,30 @@ const easemob = `
   });
   setTimeout(() => config.onready(), 100);`;
 
-type StandIns = {
+type MockedWindow = {
   ssq?: { push: (name: string) => void; queue: string[] };
   chatWasMadeBefore?: boolean;
   easemobim?: { config: { hide: boolean }; calls: unknown[]; minimize: () => void };
   easemobLoadedAt?: number;
 };
 
-/** Puts the stand-ins in the place of the vendors' servers. */
+/** Serves the mocks instead of the vendors' servers. */
 export async function mockChats(context: BrowserContext): Promise<void> {
-  const answer = (url: string | RegExp, body: string) =>
+  const serve = (url: string | RegExp, body: string) =>
     context.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
-  await answer(/^https:\/\/chat\.example\//, salesmartly);
-  await answer(/^https:\/\/kefu\.easemob\.com\/webim\/easemob\.js\?/, easemob);
+  await serve(/^https:\/\/chat\.example\//, salesmartly);
+  await serve(/^https:\/\/kefu\.easemob\.com\/webim\/easemob\.js\?/, easemob);
 }
 
-/** The visitor has allowed everything. */
+/** Sets the consent cookie of a visitor who has allowed everything. */
 export async function allow(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
 }
 
-/** What has become of the stand-ins on a page. */
+/** Returns the state of the mocks on a page. */
 export const chatsOn = (page: Page) =>
   page.evaluate(() => {
-    const { ssq, chatWasMadeBefore, easemobim, easemobLoadedAt } = window as unknown as StandIns;
+    const { ssq, chatWasMadeBefore, easemobim, easemobLoadedAt } = window as unknown as MockedWindow;
     return {
       pushed: ssq?.queue ?? null,
       wasMadeBefore: chatWasMadeBefore,
@@ -62,10 +62,10 @@ export const chatsOn = (page: Page) =>
     };
   });
 
-/** The visitor closes the vendor's widget with the vendor's own button. */
+/** Closes the vendor's widget with the vendor's own button. */
 export const closeVendor = (page: Page) =>
   page.evaluate(() => {
-    const { ssq, easemobim } = window as unknown as StandIns;
+    const { ssq, easemobim } = window as unknown as MockedWindow;
     if (ssq) ssq.push('chatClose');
     else easemobim!.minimize();
   });

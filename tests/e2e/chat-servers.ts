@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { startServer } from '../start-server';
 import { fallbackUrl, scriptUrl } from './chat-mocks';
 
-/** Servers with one chat each, and what a visitor sees of it. */
+/** Servers with one chat vendor each, and helpers to observe them. */
 
 export const excludedIp = '203.0.113.9';
 
-// As behind a proxy, so that a test can be the excluded visitor.
+// As behind a proxy, so that a test can be the visitor with the excluded IP address.
 const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp, TRUST_PROXY: '1' };
 export const startHuman = () => startServer({ env: { ...env, CHAT_TYPE: 'SS_HUMAN', CHAT_SCRIPT_URL: scriptUrl } });
 export const startRobot = () =>

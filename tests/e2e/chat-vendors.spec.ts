@@ -7,13 +7,13 @@ import { allow, chatsOn, closeVendor, fallbackUrl, scriptUrl, mockChats } from '
 import { freshState } from './consent-states';
 import { watchRequests } from './watch-requests';
 
-/** Which vendor's chat a visitor finds, and that it opens and closes. The vendors' scripts are stood in for. */
+/** Selection, opening and closing of the chat vendors' widgets. The vendors' scripts are mocked. */
 
 test.use({ storageState: freshState });
 test.describe.configure({ mode: 'serial' });
 
 let human: Server;
-/** For the full suite alone. */
+/** Only in the full suite. */
 let robot: Server | undefined;
 let easemob: Server;
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([human, robot, easemob].map((server) => server?.kill())));
 test.beforeEach(({ context }) => mockChats(context));
 
-test('SaleSmartly with a person: its own script makes its queue, and the back end is asked who takes the visitor', async ({
+test('SaleSmartly with a human agent creates its queue itself and requests an agent from the back end', async ({
   page,
   context,
 }) => {
@@ -34,8 +34,8 @@ test('SaleSmartly with a person: its own script makes its queue, and the back en
   const button = page.getByRole('button', { name: 'Открыть чат' });
   await expect(button).toBeVisible();
   expect(vendors(names())).toEqual([scriptUrl]);
-  const asked = requests.find((request) => request.url().includes('get-chat-type-config'))!;
-  expect(new URL(asked.url()).search).toBe('?lang=ru-RU&type=www');
+  const requested = requests.find((request) => request.url().includes('get-chat-type-config'))!;
+  expect(new URL(requested.url()).search).toBe('?lang=ru-RU&type=www');
   expect(await chatsOn(page)).toMatchObject({ wasMadeBefore: false, openChat: '1' });
 
   const chosen = page.waitForRequest('**/api/third/chat/choose?*');
@@ -51,7 +51,7 @@ test('SaleSmartly with a person: its own script makes its queue, and the back en
 });
 
 test(
-  'SaleSmartly with a robot: nobody is asked, and the fallback loads where no script is configured',
+  'SaleSmartly with a bot requests no agent and loads the fallback script if none is configured',
   fullOnly,
   async ({ page, context }) => {
     await allow(context);
@@ -65,7 +65,10 @@ test(
   },
 );
 
-test('Easemob begins half a second after the page, hides its button, and opens by ours', async ({ page, context }) => {
+test('Easemob loads half a second after the page, hides its own button, and is opened by the site’s button', async ({
+  page,
+  context,
+}) => {
   await allow(context);
   const { names } = watchRequests(page);
   await page.goto(easemob.url);
@@ -85,7 +88,7 @@ test('Easemob begins half a second after the page, hides its button, and opens b
   await expect(launcher(page)).toBeVisible();
 });
 
-test('another language brings its own chat: its type is asked for anew', fullOnly, async ({ page, context }) => {
+test('changing the language requests the chat type again', fullOnly, async ({ page, context }) => {
   await allow(context);
   const { requests } = watchRequests(page);
   await page.goto(`${human.url}/ru/faq`);
@@ -95,13 +98,13 @@ test('another language brings its own chat: its type is asked for anew', fullOnl
   await page.waitForURL('**/pt/faq');
   const { chat } = JSON.parse(readFileSync('messages/pt/client.json', 'utf8')) as { chat: Record<string, string> };
   await expect(page.getByRole('button', { name: chat.open, exact: true })).toBeVisible();
-  const asked = requests.filter((request) => request.url().includes('get-chat-type-config'));
-  expect(asked.map((request) => new URL(request.url()).searchParams.get('lang'))).toEqual(['ru-RU', 'pt-PT']);
+  const requested = requests.filter((request) => request.url().includes('get-chat-type-config'));
+  expect(requested.map((request) => new URL(request.url()).searchParams.get('lang'))).toEqual(['ru-RU', 'pt-PT']);
   await page.getByRole('button', { name: chat.open, exact: true }).click();
   await expect.poll(async () => (await chatsOn(page)).pushed).toContain('chatOpen');
 });
 
-test('the words of the chat’s buttons are those of the page’s language', fullOnly, async ({ page }) => {
+test('the labels of the chat buttons are in the page’s language', fullOnly, async ({ page }) => {
   for (const locale of ['zh', 'th', 'pt']) {
     const { chat } = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
       chat: Record<string, string>;

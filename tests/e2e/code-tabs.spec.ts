@@ -11,7 +11,7 @@ const shownCode = (page: Page, n: number) => groups(page).nth(n).locator('pre:vi
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('code in several languages shows one of them, and another when its tab is chosen', async ({ page }) => {
+  test('code tabs show one language at a time and switch without scripts', async ({ page }) => {
     await page.goto(path);
     await expect(shownCode(page, 0)).toHaveCount(1);
     await expect(shownCode(page, 0)).toContainText('curl -sS');
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('tabs of code are radio buttons with a name, which the keyboard reaches and changes', async ({ page }) => {
+test('code tabs are labeled radio buttons that work by keyboard', async ({ page }) => {
   await page.goto(path);
   const choice = groups(page).first().getByRole('group', { name: 'Show the sample in' });
   await choice.getByRole('radio', { name: 'curl' }).focus();
@@ -31,7 +31,10 @@ test('tabs of code are radio buttons with a name, which the keyboard reaches and
   await expect(shownCode(page, 0)).toContainText('await fetch');
 });
 
-test('the chosen tab is copied, shown in all groups, and kept on later pages and visits', async ({ page, context }) => {
+test('the selected code tab is copied, applied to all groups, and remembered on later pages and visits', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
@@ -42,7 +45,7 @@ test('the chosen tab is copied, shown in all groups, and kept on later pages and
   const before = (await third.boundingBox())!.y;
   await third.getByText('Python', { exact: true }).first().click();
   for (const n of [0, 1, 2]) await expect(shownCode(page, n)).toContainText('urllib');
-  // Those above have grown: what was pressed is still under the pointer.
+  // The groups above have grown, but the pressed tab is still under the pointer.
   await expect.poll(async () => Math.abs((await third.boundingBox())!.y - before)).toBeLessThan(2);
   await third.getByRole('button').click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -56,7 +59,7 @@ test('the chosen tab is copied, shown in all groups, and kept on later pages and
   await expect(shownCode(page, 0)).toContainText('@contextmanager');
 });
 
-test('a kept tab is shown before the page is painted, so nothing moves', fullOnly, async ({ page }) => {
+test('a remembered code tab is applied before first paint, without a layout shift', fullOnly, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('code', 'Python');
     new PerformanceObserver((list) => {
@@ -72,7 +75,7 @@ test('a kept tab is shown before the page is painted, so nothing moves', fullOnl
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
 });
 
-test('programs that read get every language of code, each under its name', async () => {
+test('page data and Markdown contain every language of a code group, each under its label', async () => {
   const $ = load((await send(path)).body.toString());
   const names = $('[data-tabs]').first().children('figure').toArray();
   expect(names.map((one) => $(one).children('figcaption').children('span').text())).toEqual([
@@ -88,7 +91,7 @@ test('programs that read get every language of code, each under its name', async
   expect(body).toContain('JavaScript list.mjs');
 });
 
-test('the description of the local API can be downloaded at the address that its page names', async ({ page }) => {
+test('the OpenAPI document can be downloaded at the URL that its page links to', async ({ page }) => {
   await page.goto(`/ru${path}`);
   await expect(page.locator('article').getByRole('link', { name: 'openapi.json' })).toHaveAttribute(
     'href',

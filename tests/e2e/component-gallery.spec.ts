@@ -4,17 +4,17 @@ import { e2eUrl } from '@/scripts/e2e-environment';
 import { fullOnly, sample, today } from '../sampling';
 import { axeViolations } from './axe';
 
-/** The sheet of the parts: complete, without faults, and photographed for people to look at. */
+/** The component gallery is complete, accessible, and saved as screenshots for review. */
 
 async function open(page: Page): Promise<void> {
-  // Nothing shall float above the sheet.
+  // No banner may cover the gallery.
   await page.route('**/api/site/settings', (route) => route.abort());
   await page.goto(`${e2eUrl}/components`, { waitUntil: 'networkidle' });
-  // Only then is laid out what is out of view.
+  // Off-screen sections are laid out only then.
   await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
 }
 
-test('every part of components/ui is on the sheet, drawn in both themes', async ({ page }) => {
+test('the gallery shows every component of components/ui in both themes', async ({ page }) => {
   await open(page);
   const files = readdirSync('components/ui').map((file) => file.replace(/(?:\.module)?\.\w+$/, ''));
   const sections = await page
@@ -23,28 +23,28 @@ test('every part of components/ui is on the sheet, drawn in both themes', async 
   expect(sections.sort()).toEqual([...new Set(files)].sort());
   for (const name of sections) {
     for (const theme of ['light', 'dark']) {
-      const drawn = page.getByRole('group', { name: `${name}, ${theme} theme`, exact: true });
-      await expect(drawn.locator('> *').first()).toBeVisible();
-      await expect(drawn).toHaveCSS('color-scheme', theme);
+      const group = page.getByRole('group', { name: `${name}, ${theme} theme`, exact: true });
+      await expect(group.locator('> *').first()).toBeVisible();
+      await expect(group).toHaveCSS('color-scheme', theme);
     }
   }
 });
 
-test('parts are shown as if they had the focus or were pointed at, by their own rules', fullOnly, async ({ page }) => {
+test('the gallery shows hover and focus states with the components’ own CSS rules', fullOnly, async ({ page }) => {
   await open(page);
   const buttons = page.getByRole('group', { name: 'button, light theme' });
   const [rest, hover, focus] = [0, 1, 2].map((nth) => buttons.getByRole('button').nth(nth));
-  const colour = (of: typeof rest) => of!.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const color = (of: typeof rest) => of!.evaluate((button) => getComputedStyle(button).backgroundColor);
   await expect(focus!).toHaveCSS('outline-style', 'solid');
   await expect(rest!).toHaveCSS('outline-style', 'none');
-  expect(await colour(hover)).not.toBe(await colour(rest));
-  const shown = await colour(hover);
+  expect(await color(hover)).not.toBe(await color(rest));
+  const shown = await color(hover);
   await rest!.hover();
-  await expect.poll(() => colour(rest)).toBe(shown);
+  await expect.poll(() => color(rest)).toBe(shown);
 });
 
 for (const colorScheme of sample(['light', 'dark'] as const, 2, today)) {
-  test(`the sheet has no accessibility faults on the ${colorScheme} theme`, async ({ page }) => {
+  test(`the gallery has no accessibility violations in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page);
     expect(await axeViolations(page)).toEqual([]);
@@ -52,13 +52,13 @@ for (const colorScheme of sample(['light', 'dark'] as const, 2, today)) {
   });
 }
 
-test('hints in fields can be read, in both themes', fullOnly, async ({ page }) => {
+test('placeholders have sufficient contrast in both themes', fullOnly, async ({ page }) => {
   await open(page);
   const contrasts = await page.getByPlaceholder(/./).evaluateAll((fields) => {
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
     /** Relative luminance by WCAG 2.2. */
-    const luminance = (colour: string) => {
-      pen.fillStyle = colour;
+    const luminance = (color: string) => {
+      pen.fillStyle = color;
       pen.fillRect(0, 0, 1, 1);
       const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((channel) => {
         const c = channel / 255;
@@ -67,9 +67,9 @@ test('hints in fields can be read, in both themes', fullOnly, async ({ page }) =
       return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
     };
     return fields.map((field) => {
-      const ground = luminance(getComputedStyle(field).backgroundColor);
-      const hint = luminance(getComputedStyle(field, '::placeholder').color);
-      return (Math.max(ground, hint) + 0.05) / (Math.min(ground, hint) + 0.05);
+      const background = luminance(getComputedStyle(field).backgroundColor);
+      const placeholder = luminance(getComputedStyle(field, '::placeholder').color);
+      return (Math.max(background, placeholder) + 0.05) / (Math.min(background, placeholder) + 0.05);
     });
   });
   expect(contrasts).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sample, today } from '../sampling';
 
-/** How marketing pages stand in the window. */
+/** Layout of marketing pages. */
 
 const pages = [
   '/rpa',
@@ -26,9 +26,9 @@ test.describe('in a window of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   for (const path of sample(pages, pages.length, today)) {
-    test(`${path} is not scrolled sideways`, async ({ page }) => {
+    test(`${path} does not scroll horizontally at 320 px`, async ({ page }) => {
       await page.goto(path);
-      // What is out of view is laid out only then.
+      // Off-screen sections are laid out only then.
       await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
@@ -36,13 +36,13 @@ test.describe('in a window of 320 px', () => {
 });
 
 for (const width of sample([360, 768, 1440], 2)) {
-  test(`at ${width} px the heading of the pre-sales page stands right below its breadcrumb`, async ({ page }) => {
+  test(`at ${width} px the heading of the pre-sales page directly follows its breadcrumb`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/pre-sales');
     const crumbs = (await page.locator('main nav').first().boundingBox())!;
     const heading = (await page.locator('h1').boundingBox())!;
     expect(heading.y - crumbs.y - crumbs.height).toBeLessThan(80);
-    // The title of the form stands apart from its first label.
+    // The title of the form keeps its distance from the first label.
     const title = (await page.locator('main h2').filter({ hasText: 'Write to us' }).boundingBox())!;
     const label = (await page.locator('form label').first().boundingBox())!;
     expect(label.y - title.y - title.height).toBeGreaterThanOrEqual(16);
@@ -50,7 +50,7 @@ for (const width of sample([360, 768, 1440], 2)) {
 }
 
 for (const path of ['/pre-sales', '/tc/pre-sales']) {
-  test(`the form of ${path} can be sent from the first window, and other ways stand beside it`, async ({ page }) => {
+  test(`the form of ${path} fits the first viewport, with other contact options beside it`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const form = page.locator('main form');
@@ -61,7 +61,7 @@ for (const path of ['/pre-sales', '/tc/pre-sales']) {
   });
 }
 
-test('each group of solutions has a scene beside its pages', async ({ page }) => {
+test('each group of solutions has a mockup beside its links', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/solutions');
   const groups = page.locator('main section').filter({ has: page.locator('li p') });
@@ -69,7 +69,7 @@ test('each group of solutions has a scene beside its pages', async ({ page }) =>
   for (const group of await groups.all()) await expect(group.locator('figure[role=img]')).toHaveCount(1);
 });
 
-test('at 360 px the terms of the referral program stand in a table, each name beside its value', async ({ page }) => {
+test('at 360 px the terms of the referral program are a table with names and values side by side', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/ru/referral-program');
   await page.waitForFunction(() => 'settled' in document.documentElement.dataset);

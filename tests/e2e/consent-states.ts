@@ -13,7 +13,7 @@ const cookie = (domain: string, value: string) => ({
   sameSite: 'Lax' as const,
 });
 
-/** The state of a browser whose visitor has refused everything, on every host that the suite visits. */
+/** Storage state of a visitor who has refused everything, on every host that the e2e tests visit. */
 export const refusedState = {
   cookies: ['localhost', new URL(e2eUrl).hostname, new URL(zhUrl).hostname].map((domain) =>
     cookie(domain, writeChoice(nothing)),
@@ -21,8 +21,8 @@ export const refusedState = {
   origins: [],
 };
 
-/** The state of a browser that has never been here. */
+/** Storage state of a first-time visitor. */
 export const freshState = { cookies: [], origins: [] };
 
-/** The cookie's value of a visitor who allowed everything. */
+/** Cookie value of a visitor who has allowed everything. */
 export const allowed = `${consentVersion}.1.1`;

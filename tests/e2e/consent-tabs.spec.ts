@@ -5,14 +5,14 @@ import { freshState } from './consent-states';
 import { produce } from './queued-events';
 import { stored, watchRequests } from './watch-requests';
 
-/** What a visitor chooses in one tab, and in a browser that keeps no cookies. */
+/** Consent across tabs, and in browsers without cookies. */
 
 test.use({ storageState: freshState });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies and privacy' });
 const measuring = (names: string[]) => names.filter((name) => /beacon|log|record-source|ref\/set/.test(name));
 
-/** Everything in which measurement would show: another page, a click, and the end of the page. */
+/** Triggers everything that analytics would record: a navigation, a click, and leaving the page. */
 async function useAndLeave(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('**/pricing');
@@ -21,7 +21,7 @@ async function useAndLeave(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-test('a refusal in one tab stops the others at once, and nothing is set or sent there again', async ({ context }) => {
+test('refusing in one tab immediately stops all tabs from storing or sending anything', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await other.goto('/?utm_source=letter');
   await expect.poll(() => stored(other)).toContain('touches');
@@ -36,7 +36,7 @@ test('a refusal in one tab stops the others at once, and nothing is set or sent 
   expect(measuring(names())).toEqual([]);
 });
 
-test('the theme that is chosen in one tab is the other’s as well', fullOnly, async ({ context }) => {
+test('changing the theme in one tab changes it in the others', fullOnly, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   for (const page of [one, other]) {
     await page.goto('/faq');
@@ -48,9 +48,9 @@ test('the theme that is chosen in one tab is the other’s as well', fullOnly, a
 });
 
 for (const [name, forbid] of [
-  ['keeps no cookies', () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })],
+  ['stores no cookies', () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })],
   [
-    'forbids cookies, storage and questions about the screen',
+    'blocks cookies, storage and media queries',
     () => {
       const refuse = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -61,7 +61,7 @@ for (const [name, forbid] of [
     },
   ],
 ] as const) {
-  test(`in a browser that ${name} pages work, and a refusal holds on the next one`, async ({ page }) => {
+  test(`in a browser that ${name} pages work, and a refusal applies to the next page`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.addInitScript(forbid);
@@ -81,23 +81,23 @@ for (const [name, forbid] of [
 for (const [what, forbid] of sample(
   [
     [
-      'tell the time zone',
+      'report the time zone',
       () => {
         Intl.DateTimeFormat = (() => {
           throw new RangeError('Invalid time zone specified');
         }) as never;
       },
     ],
-    ['tell the size of the screen', () => Object.defineProperty(window, 'screen', { value: undefined })],
-    ['see what is in view', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
+    ['report the screen size', () => Object.defineProperty(window, 'screen', { value: undefined })],
+    ['observe intersections', () => Reflect.deleteProperty(window, 'IntersectionObserver')],
   ] as const,
   3,
 )) {
-  test(`in a browser that cannot ${what} the page stays, and so does the chat`, async ({ page }) => {
+  test(`in a browser that cannot ${what} the page and the chat still work`, async ({ page }) => {
     await page.addInitScript(forbid);
     await page.goto('/pricing');
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();
-    // Measuring begins a moment after the rest.
+    // Analytics start shortly after the rest.
     await page.waitForTimeout(2000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/profiles and seats/);
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeVisible();

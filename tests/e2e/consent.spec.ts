@@ -9,15 +9,15 @@ import { axeViolations } from './axe';
 import { freshState } from './consent-states';
 import { stored, watchRequests } from './watch-requests';
 
-/** What a visitor is asked, and what happens, is stored and is sent after each answer. */
+/** The consent notice, and what is stored and sent after each choice. */
 
 test.use({ storageState: freshState });
 test.describe.configure({ mode: 'serial' });
 
 const landing = '/?utm_source=letter&ref=R7&source=s1&invite_code=i1';
 const measured = ['POST /api/beacon', 'POST /api/client/record-data/log', 'POST /api/sys/user/passport/record-source'];
-const kept = ['__SYS_ID', '__REF', 'source', 'registration_code', 'fingerprint', 'touches', 'visit'];
-const needed = ['consent', 'myLocale'];
+const analyticsData = ['__SYS_ID', '__REF', 'source', 'registration_code', 'fingerprint', 'touches', 'visit'];
+const necessaryData = ['consent', 'myLocale'];
 
 let optIn: Server;
 test.beforeAll(async () => {
@@ -28,7 +28,7 @@ test.afterAll(() => optIn.kill());
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies and privacy' });
 const button = (page: Page, name: string) => notice(page).getByRole('button', { name });
 
-/** Sends what waits, as leaving the tab would. */
+/** Flushes queued events, as leaving the tab would. */
 const hide = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
 
 async function signal(page: Page, name: 'globalPrivacyControl' | 'doNotTrack', value: boolean | string): Promise<void> {
@@ -38,7 +38,9 @@ async function signal(page: Page, name: 'globalPrivacyControl' | 'doNotTrack', v
   );
 }
 
-test('without a choice the site measures, says so, and asks as easily for no as for yes', async ({ page }) => {
+test('before a choice in opt-out mode analytics run, with a notice that makes refusing as easy as accepting', async ({
+  page,
+}) => {
   const { names } = watchRequests(page);
   await page.goto(landing);
   await expect(notice(page)).toBeVisible();
@@ -50,15 +52,15 @@ test('without a choice the site measures, says so, and asks as easily for no as 
   await expect.poll(names).toEqual(expect.arrayContaining(measured.slice(1)));
   await hide(page);
   await expect.poll(names).toContain('POST /api/beacon');
-  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(kept));
+  await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(analyticsData));
 });
 
-test('a refusal stops it, and removes what was stored', async ({ page }) => {
+test('refusing stops analytics and removes the stored data', async ({ page }) => {
   await page.goto(landing);
   await expect.poll(() => stored(page)).toContain('touches');
   await button(page, 'Refuse all').click();
   await expect(notice(page)).toBeHidden();
-  await expect.poll(() => stored(page)).toEqual(needed);
+  await expect.poll(() => stored(page)).toEqual(necessaryData);
   const { names } = watchRequests(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('**/pricing');
@@ -66,12 +68,12 @@ test('a refusal stops it, and removes what was stored', async ({ page }) => {
   await page.reload();
   await page.waitForTimeout(2000);
   await expect(notice(page)).toBeHidden();
-  expect(await stored(page)).toEqual(needed);
+  expect(await stored(page)).toEqual(necessaryData);
   const left = names().filter((name) => !/settings|base-info|consent/.test(name));
   expect(left).toEqual([]);
 });
 
-test('where visitors are asked first, nothing happens before they agree, and everything after', async ({ page }) => {
+test('in opt-in mode analytics start only after consent', async ({ page }) => {
   const { names } = watchRequests(page);
   await page.goto(optIn.url + landing);
   await expect(notice(page)).toContainText('May we');
@@ -79,18 +81,16 @@ test('where visitors are asked first, nothing happens before they agree, and eve
   expect(names().filter((name) => !/settings|base-info/.test(name))).toEqual([]);
   expect(await stored(page)).toEqual(['myLocale']);
   await button(page, 'Accept all').click();
-  // The campaign of this very landing is not lost.
+  // The campaign of this landing is not lost.
   await expect.poll(names).toEqual(expect.arrayContaining(['GET /api/sys/config/ref/set', ...measured.slice(1)]));
   await expect.poll(() => stored(page)).toEqual(expect.arrayContaining(['consent', '__SYS_ID', '__REF', 'touches']));
 });
 
-test('a choice is withdrawn in the settings, which the footer opens, and calls under way are given up', async ({
-  page,
-}) => {
+test('withdrawing consent in the cookie settings aborts requests in flight', async ({ page }) => {
   await page.goto(optIn.url);
   await button(page, 'Accept all').click();
   await expect.poll(() => stored(page)).toContain('fingerprint');
-  // The next call hangs until the withdrawal.
+  // The next request hangs until consent is withdrawn.
   await page.evaluate(() => localStorage.removeItem('fingerprint'));
   await page.route('**/record-data/log', () => {});
   await page.goto(optIn.url);
@@ -102,7 +102,7 @@ test('a choice is withdrawn in the settings, which the footer opens, and calls u
     .uncheck();
   await button(page, 'Save my choice').click();
   await failed;
-  await expect.poll(() => stored(page)).toEqual(needed);
+  await expect.poll(() => stored(page)).toEqual(necessaryData);
 });
 
 const signals = [
@@ -111,7 +111,7 @@ const signals = [
 ] as const;
 
 for (const [name, key, value] of sample(signals, 2, today)) {
-  test(`${name} is a refusal without a banner`, async ({ page }) => {
+  test(`${name} counts as a refusal, without a notice`, async ({ page }) => {
     await signal(page, key, value);
     const { names } = watchRequests(page);
     await page.goto(landing);
@@ -125,7 +125,7 @@ for (const [name, key, value] of sample(signals, 2, today)) {
   });
 }
 
-test('a visitor can have erased what was collected', fullOnly, async ({ page }) => {
+test('visitors can erase their collected data', fullOnly, async ({ page }) => {
   await page.goto(landing);
   await expect.poll(() => stored(page)).toContain('fingerprint');
   await expect.poll(() => stored(page)).toContain('touches');
@@ -134,7 +134,7 @@ test('a visitor can have erased what was collected', fullOnly, async ({ page }) 
   await expect(notice(page).getByRole('status')).toHaveText(/\d+ entries were erased/);
 });
 
-test('the notice has no accessibility faults, moves nothing, and fits a small window', async ({ page }) => {
+test('the consent notice is accessible and fits a small viewport', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
@@ -145,35 +145,35 @@ test('the notice has no accessibility faults, moves nothing, and fits a small wi
   expect(box.y).toBeGreaterThanOrEqual(0);
 });
 
-test('the notice speaks every language', fullOnly, async ({ page }) => {
+test('the consent notice is translated into every language', fullOnly, async ({ page }) => {
   for (const locale of localeCodes) {
-    const words = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
+    const messages = JSON.parse(readFileSync(`messages/${locale}/client.json`, 'utf8')) as {
       consent: Record<string, string>;
     };
     await page.goto(fixedPath(locale, '/faq'));
-    const region = page.getByRole('region', { name: words.consent.label });
-    await expect(region.getByRole('button', { name: words.consent.refuse, exact: true })).toBeVisible();
+    const region = page.getByRole('region', { name: messages.consent.label });
+    await expect(region.getByRole('button', { name: messages.consent.refuse, exact: true })).toBeVisible();
   }
 });
 
-test('the cookie page lists every value that the site may store', async ({ page }) => {
+test('the cookie policy lists every value that the site may store', async ({ page }) => {
   await page.goto('/ru/cookie-policy');
   const names = await page.locator('main table tbody th').allTextContents();
   expect(names).toEqual(storedValues.map(({ name }) => name));
 });
 
 for (const width of sample([360, 768], 2)) {
-  test(`at ${width} px the line that offers another language comes when the notice has gone`, async ({ page }) => {
-    const words = JSON.parse(readFileSync('messages/th/client.json', 'utf8')) as { consent: { label: string } };
+  test(`at ${width} px the language suggestion appears after the consent notice is closed`, async ({ page }) => {
+    const messages = JSON.parse(readFileSync('messages/th/client.json', 'utf8')) as { consent: { label: string } };
     await page.setViewportSize({ width, height: 760 });
     await page.goto('/th');
     const line = page.locator('aside[lang="en-US"]');
-    const asked = page.getByRole('region', { name: words.consent.label });
-    await expect(asked).toBeVisible();
+    const consentNotice = page.getByRole('region', { name: messages.consent.label });
+    await expect(consentNotice).toBeVisible();
     await page.waitForTimeout(1500);
     await expect(line).toHaveCount(0);
-    await asked.getByRole('button').first().click();
+    await consentNotice.getByRole('button').first().click();
     await expect(line).toBeVisible();
-    await expect(asked).toHaveCount(0);
+    await expect(consentNotice).toHaveCount(0);
   });
 }

@@ -3,21 +3,21 @@ import { axeViolations } from './axe';
 import { scrollBeyond, stack } from './floating-stack';
 import { send } from './send';
 
-test.describe('the consultation', () => {
+test.describe('consultation', () => {
   const region = (page: Page) => stack(page, '快捷操作');
   const button = (page: Page) => region(page).getByRole('button', { name: '客服咨询' });
   const code = (page: Page) => page.getByRole('img', { name: '客服咨询二维码' });
   const isDrawn = (page: Page) =>
     code(page).evaluate((node) => (node as HTMLImageElement).complete && (node as HTMLImageElement).naturalWidth > 0);
 
-  /** Opens the Chinese page, and waits for the line that offers it in English: it lifts the buttons when it comes. */
+  /** Opens the Chinese page and waits for the language suggestion, which lifts the buttons when it appears. */
   async function openSettled(page: Page): Promise<void> {
     await page.goto('/zh');
     await expect(page.locator('aside[lang="en-US"]')).toBeVisible();
     await expect(button(page)).toBeVisible();
   }
 
-  test('shows a code of 234 × 282 px to a mouse that hovers, and hides it from Escape', async ({ page }) => {
+  test('hovering shows a QR code of 234 × 282 px, and Escape hides it', async ({ page }) => {
     await openSettled(page);
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(code(page)).toHaveCount(0);
@@ -27,7 +27,7 @@ test.describe('the consultation', () => {
     await expect(region(page).getByText('扫码联系我们')).toBeVisible();
     const box = (await code(page).locator('..').boundingBox())!;
     expect([box.width, box.height]).toEqual([234, 282]);
-    // On its way to the code the mouse is never outside.
+    // The pointer stays inside on its way to the code.
     await code(page).hover();
     await expect(code(page)).toBeVisible();
     await code(page).click();
@@ -41,33 +41,35 @@ test.describe('the consultation', () => {
     await expect(code(page)).toHaveCount(0);
   });
 
-  /** Lets a mouse rest over the button: a browser looks now and then what lies beneath it. @returns does that again */
+  /** Rests the pointer on the button. @returns repeats the hit test, as browsers do from time to time */
   async function rest(page: Page): Promise<() => Promise<void>> {
     const { x, y, width, height } = (await button(page).boundingBox())!;
-    const look = () => page.mouse.move(x + width / 2, y + height / 2);
-    await look();
-    return look;
+    const hitTest = () => page.mouse.move(x + width / 2, y + height / 2);
+    await hitTest();
+    return hitTest;
   }
 
-  test('stays while the page scrolls beneath a mouse that rests, and goes when the mouse does', async ({ page }) => {
+  test('the code stays while the page scrolls under a resting pointer, and hides when the pointer leaves', async ({
+    page,
+  }) => {
     await openSettled(page);
-    const look = await rest(page);
+    const hitTest = await rest(page);
     await expect(code(page)).toBeVisible();
     await scrollBeyond(page, 200);
     await expect(region(page).getByRole('button', { name: '回到顶部' })).toBeVisible();
     await page.mouse.wheel(0, 300);
-    await look();
+    await hitTest();
     await expect(code(page)).toBeVisible();
     await page.mouse.move(10, 10);
     await expect(code(page)).toHaveCount(0);
   });
 
-  test('stays when a line at the foot lifts it off a mouse that rests, and goes when the mouse moves on', async ({
+  test('the code stays when a banner moves it off a resting pointer, and hides when the pointer moves', async ({
     page,
   }) => {
-    // The line waits until the panel is open.
-    let letLineCome!: () => void;
-    const held = new Promise<void>((resolve) => (letLineCome = resolve));
+    // The banner is held back until the panel is open.
+    let releaseBanner!: () => void;
+    const held = new Promise<void>((resolve) => (releaseBanner = resolve));
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch();
       if ((await response.text()).includes('Read in English')) await held;
@@ -75,20 +77,20 @@ test.describe('the consultation', () => {
     });
     await page.goto('/zh');
     await expect(button(page)).toBeVisible();
-    const look = await rest(page);
+    const hitTest = await rest(page);
     await expect(code(page)).toBeVisible();
     const before = (await button(page).boundingBox())!;
-    letLineCome();
+    releaseBanner();
     await expect(page.locator('aside[lang="en-US"]')).toBeVisible();
     await expect.poll(async () => (await button(page).boundingBox())!.y).toBeLessThan(before.y - before.height);
-    await look();
+    await hitTest();
     await page.waitForTimeout(500);
     await expect(code(page)).toBeVisible();
     await page.mouse.move(10, 10);
     await expect(code(page)).toHaveCount(0);
   });
 
-  test('opens and closes by keyboard', async ({ page }) => {
+  test('the code opens and closes by keyboard', async ({ page }) => {
     await page.goto('/zh');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -106,7 +108,7 @@ test.describe('the consultation', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-    test('opens and closes by tapping, and fits', async ({ page }) => {
+    test('the code opens and closes by tapping, and fits the viewport', async ({ page }) => {
       await page.goto('/zh');
       await button(page).tap();
       await expect(code(page)).toBeVisible();
@@ -122,7 +124,7 @@ test.describe('the consultation', () => {
     });
   });
 
-  test('is offered in both Chinese languages and in no other', async ({ page }) => {
+  test('the consultation is offered only in the two Chinese languages', async ({ page }) => {
     await page.goto('/tc');
     await expect(page.getByRole('button', { name: '客服諮詢' })).toBeVisible();
     for (const path of ['/', '/ru', '/jp']) {
@@ -133,7 +135,7 @@ test.describe('the consultation', () => {
     }
   });
 
-  test('has no accessibility faults', async ({ page }) => {
+  test('the consultation has no accessibility violations', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSettled(page);
     await scrollBeyond(page, 200);
@@ -143,7 +145,7 @@ test.describe('the consultation', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('its code is a picture that caches may keep', async () => {
+  test('the QR code is a cacheable SVG image', async () => {
     const { status, headers, body } = await send('/api/site/consultation.svg');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('image/svg+xml');

@@ -4,14 +4,14 @@ import { tool } from '@/scripts/run';
 import { dataFolder } from '../start-server';
 import { plainPort } from './servers';
 
-/** What was stored, as the operator reads it. */
+/** Lists the stored messages, as the operator sees them. */
 export const inbox = () =>
   spawnSync(tool('tsx'), ['scripts/cli/inbox.ts'], {
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataFolder(plainPort) },
   }).stdout;
 
-/** Fills in the form to sales. */
+/** Fills in the sales contact form. */
 export async function fill(page: Page, content: string): Promise<void> {
   await page.locator('input[name=name]').fill('Ada');
   await page.locator('input[name=email]').fill('ada@example.org');

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { fill, inbox } from './contact-form';
 
-/** The form to sales, and the vote on articles, as a browser without scripts sends them. */
+/** The sales contact form and the article feedback, sent without JavaScript. */
 
 test.use({ javaScriptEnabled: false });
 
-test('the form comes back to its page and says that the message has arrived', async ({ page }) => {
+test('without scripts the contact form returns to its page and confirms the message', async ({ page }) => {
   const content = `Without scripts ${Date.now()}`;
   await page.goto('/ru/pre-sales');
   await expect(page.locator('#sent')).toBeHidden();
@@ -17,16 +17,16 @@ test('the form comes back to its page and says that the message has arrived', as
   expect(inbox()).toContain(content);
 });
 
-test('a form that is refused comes back as it was filled in, with the reason beside the field', async ({ page }) => {
+test('without scripts a rejected contact form keeps its values and shows the error at the field', async ({ page }) => {
   const content = `"Quoted" <b>&amp; kept</b> ${Date.now()}`;
   await page.goto('/fr/pre-sales');
   await fill(page, content);
   await page.locator('input[name=email]').fill('a@b');
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse('**/api/site/contact'),
     page.locator('form[action$=contact] button[type=submit]').click(),
   ]);
-  expect(answer.status()).toBe(400);
+  expect(response.status()).toBe(400);
   const email = page.locator('input[name=email]');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
   await expect(email).toHaveAccessibleDescription(/adresse e-mail complète/);
@@ -40,7 +40,7 @@ test('a form that is refused comes back as it was filled in, with the reason bes
   expect(inbox()).toContain(content);
 });
 
-test('what is sent again on the same day is the same message', fullOnly, async ({ page }) => {
+test('a message resubmitted on the same day is stored once', fullOnly, async ({ page }) => {
   const content = `Sent twice ${Date.now()}`;
   for (const _ of [1, 2]) {
     await page.goto('/ru/pre-sales');
@@ -51,7 +51,7 @@ test('what is sent again on the same day is the same message', fullOnly, async (
   expect(inbox().split(content)).toHaveLength(2);
 });
 
-test('a vote comes back to its article', async ({ page }) => {
+test('without scripts article feedback returns to its article', async ({ page }) => {
   await page.goto('/docs/proxies');
   await page.locator('button[name=helpful][value=no]').click();
   await page.waitForURL('**/docs/proxies#voted');

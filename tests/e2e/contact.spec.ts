@@ -6,21 +6,21 @@ import { documents } from './documents';
 import { dismissesDialog } from './dismiss-dialog';
 import words from '@/messages/ru/client.json' with { type: 'json' };
 
-/** The form to sales, and the vote on articles; read back as the operator reads them. */
+/** The sales contact form and the article feedback, checked through the operator's inbox. */
 
-test('the form is sent without leaving the page, and gives the message’s number', async ({ page }) => {
+test('the contact form is sent without leaving the page and shows the reference number', async ({ page }) => {
   const content = `With scripts ${Date.now()}`;
   await openHydrated(page, '/pre-sales');
   await fill(page, content);
   await page.waitForTimeout(2000);
   await page.getByRole('button', { name: 'Send message' }).click();
-  const said = page.getByRole('status').filter({ hasText: 'Your message has arrived' });
-  await expect(said).toBeVisible();
-  const id = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await said.textContent())!)![0];
+  const notice = page.getByRole('status').filter({ hasText: 'Your message has arrived' });
+  await expect(notice).toBeVisible();
+  const id = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/.exec((await notice.textContent())!)![0];
   expect(inbox()).toMatch(new RegExp(`${id}.*contact.*\\n.*\\n.*${content}`));
 });
 
-test('a form that cannot be sent keeps what was written, warns before it is left, and can be sent again', async ({
+test('a contact form that fails to send keeps its values, warns before leaving, and can be sent again', async ({
   page,
 }) => {
   await openHydrated(page, '/pre-sales');
@@ -30,9 +30,9 @@ test('a form that cannot be sent keeps what was written, warns before it is left
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Nothing you wrote is lost' })).toBeVisible();
   await expect(page.locator('textarea[name=content]')).toHaveValue('Sent twice');
-  const warned = page.waitForEvent('dialog');
+  const shown = page.waitForEvent('dialog');
   const leaving = page.goto('/faq').catch(() => null);
-  const dialog = await warned;
+  const dialog = await shown;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await leaving;
@@ -41,7 +41,7 @@ test('a form that cannot be sent keeps what was written, warns before it is left
 });
 
 test(
-  'a form whose code is missing keeps what was written, stays on its page, and can be sent again',
+  'a contact form whose code fails to load keeps its values, stays on its page, and can be sent again',
   fullOnly,
   async ({ page }) => {
     await openHydrated(page, '/pre-sales');
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('an address that nobody could answer is marked, with the reason, and the rest stays', async ({ page }) => {
+test('an invalid email address is marked with the reason, and the other fields are kept', async ({ page }) => {
   await openHydrated(page, '/ru/pre-sales');
   await fill(page, 'Адрес без точки');
   await page.locator('input[name=email]').fill('a@b');
@@ -81,17 +81,17 @@ test('an address that nobody could answer is marked, with the reason, and the re
   await expect(page.getByRole('status').filter({ hasText: /[A-Z2-9]{4}-/ })).toBeVisible();
 });
 
-/** Something that lasts until it is told to end. */
-function heldAnswer(): { promise: Promise<void>; resolve: () => void } {
+/** Returns a promise and the function that resolves it. */
+function deferred(): { promise: Promise<void>; resolve: () => void } {
   let resolve!: () => void;
   return { promise: new Promise<void>((end) => (resolve = end)), resolve: () => resolve() };
 }
 
-test('a second click while a message is on its way sends nothing more', fullOnly, async ({ page }) => {
+test('a second click while a message is in flight sends nothing', fullOnly, async ({ page }) => {
   const content = `Clicked twice ${Date.now()}`;
   await openHydrated(page, '/pre-sales');
-  // The server has it, and its answer comes when the test says so.
-  const { promise: held, resolve: answer } = heldAnswer();
+  // The server has received it; its response is delivered when the test releases it.
+  const { promise: held, resolve: respond } = deferred();
   await page.route('**/api/site/contact', async (route) => {
     const response = await route.fetch();
     await held;
@@ -105,12 +105,12 @@ test('a second click while a message is on its way sends nothing more', fullOnly
   await sent;
   await page.waitForTimeout(500);
   await send.click();
-  answer();
+  respond();
   await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
   expect(inbox().split(content)).toHaveLength(2);
 });
 
-test('a message whose answer is lost is stored once when it is sent again', async ({ page }) => {
+test('a message resent after a lost response is stored once', async ({ page }) => {
   const content = `Answer lost ${Date.now()}`;
   await openHydrated(page, '/pre-sales');
   await page.route(
@@ -130,7 +130,7 @@ test('a message whose answer is lost is stored once when it is sent again', asyn
   expect(inbox().split(content)).toHaveLength(2);
 });
 
-test('a link off a page with an unsent message asks first, then leads on', fullOnly, async ({ page }) => {
+test('following a link from a page with an unsent message asks for confirmation', fullOnly, async ({ page }) => {
   await openHydrated(page, '/pre-sales');
   await page.locator('textarea[name=content]').fill('Half a thought');
   const link = page.locator('footer a[href="/pricing"]').first();
@@ -141,7 +141,7 @@ test('a link off a page with an unsent message asks first, then leads on', fullO
   await page.waitForURL('**/pricing');
 });
 
-test('an article asks whether it helped', async ({ page }) => {
+test('article feedback is stored', async ({ page }) => {
   await openHydrated(page, '/ru/docs/proxies');
   await page.locator('button[name=helpful][value=yes]').click();
   await expect(page.locator('button[name=helpful]')).toHaveCount(0);

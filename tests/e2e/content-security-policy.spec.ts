@@ -9,14 +9,14 @@ import { mockGoogle } from './one-tap-mock';
 import { pageKinds } from './page-kinds';
 import { watchViolations } from './violations';
 
-/** The policy of pages in a browser: nothing of the site or of its services is kept out. */
+/** Browser tests of the Content-Security-Policy: it blocks nothing of the site or its services. */
 
 test.use({ storageState: freshState });
 test.describe.configure({ mode: 'serial' });
 
 const env = { RATE_LIMIT: 'off', CHAT_EXCLUDED_IP: excludedIp };
 let server: Server;
-/** For the full suite alone. */
+/** Only in the full suite. */
 let easemob: Server | undefined;
 test.beforeAll(async () => {
   const signIn = { GOOGLE_CLIENT_ID: '1234567890-suite.apps.googleusercontent.com' };
@@ -34,38 +34,34 @@ test.beforeEach(async ({ context }) => {
   await mockGoogle(context, 'no token', { hasPicker: false });
 });
 
-/** Everything that comes later is there: the chat is the last. */
-const settled = (page: Page) => expect(page.locator('[data-click="open chat"]')).toBeVisible();
+/** Waits until all deferred features have loaded; the chat is the last. */
+const deferredLoaded = (page: Page) => expect(page.locator('[data-click="open chat"]')).toBeVisible();
 
-/** Three parts, so that they may run side by side. */
-const tried = sample(pageKinds, 12);
+/** Three groups, so that they can run in parallel. */
+const checkedKinds = sample(pageKinds, 12);
 for (const part of [0, 1, 2]) {
-  const kinds = tried.filter((_kind, nth) => nth % 3 === part);
-  test(`nothing of these pages is kept out: ${kinds.join(', ')}`, async ({ page }) => {
+  const kinds = checkedKinds.filter((_kind, nth) => nth % 3 === part);
+  test(`the CSP blocks nothing on these pages: ${kinds.join(', ')}`, async ({ page }) => {
     const violations = await watchViolations(page);
     for (const path of kinds) {
-      const answer = await page.goto(server.url + path);
-      expect(answer!.headers()['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'/);
-      if (!/^\/(?:error|_icons)/.test(path)) await settled(page);
+      const response = await page.goto(server.url + path);
+      expect(response!.headers()['content-security-policy'], path).toMatch(/^default-src 'none'; script-src 'self'/);
+      if (!/^\/(?:error|_icons)/.test(path)) await deferredLoaded(page);
     }
     expect(violations).toEqual([]);
   });
 }
 
-test(
-  'nothing of pages that are made for each request is kept out, nor of what is not there',
-  fullOnly,
-  async ({ page }) => {
-    const violations = await watchViolations(page);
-    for (const path of ['/search?q=proxy', '/ru/search?q=x', '/no/such/page', '/ru/nothing', '/free-proxies']) {
-      await page.goto(server.url + path);
-      await settled(page);
-    }
-    expect(violations).toEqual([]);
-  },
-);
+test('the CSP blocks nothing on dynamic and not-found pages', fullOnly, async ({ page }) => {
+  const violations = await watchViolations(page);
+  for (const path of ['/search?q=proxy', '/ru/search?q=x', '/no/such/page', '/ru/nothing', '/free-proxies']) {
+    await page.goto(server.url + path);
+    await deferredLoaded(page);
+  }
+  expect(violations).toEqual([]);
+});
 
-test('chat, sign-in and statistics get all that they ask for', async ({ page }) => {
+test('the CSP allows all requests of chat, sign-in and statistics', async ({ page }) => {
   const violations = await watchViolations(page);
   const counted = page.waitForRequest('https://stats.example/hit');
   await page.goto(`${server.url}/pricing`);
@@ -77,26 +73,26 @@ test('chat, sign-in and statistics get all that they ask for', async ({ page }) 
   expect(violations).toEqual([]);
 });
 
-test('the other chat gets all that it asks for', fullOnly, async ({ page }) => {
+test('the CSP allows all requests of the Easemob chat', fullOnly, async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto(`${easemob!.url}/ru`);
-  await settled(page);
+  await deferredLoaded(page);
   await bringWidget(page, 'easemob.com');
   await page.waitForLoadState('networkidle');
   expect(violations).toEqual([]);
 });
 
-test('going from page to page, forms, themes and languages need nothing that is kept out', async ({ page }) => {
+test('navigation and forms do not violate the CSP', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto(`${server.url}/pre-sales`);
-  await settled(page);
+  await deferredLoaded(page);
   await page.getByRole('textbox').first().fill('Ada');
   await page.getByRole('contentinfo').locator('a[href="/faq"]').click();
   await page.waitForURL('**/faq');
   await page.goBack();
   await page.waitForURL('**/pre-sales');
   await page.goto(`${server.url}/blog/one-profile-one-account`);
-  await settled(page);
+  await deferredLoaded(page);
   await page.getByRole('contentinfo').locator('a[href="/download"]').first().click();
   await page.waitForURL('**/download');
   expect(violations).toEqual([]);

@@ -13,21 +13,21 @@ import { allowed, freshState } from './consent-states';
 import { allSent, isListening, online, produce } from './queued-events';
 
 /**
- * The server is killed at random moments while several browsers send what they have queued, messages arrive, and backups and
- * restores run beside it: all that was acknowledged is there once, each under its own visit.
+ * The server is killed at random moments while several browsers send queued events, messages arrive, and backups and
+ * restores run in parallel: everything acknowledged is stored exactly once, under its own visit.
  */
 
 test.setTimeout(3_600_000);
 
 const kills = isFull ? 20 : 1;
 const browsers = isFull ? 8 : 3;
-/** Tabs give way to new ones, each a visit with a campaign of its own. */
+/** Number of rounds before tabs are replaced by new ones, each a visit with its own campaign. */
 const roundsOfAVisit = 4;
 
-const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
+const pause = (max: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * max));
 
 type Visitor = { context: BrowserContext; name: string; page: Page | null; visit: string };
-type Made = { events: string[]; landings: string[]; messages: string[] };
+type Produced = { events: string[]; landings: string[]; messages: string[] };
 
 async function arrive(browser: Browser, i: number): Promise<Visitor> {
   const context = await browser.newContext({ storageState: freshState });
@@ -35,8 +35,8 @@ async function arrive(browser: Browser, i: number): Promise<Visitor> {
   return { context, name: `visitor${i}`, page: null, visit: '' };
 }
 
-/** Opens a campaign link in a new tab, and closes the one before, which leaves behind what it has not sent. */
-async function beginVisit(visitor: Visitor, url: string, round: number, made: Made): Promise<void> {
+/** Opens a campaign link in a new tab and closes the previous one, which leaves its unsent events behind. */
+async function beginVisit(visitor: Visitor, url: string, round: number, produced: Produced): Promise<void> {
   const campaign = `${visitor.name} in round ${round}`;
   const page = await visitor.context.newPage();
   await page.goto(`${url}/pricing?utm_source=${encodeURIComponent(campaign)}`);
@@ -44,28 +44,28 @@ async function beginVisit(visitor: Visitor, url: string, round: number, made: Ma
   await visitor.page?.close();
   visitor.page = page;
   visitor.visit = await page.evaluate(() => sessionStorage.getItem('visit')!);
-  made.landings.push(`${campaign}, ${visitor.visit}`);
+  produced.landings.push(`${campaign}, ${visitor.visit}`);
 }
 
-async function click({ page, name, visit }: Visitor, round: string, count: number, made: Made): Promise<void> {
+async function click({ page, name, visit }: Visitor, round: string, count: number, produced: Produced): Promise<void> {
   const names = await produce(page!, `${name} ${round}`, count);
-  made.events.push(...names.map((one) => `${one}, ${visit}`));
+  produced.events.push(...names.map((one) => `${one}, ${visit}`));
 }
 
-/** Sends a message as a form does, in one attempt until it is acknowledged; the server may be gone meanwhile. */
-async function write(url: string, content: string, made: Made): Promise<void> {
+/** Sends a message as a form does, retrying one attempt until it is acknowledged; the server may be down meanwhile. */
+async function write(url: string, content: string, produced: Produced): Promise<void> {
   const attempt = `attempt-${content.replaceAll(' ', '-')}`;
   for (;;) {
-    const answer = await sendContact(url, content, undefined, { attempt }).catch(() => null);
-    if (answer?.status === 200 && ((await answer.json().catch(() => null)) as { code: number } | null)?.code === 0)
+    const response = await sendContact(url, content, undefined, { attempt }).catch(() => null);
+    if (response?.status === 200 && ((await response.json().catch(() => null)) as { code: number } | null)?.code === 0)
       break;
     await pause(300);
   }
-  made.messages.push(content);
+  produced.messages.push(content);
 }
 
-/** What is in the store of all that, with the visits under which it stands. */
-async function stored(address: StoreOptions): Promise<Made> {
+/** Reads the produced data back from the store, with the visits it belongs to. */
+async function stored(address: StoreOptions): Promise<Produced> {
   const { db, close } = await openStore(address);
   const happened = await db
     .select({ name: events.objectValue, visit: events.visitId })
@@ -83,13 +83,13 @@ async function stored(address: StoreOptions): Promise<Made> {
   };
 }
 
-const sorted = ({ events: one, landings: two, messages: three }: Made): Made => ({
+const sorted = ({ events: one, landings: two, messages: three }: Produced): Produced => ({
   events: one.toSorted(),
   landings: two.toSorted(),
   messages: three.toSorted(),
 });
 
-/** Backs up, and restores what was backed up before; either may find that its server is killed. */
+/** Creates a backup and restores the previous one; the server may be killed during either. */
 function backUpAndRestore(
   server: Server,
   env: Record<string, string>,
@@ -101,53 +101,56 @@ function backUpAndRestore(
   return Promise.all([backup, ...(round > 0 ? [runAdminCommand(server, env, 'restore', file(round - 1))] : [])]);
 }
 
-async function survive(browser: Browser, more: Record<string, string>): Promise<{ made: Made; server: Server }> {
+async function survive(
+  browser: Browser,
+  more: Record<string, string>,
+): Promise<{ produced: Produced; server: Server }> {
   const env = { RATE_LIMIT: 'off', ...more };
-  const made: Made = { events: [], landings: [], messages: [] };
+  const produced: Produced = { events: [], landings: [], messages: [] };
   let server = await startServer({ env });
   const { port, url } = server;
   const folder = dataFolder(port);
   const visitors = await Promise.all(Array.from({ length: browsers }, (_, i) => arrive(browser, i)));
   const writing: Promise<void>[] = [];
   for (let round = 0; round < kills; round += 1) {
-    if (round % roundsOfAVisit === 0) for (const visitor of visitors) await beginVisit(visitor, url, round, made);
-    const beside = backUpAndRestore(server, env, folder, round);
-    writing.push(...[1, 2, 3].map((i) => write(url, `message ${round} ${i}`, made)));
+    if (round % roundsOfAVisit === 0) for (const visitor of visitors) await beginVisit(visitor, url, round, produced);
+    const backups = backUpAndRestore(server, env, folder, round);
+    writing.push(...[1, 2, 3].map((i) => write(url, `message ${round} ${i}`, produced)));
     for (const visitor of visitors) {
-      await click(visitor, `${round} before`, 25, made);
+      await click(visitor, `${round} before`, 25, produced);
       await online(visitor.page!);
     }
     await pause(1500);
     await server.kill();
-    for (const visitor of visitors) await click(visitor, `${round} after`, 5, made);
-    await beside;
+    for (const visitor of visitors) await click(visitor, `${round} after`, 5, produced);
+    await backups;
     server = await startServer({ port, env });
   }
   await Promise.all(writing);
   await allSent(visitors.map(({ page }) => page!));
   await server.kill();
   await Promise.all(visitors.map(({ context }) => context.close()));
-  return { made: sorted(made), server };
+  return { produced: sorted(produced), server };
 }
 
-test(`with the server killed ${kills} times, PGlite has everything once, each under its own visit`, async ({
+test(`PGlite stores everything once under its own visit when the server is killed ${kills} times`, async ({
   browser,
 }) => {
-  const { made, server } = await survive(browser, {});
+  const { produced, server } = await survive(browser, {});
   const folder = dataFolder(server.port);
-  expect(await stored({ databaseUrl: undefined, folder })).toEqual(made);
+  expect(await stored({ databaseUrl: undefined, folder })).toEqual(produced);
   rmSync(folder, { recursive: true });
 });
 
 test(
-  `with the server killed ${kills} times, PostgreSQL has everything once, each under its own visit`,
+  `PostgreSQL stores everything once under its own visit when the server is killed ${kills} times`,
   fullOnly,
   async ({ browser }) => {
     const postgres = await startPostgres();
     try {
       const databaseUrl = await postgres.database('kill');
-      const { made } = await survive(browser, { DATABASE_URL: databaseUrl });
-      expect(await stored({ databaseUrl, folder: '' })).toEqual(made);
+      const { produced } = await survive(browser, { DATABASE_URL: databaseUrl });
+      expect(await stored({ databaseUrl, folder: '' })).toEqual(produced);
     } finally {
       await postgres.stop();
     }

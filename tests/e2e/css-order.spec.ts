@@ -4,24 +4,24 @@ import { pageKinds } from './page-kinds';
 import { send } from './send';
 
 /**
- * Style sheets stay when a visitor goes on to another page, and two pages' own ones may hold the same rules. So a page
- * must look the same whichever style sheets have come after its own.
+ * Client-side navigation keeps loaded style sheets, and the sheets of two pages may contain the same rules. So a page
+ * must look the same whichever style sheets have been loaded after its own.
  */
 
-/** What else would change by itself: what moves and what is laid out late. */
+/** Disables what changes over time: animations and deferred layout. */
 const still = `* {
   animation: none !important;
   transition: none !important;
   content-visibility: visible !important;
 }`;
 
-/** Keeps the computed styles of every element in the page; called again, tells what has changed since. */
+/** Records the computed styles of every element; called again, returns what has changed since. */
 const changes = (page: Page) =>
   page.evaluate(() => {
     const properties = [...getComputedStyle(document.body)].filter(
       (name) => !/^-|-(inline|block)\b|^(inline|block)-/.test(name),
     );
-    const look = [...document.querySelectorAll('body, body *:not(script)')].flatMap((element) =>
+    const styles = [...document.querySelectorAll('body, body *:not(script)')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [];
@@ -29,13 +29,13 @@ const changes = (page: Page) =>
         return properties.map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
       }),
     );
-    const state = window as unknown as { look?: string[] };
-    const before = state.look ?? look;
-    state.look = look;
-    return look.filter((one, i) => one !== before[i]).slice(0, 10);
+    const state = window as unknown as { styles?: string[] };
+    const before = state.styles ?? styles;
+    state.styles = styles;
+    return styles.filter((one, i) => one !== before[i]).slice(0, 10);
   });
 
-/** Playwright's own way waits for an event, which scripts have to be there to hear. */
+/** Playwright's `addStyleTag` waits for a load event, which requires scripts. */
 async function append(page: Page, sheets: readonly string[]): Promise<void> {
   await page.evaluate((list) => {
     for (const href of list) {
@@ -58,12 +58,12 @@ test.beforeAll(async () => {
 });
 
 for (const path of sample(pageKinds, pageKinds.length)) {
-  test(`${path} looks the same after visits to all other kinds of pages`, async ({ page }) => {
+  test(`${path} looks the same after the style sheets of all other kinds of pages have loaded`, async ({ page }) => {
     const own = sheetsOf((await send(path)).body);
     expect(own.length, 'its own style sheet and that of all pages').toBeLessThanOrEqual(2);
     const others = everySheet.filter((sheet) => !own.includes(sheet));
     expect(others.length).toBeGreaterThan(5);
-    // One that came between would change widths.
+    // A font that loads in between would change widths.
     await page.route('**/assets/fonts/**', (route) => route.abort());
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { sample } from '../sampling';
 import { caughtUp, isHydrated, openHydrated } from './hydrated';
 
-/** React takes much of a page from its HTML. Whichever way somebody comes to a page, it is the same one. */
+/** Hydration reads parts of a page from its HTML. A page must be the same however a visitor reaches it. */
 
-/** One page of each kind of which other parts are taken, and another page of its language. */
-const ways = [
+/** One page for each set of parts read from the HTML, and another page in its language. */
+const pagePairs = [
   ['/', '/about-us'],
   ['/ru', '/ru/faq'],
   ['/hi/pricing', '/hi'],
@@ -20,7 +20,7 @@ const ways = [
   ['/search?q=proxy', '/'],
 ] as const;
 
-/** What is in the page's frame and main part: tags, attributes and texts, but for what scripts alone have done to them. */
+/** Tags, attributes and texts of the layout and the main part, without what only scripts change. */
 const contents = (page: Page) =>
   page.evaluate(() => {
     const lines: string[] = [];
@@ -43,7 +43,7 @@ const contents = (page: Page) =>
           .sort();
         lines.push(`<${[node.tagName.toLowerCase(), ...attributes].join(' ')}>`);
       } else if (node instanceof Text && node.data !== '') {
-        // Neighboring texts may be one or several.
+        // Adjacent text may be one node or several.
         const last = lines.at(-1)!;
         if (node.previousSibling instanceof Element || !node.previousSibling) lines.push(node.data);
         else lines[lines.length - 1] = last + node.data;
@@ -54,11 +54,11 @@ const contents = (page: Page) =>
     return lines;
   });
 
-/** Follows a link to a page by a click. */
+/** Follows a link by a click. */
 async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
+  await page.evaluate((target) => {
     const link = document.createElement('a');
-    link.href = address;
+    link.href = target;
     document.querySelector('main')!.append(link);
     link.click();
   }, href);
@@ -66,11 +66,11 @@ async function follow(page: Page, href: string): Promise<void> {
   await expect(page.locator('h1')).toBeFocused();
 }
 
-for (const [path, other] of sample(ways, 6)) {
-  test(`${path} is the same when it is loaded, gone back to, and reached by a link`, async ({ page }) => {
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+for (const [path, other] of sample(pagePairs, 6)) {
+  test(`${path} is the same when loaded, restored by back navigation, and reached by a link`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await openHydrated(page, path);
     const loaded = await contents(page);
     expect(loaded.length).toBeGreaterThan(200);
@@ -88,11 +88,11 @@ for (const [path, other] of sample(ways, 6)) {
     await isHydrated(page);
     expect(await contents(page), 'reached by a link').toEqual(loaded);
     expect(await page.evaluate(() => 'isSamePage' in window), 'followed without a load').toBe(true);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('a link to the page that is shown leaves it as it is', async ({ page }) => {
+test('a link to the current page does not change it', async ({ page }) => {
   await openHydrated(page, '/');
   const loaded = await contents(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -103,7 +103,7 @@ test('a link to the page that is shown leaves it as it is', async ({ page }) => 
   expect(await page.evaluate(() => 'isSamePage' in window), 'followed without a load').toBe(true);
 });
 
-test('links in an article are followed without a load', async ({ page }) => {
+test('links in an article navigate without a page load', async ({ page }) => {
   await openHydrated(page, '/blog/one-profile-one-account');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.locator('article a[href="/docs/proxies"]').click();
@@ -112,9 +112,7 @@ test('links in an article are followed without a load', async ({ page }) => {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('the data of a page is in one script, and says of a page that is only drawn little more than its head', async ({
-  request,
-}) => {
+test('Flight data is in one script, which does not repeat the text of a static page', async ({ request }) => {
   const html = await (await request.get('/ru/about-us')).text();
   const scripts = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(
     ([, code]) => code!,

@@ -2,9 +2,9 @@ import vm from 'node:vm';
 import { expect, test, type Response } from '@playwright/test';
 import { firstLoad, kilobytes } from './first-load';
 
-/** What comes after the first paint is not in the first JavaScript, but for the little that loads it. */
+/** The initial JavaScript contains no post-paint features, only their loader. */
 
-/** The modules of a script as the bundler packs them: `[script, id, function, id, function, …]`. */
+/** Parses the modules of a script as the bundler packs them: `[script, id, function, id, function, …]`. */
 function modulesOf(script: string): Map<string, string> {
   const packed: unknown[][] = [];
   vm.runInNewContext(script, { globalThis: { TURBOPACK: packed }, document: undefined });
@@ -21,11 +21,11 @@ const importsOf = (source: string) => [...source.matchAll(/\be\.i\((\d+)\)/g)].m
 
 async function firstModules(url: string): Promise<Map<string, string>> {
   const { scripts } = await firstLoad(url);
-  // The bundler's own runtime packs nothing.
+  // The bundler's own runtime contains no modules.
   return new Map(scripts.filter((script) => script.includes('.push([')).flatMap((script) => [...modulesOf(script)]));
 }
 
-test('the first JavaScript holds a loader of 2 KB at most', async ({ baseURL }) => {
+test('the loader in the initial JavaScript is at most 2 KB', async ({ baseURL }) => {
   const modules = await firstModules(baseURL!);
   const [loaderId, loader] = [...modules].find(([, source]) => /\be\.s\(\["DeferredLoader"/.test(source))!;
   const importedElsewhere = new Set([...modules].flatMap(([id, source]) => (id === loaderId ? [] : importsOf(source))));
@@ -35,7 +35,7 @@ test('the first JavaScript holds a loader of 2 KB at most', async ({ baseURL }) 
   expect(weight).toBeLessThanOrEqual(2);
 });
 
-test('the first JavaScript holds nothing of what the loader loads', async ({ baseURL }) => {
+test('the initial JavaScript contains nothing that the loader loads', async ({ baseURL }) => {
   const all = [...(await firstModules(baseURL!)).values()].join('\n');
   const traces = ['data-loading-bar', 'back to top', 'open chat', 'ssq', 'easemobim', 'offer-line', 'toasts'];
   for (const trace of [...traces, 'builds/latest.json', 'credential_picker', 'saveData', 'RSA-OAEP']) {
@@ -43,7 +43,7 @@ test('the first JavaScript holds nothing of what the loader loads', async ({ bas
   }
 });
 
-test('the site’s own chat weighs 12 KB at most', async ({ page }) => {
+test('the built-in chat is at most 12 KB', async ({ page }) => {
   const isFile = (response: Response) => /\.(?:js|css)$/.test(new URL(response.url()).pathname);
   const files: Response[] = [];
   page.on('response', (response) => isFile(response) && files.push(response));
@@ -57,7 +57,7 @@ test('the site’s own chat weighs 12 KB at most', async ({ page }) => {
   await launcher.click();
   await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');
-  // The button and the rules which chat it opens, then the panel.
+  // The launcher with the rules for choosing a chat, then the panel.
   const sources = await texts(before);
   const button = before.filter((_, at) => /"open chat"|z-index:1000000000/.test(sources[at]!));
   expect(button.length).toBeGreaterThan(1);

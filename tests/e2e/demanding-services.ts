@@ -1,21 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Stand-ins for what services of others do on a page beyond what the site asks of them: all that a policy may forbid. */
+/** Mocks of third-party services that load everything a CSP could block. */
 
 const statisticsScript = 'https://stats.example/collect.js';
 
-/** Markup as an operator puts it into the settings. */
+/** Markup as an operator enters it in the settings. */
 export const statistics = {
   STATISTICAL_HEAD: `<script async src="${statisticsScript}"></script>`,
   STATISTICAL_BODY: '<noscript><img src="https://stats.example/pixel.gif" alt=""></noscript>',
 };
 
-/** Calls its server, and counts by a picture. */
+/** Calls its server and loads a tracking pixel. */
 const collect = `
   fetch('https://stats.example/hit', { method: 'POST', mode: 'no-cors' });
   new Image().src = 'https://stats.example/pixel.gif';`;
 
-/** Makes a window of its own: style, frame, picture, call, lasting connection. */
+/** Creates a widget: style, frame, image, request, WebSocket. */
 const widget = (domain: string) => `
   const style = document.createElement('style');
   style.textContent = '#vendor { position: fixed; }';
@@ -36,7 +36,7 @@ const scripts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(vendors.map((domain) => [widgetScript(domain), widget(domain)])),
 };
 
-/** Puts them in the place of the services' servers. */
+/** Serves the mocks instead of the services' servers. */
 export async function mockServices(context: BrowserContext): Promise<void> {
   const hosts = /^https:\/\/(?:stats\.example|(?:static|im|img|api)\.(?:salesmartly|easemob)\.com)\//;
   await context.route(hosts, (route) => {
@@ -49,7 +49,7 @@ export async function mockServices(context: BrowserContext): Promise<void> {
   await context.routeWebSocket(/^wss:\/\/ws\.(?:salesmartly|easemob)\.com\//, () => {});
 }
 
-/** Has a chat's vendor load what it loads when its widget comes, and waits for its window. */
+/** Loads the widget of a chat vendor and waits for its frame. */
 export async function bringWidget(page: Page, vendor: (typeof vendors)[number]): Promise<void> {
   await page.addScriptTag({ url: widgetScript(vendor) });
   await page.locator('iframe#vendor').waitFor({ state: 'attached' });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Clicks a link that leads off a page with something unsent, and stays. @returns what the browser asked for */
+/** Clicks a link on a page with unsent input and dismisses the dialog. @returns the type of the dialog */
 export async function dismissesDialog(page: Page, link: Locator): Promise<string> {
-  const [asked] = await Promise.all([
+  const [dialogType] = await Promise.all([
     page.waitForEvent('dialog').then(async (dialog) => {
       await dialog.dismiss();
       return dialog.type();
     }),
     link.click({ noWaitAfter: true }),
   ]);
-  return asked;
+  return dialogType;
 }

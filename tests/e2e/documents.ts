@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes the address of each page that is loaded from now on. */
+/** Records the URL of each document requested from now on. */
 export function documents(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => request.resourceType() === 'document' && loads.push(request.url()));

@@ -13,7 +13,7 @@ import {
 } from './download-server';
 import { e2eUrl } from '@/scripts/e2e-environment';
 
-/** The download page's main button: on five kinds of computers, before the back end has answered, without a file. */
+/** The download page's main button: on five systems, before the back end has responded, and without a file. */
 
 test.describe.configure({ mode: 'default' });
 
@@ -27,24 +27,24 @@ for (const [name, wanted, userAgent, hints, system] of computers) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
 
-    test('the main button downloads the right file', async ({ page }) => {
+    test('the main button downloads the file for the system', async ({ page }) => {
       await tell(page, hints);
       await openDownloads(page, server.url, 'response');
       await expect(button(page)).toHaveAccessibleName(`Download for ${system}`);
       const started = page.waitForEvent('download');
-      const told = toast(page, starting).waitFor();
+      const notified = toast(page, starting).waitFor();
       await button(page).click();
       expect((await started).suggestedFilename()).toBe(wanted);
-      await told;
+      await notified;
       expect(page.url()).toBe(`${server.url}/download`);
     });
   });
 }
 
-test.describe('on a computer whose browser does not tell what it is', () => {
+test.describe('in a browser that never resolves its client hints', () => {
   test.use({ userAgent: computers[0]![2] });
 
-  test('its name decides', async ({ page }) => {
+  test('the user agent selects the file', async ({ page }) => {
     await tell(page, 'silence');
     await openDownloads(page, server.url, 'response');
     const started = page.waitForEvent('download');
@@ -55,13 +55,13 @@ test.describe('on a computer whose browser does not tell what it is', () => {
 
 const [, intel, macUserAgent, macHints] = computers.find(([name]) => name === 'a Mac with Intel')!;
 
-test.describe('on a computer that is not known yet', () => {
+test.describe('before the system is detected', () => {
   test.use({ userAgent: macUserAgent });
 
-  test('a click before the answer starts the download when it comes', async ({ page }) => {
+  test('a click before the back end responds starts the download after the response', async ({ page }) => {
     await tell(page, macHints);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
     await page.route('**/get-latest-version?*', async (route) => {
       await held;
       await route.continue();
@@ -72,14 +72,14 @@ test.describe('on a computer that is not known yet', () => {
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     expect(page.url()).toBe(`${server.url}/download`);
     expect(await toast(page, unavailable).count()).toBe(0);
-    const told = toast(page, starting).waitFor();
-    answer();
+    const notified = toast(page, starting).waitFor();
+    respond();
     expect((await started).suggestedFilename()).toBe(intel);
-    await told;
+    await notified;
     await expect(button(page)).not.toHaveAttribute('aria-busy');
   });
 
-  test('somebody who does not want to wait clicks again, and is led to the list', async ({ page }) => {
+  test('a second click while waiting scrolls to the list of downloads', async ({ page }) => {
     await tell(page, macHints);
     await page.route('**/get-latest-version?*', () => {});
     await openDownloads(page, server.url, 'request');
@@ -90,7 +90,7 @@ test.describe('on a computer that is not known yet', () => {
     await expect(page.locator('#downloads')).toBeInViewport();
   });
 
-  test('a slow machine misses nothing between the answer and the click', fullOnly, async ({ page }) => {
+  test('a click right after the response downloads the file on a slow machine', fullOnly, async ({ page }) => {
     await tell(page, macHints);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
@@ -100,7 +100,7 @@ test.describe('on a computer that is not known yet', () => {
     expect((await started).suggestedFilename()).toBe(intel);
   });
 
-  test('a double click downloads once', async ({ page }) => {
+  test('a double click downloads the file once', async ({ page }) => {
     await tell(page, macHints);
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
@@ -114,25 +114,25 @@ test.describe('on a computer that is not known yet', () => {
   });
 });
 
-test.describe('on a computer that there is no file for', () => {
+test.describe('on a system without a file', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' });
 
-  const tellMe = (page: Page) => page.locator('main [data-expose=hero] a[data-click="action /pre-sales"]');
+  const notifyLink = (page: Page) => page.locator('main [data-expose=hero] a[data-click="action /pre-sales"]');
 
   for (const [name, origin, sentence] of [
-    ['where none are published', '', 'The installers are not published yet.'],
-    ['where others have one', e2eUrl, 'Not available yet: Linux, 64-bit.'],
+    ['if no installers are published', '', 'The installers are not published yet.'],
+    ['if other systems have one', e2eUrl, 'Not available yet: Linux, 64-bit.'],
   ] as const) {
-    test(`${name}, the main button offers to be told, no version is named, and it is said once`, async ({ page }) => {
+    test(`${name}, the main button offers a notification, with one notice and no version`, async ({ page }) => {
       const answered = page.waitForResponse('**/get-latest-version?*');
       await page.goto(`${origin}/download`);
       await answered;
-      await expect(tellMe(page)).toBeVisible();
-      await expect(tellMe(page)).toHaveText('Tell me when it is ready');
+      await expect(notifyLink(page)).toBeVisible();
+      await expect(notifyLink(page)).toHaveText('Tell me when it is ready');
       await expect(button(page)).toBeHidden();
       await expect(page.locator('main time')).toBeHidden();
       await expect(page.locator('main').getByText(sentence).filter({ visible: true })).toHaveCount(1);
-      await tellMe(page).click();
+      await notifyLink(page).click();
       await page.waitForURL('**/pre-sales');
     });
   }
@@ -141,21 +141,21 @@ test.describe('on a computer that there is no file for', () => {
 test.describe('on a phone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36' });
 
-  test('the button says that there is no file, and leads to the list of all systems', async ({ page }) => {
+  test('the main button reports that no file is available and scrolls to the list of all systems', async ({ page }) => {
     await page.goto(`${server.url}/download`);
     await page.waitForFunction(() => 'settled' in document.documentElement.dataset);
-    const told = toast(page, unavailable).waitFor();
+    const notified = toast(page, unavailable).waitFor();
     await button(page).click();
-    await told;
+    await notified;
     await expect(page.locator('#downloads')).toBeInViewport();
     await expect(page.locator('#downloads')).toBeFocused();
   });
 });
 
-test.describe('when nobody answers', () => {
+test.describe('if the back end does not respond', () => {
   test.use({ userAgent: macUserAgent });
 
-  test('the button leads to the list of all systems, and claims nothing', async ({ page }) => {
+  test('the main button scrolls to the list of all systems without a message', async ({ page }) => {
     await page.route('**/get-latest-version?*', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/get-latest-version?'));
     await page.goto(`${server.url}/download`);
@@ -163,7 +163,7 @@ test.describe('when nobody answers', () => {
     await button(page).click();
     await expect(page.locator('#downloads')).toBeInViewport();
     await expect(page.locator('#downloads')).toBeFocused();
-    // What was to be said has been said when the next picture has been drawn.
+    // A message would have been shown after the next frame.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await toast(page, unavailable).count()).toBe(0);
   });
@@ -172,7 +172,7 @@ test.describe('when nobody answers', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button leads to the list', async ({ page }) => {
+  test('the main button links to the list of downloads', async ({ page }) => {
     await page.goto(`${e2eUrl}/download`);
     await button(page).click();
     await expect(page.locator('#downloads')).toBeInViewport();

@@ -5,13 +5,13 @@ import { suiteBuild } from '../builds';
 import { startServer } from '../start-server';
 import { e2eEnvironment } from '@/scripts/e2e-environment';
 
-/** A server that has a file for each kind of computer, and what a visitor sees of its download page. */
+/** A server with a file for each system, and helpers for its download page. */
 
 export type DownloadServer = { url: string; close: () => Promise<void> };
 
 /**
- * Starts the server, and another one that holds the files. The build's own settings name none for Linux: there it is the
- * back end that tells of one.
+ * Starts the server and another one that hosts the files. The e2e build's settings define none for Linux: its URL comes
+ * from the back end.
  */
 export async function startDownloadServer(): Promise<DownloadServer> {
   const files = http.createServer(({ url }, response) => {
@@ -75,12 +75,12 @@ export const computers: [name: string, file: string, userAgent: string, hints: H
   ['Linux', 'linux.deb', 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', null, 'Linux'],
 ];
 
-/** What the browser tells of its computer when it is asked; a browser that never answers with `'silence'`. */
+/** Mocks the client hints that the browser reports; with `'silence'` it never resolves them. */
 export const tell = (page: Page, hints: Hints | 'silence' | null) =>
-  page.addInitScript((told) => {
-    const getHighEntropyValues = () => (told === 'silence' ? new Promise(() => {}) : Promise.resolve(told));
+  page.addInitScript((reported) => {
+    const getHighEntropyValues = () => (reported === 'silence' ? new Promise(() => {}) : Promise.resolve(reported));
     Object.defineProperty(Navigator.prototype, 'userAgentData', {
-      get: () => (told ? { getHighEntropyValues } : undefined),
+      get: () => (reported ? { getHighEntropyValues } : undefined),
     });
   }, hints);
 
@@ -89,10 +89,10 @@ export const toast = (page: Page, text: string) => page.getByRole('status').filt
 export const starting = 'The download is starting.';
 export const unavailable = 'no download for your system';
 
-/** Opens the download page and waits until the back end is asked for the file, or has answered. */
+/** Opens the download page and waits until the file is requested from the back end, or until it has responded. */
 export async function openDownloads(page: Page, origin: string, event: 'request' | 'response'): Promise<void> {
-  const isCall = (sent: { url: () => string }) => sent.url().includes('/get-latest-version?');
-  const happened = event === 'request' ? page.waitForRequest(isCall) : page.waitForResponse(isCall);
+  const isVersionRequest = (sent: { url: () => string }) => sent.url().includes('/get-latest-version?');
+  const happened = event === 'request' ? page.waitForRequest(isVersionRequest) : page.waitForResponse(isVersionRequest);
   await page.goto(`${origin}/download`);
   await happened;
 }

@@ -18,7 +18,7 @@ for (const [name, userAgent, expected] of visitors) {
   test.describe(`on ${name}`, () => {
     test.use({ userAgent });
 
-    test(`the download page shows ${expected.join(' and ') || 'every system alike'} first`, async ({ page }) => {
+    test(`the download page shows ${expected.join(' and ') || 'no system'} first`, async ({ page }) => {
       await page.goto('/download');
       const systems = await page.locator('[data-platform]').evaluateAll((items) =>
         items
@@ -38,7 +38,7 @@ for (const [name, userAgent, expected] of visitors) {
   });
 }
 
-test('each system has one action: the address of the settings, or whom to ask where there is none, which is said once', async () => {
+test('each system has one action: its configured download URL, or the contact page', async () => {
   const $ = cheerio.load((await send('/download', suite)).body);
   const hrefs = platformIds.map((id) => $(`[data-platform=${id}] a`).attr('href'));
   const { DOWNLOAD_URL_WIN64, DOWNLOAD_URL_WIN32, DOWNLOAD_URL_MAC, DOWNLOAD_URL_ARM64 } = e2eEnvironment;
@@ -49,7 +49,7 @@ test('each system has one action: the address of the settings, or whom to ask wh
   for (const id of platformIds) expect($(`[data-platform=${id}] a`)).toHaveLength(1);
 });
 
-test('where no files are published, one button asks to be told, and each system leads to how it is installed', async ({
+test('without published files one button offers a notification, and each system links to its install guide', async ({
   page,
 }) => {
   await page.goto('/download');
@@ -63,7 +63,9 @@ test('where no files are published, one button asks to be told, and each system 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every system is listed, with what it requires, the version and its release notes', async ({ page }) => {
+  test('without scripts every system is listed with its requirements, the version and the release notes', async ({
+    page,
+  }) => {
     await page.goto(`${e2eUrl}/ru/download`);
     await expect(page.locator('[data-platform]')).toHaveCount(platformIds.length);
     for (const id of platformIds) await expect(page.locator(`[data-platform=${id}] dd`)).toBeVisible();

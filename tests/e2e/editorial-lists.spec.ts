@@ -4,11 +4,11 @@ import * as cheerio from 'cheerio';
 import { withoutJoins } from '@/lib/i18n/line-joins';
 import { send } from './send';
 
-/** What stands in the lists of articles, documentation, help and versions, and in what the search finds. */
+/** Lists of articles, documentation, help and releases, and the search results. */
 
 const read = async (path: string) => cheerio.load((await send(path)).body);
 
-test('the search marks what it was asked for, and says of what kind each result is', async () => {
+test('search results highlight the query and show their category', async () => {
   const $ = await read('/search?q=proxy');
   const marks = $('main mark').toArray();
   expect(marks.length).toBeGreaterThan(2);
@@ -19,7 +19,7 @@ test('the search marks what it was asked for, and says of what kind each result 
   expect(nothing('main nav a[href="/helps"]')).toHaveLength(1);
 });
 
-test('the help center searches, and has every article under a task', async () => {
+test('the help center has a search field and lists every article under a task', async () => {
   const $ = await read('/th/helps');
   expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
   const tasks = $('main nav a[href^="#"]').toArray();
@@ -31,7 +31,7 @@ test('the help center searches, and has every article under a task', async () =>
   );
 });
 
-test('the documentation searches above its pages, each of which it names once', async () => {
+test('the documentation index has a search field and lists each page once', async () => {
   for (const path of ['/docs', '/th/docs']) {
     const $ = await read(path);
     const links = $('main div:has(> search) ~ div a[href*="/docs/"]:not([href*="#"])').toArray();
@@ -42,22 +42,22 @@ test('the documentation searches above its pages, each of which it names once', 
   expect($('main form[action="/th/search"] input[name=q]')).toHaveLength(1);
 });
 
-test('a list has what is in English for readers of another language below the rest, or says that all of it is', async () => {
+test('a list shows untranslated articles in a section below, or a notice if all are untranslated', async () => {
   for (const [locale, collection] of [
     ...['blog', 'docs', 'news', 'release'].flatMap((name) => [['tr', name] as const, ['ru', name] as const]),
     ['zh', 'blog'] as const,
-    // All of it.
+    // Nothing is translated.
     ['tr', 'blog-guides/automation'] as const,
   ]) {
     const path = `/${locale}/${collection}`;
     const [folder] = collection.split('-');
     const $ = await read(path);
-    const words = JSON.parse(readFileSync(`messages/${locale}/articles.json`, 'utf8')) as {
+    const messages = JSON.parse(readFileSync(`messages/${locale}/articles.json`, 'utf8')) as {
       noneTranslated: string;
       topics: { english: string };
     };
     const isApart = (entry: Parameters<typeof $>[0]) =>
-      $(entry).closest('section').children('h2').text() === words.topics.english;
+      $(entry).closest('section').children('h2').text() === messages.topics.english;
     const entries = $('main li:has(:is(h2, h3) a), main section li:has(> a)').toArray();
     expect(entries.length, path).toBeGreaterThan(1);
     const isForeign = entries.map((entry) => {
@@ -67,12 +67,12 @@ test('a list has what is in English for readers of another language below the re
     const isAll = isForeign.every(Boolean);
     expect(entries.map(isApart), path).toEqual(isAll ? entries.map(() => false) : isForeign);
     expect(isForeign, path).toEqual(isForeign.toSorted());
-    expect(withoutJoins($('main').text()).includes(words.noneTranslated), path).toBe(isAll);
+    expect(withoutJoins($('main').text()).includes(messages.noneTranslated), path).toBe(isAll);
     expect($('main li:has(h2, h3) [role=img][aria-label]'), path).toHaveLength(0);
   }
 });
 
-test('a version stands once beside what it brought, and once above its notes', async () => {
+test('a version number appears once per entry of the release list and once on its page', async () => {
   const $ = await read('/release');
   for (const entry of $('main li:has(h2)').toArray()) {
     const version = $(entry).find('strong').text();
@@ -84,7 +84,7 @@ test('a version stands once beside what it brought, and once above its notes', a
   expect(notes('article header p:has(time)').text()).not.toContain('1.4.0');
 });
 
-test('a list and its categories have the same row of filters, in which the one that is read is marked', async () => {
+test('a list and its categories share one row of filters that marks the current one', async () => {
   const filters = async (path: string) => {
     const $ = await read(path);
     const links = (nav: string) => $(`main nav[aria-label="${nav}"] a`).toArray();
@@ -97,7 +97,7 @@ test('a list and its categories have the same row of filters, in which the one t
     return { categories: hrefs('Categories'), tags: hrefs('Tags') };
   };
   const blog = await filters('/blog');
-  // All of the blog are guides, so that their tags are the only choice on both.
+  // All articles of the blog are guides, so their tags are the only filters on both pages.
   expect(blog.categories).toEqual([]);
   expect(blog.tags).toContain('/blog-guides/profiles');
   expect(await filters('/blog-guides')).toEqual(blog);
@@ -108,7 +108,7 @@ test('a list and its categories have the same row of filters, in which the one t
   expect((await filters('/news-product')).categories).toEqual(news.categories);
 });
 
-test('a category says how many articles it has', async () => {
+test('a category filter shows its number of articles', async () => {
   const $ = await read('/news');
   const chosen = $('main nav a[href="/news-product"]').text();
   const entries = (await read('/news-product'))('main li:has(h2, h3)').length;

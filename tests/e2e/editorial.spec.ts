@@ -4,9 +4,9 @@ import { sample } from '../sampling';
 import { axeViolations } from './axe';
 import { send } from './send';
 
-/** The frame of articles, lists, documentation, help, releases and search. */
+/** Layout of articles, lists, documentation, help, releases and search. */
 
-// Axe is put into the page by the test; the site's own policy would refuse it.
+// The tests inject axe, which the site's own policy would block.
 test.use({ bypassCSP: true });
 
 const articles = ['/blog/one-profile-one-account', '/docs/automation', '/ru/helps/import-cookies', '/release/1-3-0'];
@@ -15,10 +15,10 @@ const lists = ['/blog', '/news', '/docs', '/helps', '/release', '/partner', '/se
 const read = async (path: string) => cheerio.load((await send(path)).body);
 
 for (const path of articles) {
-  test(`${path} lists its headings, and every link to one leads to its place`, async () => {
+  test(`the table of contents of ${path} links to every heading`, async () => {
     const $ = await read(path);
     const links = $('main [data-contents] a').toArray();
-    // The files of a version stand below its notes, and are none of them.
+    // A release's files are listed below its notes and are not part of them.
     expect(links.length).toBe($('article :is(h2, h3)[id]').not('#downloads').length);
     for (const link of links) {
       const id = decodeURIComponent($(link).attr('href')!.slice(1));
@@ -29,7 +29,7 @@ for (const path of articles) {
   });
 }
 
-test('the tree beside a page marks that page, and the ways below lead to those around it', async () => {
+test('the docs sidebar marks the current page, and the links below lead to its neighbors', async () => {
   const $ = await read('/docs/profiles');
   const marked = $('main nav:not([data-around]) a[aria-current=page]').toArray();
   expect(marked.map((link) => $(link).attr('href'))).toEqual(['/docs/profiles']);
@@ -37,36 +37,36 @@ test('the tree beside a page marks that page, and the ways below lead to those a
   expect($('main a[rel=next]').attr('href')).toBe('/docs/groups-tags-and-notes');
 });
 
-/** How much of the page's column its contents take, from the first left edge to the last right one. */
+/** Share of the column's width that the content uses, from its leftmost to its rightmost edge. */
 const widthUsed = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main')!;
-    const words = [...main.querySelectorAll('a, p, h1, h2, h3, pre, svg, input, time, span')]
+    const boxes = [...main.querySelectorAll('a, p, h1, h2, h3, pre, svg, input, time, span')]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .filter(({ width }) => width > 0);
-    const left = Math.min(...words.map((box) => box.left));
-    const right = Math.max(...words.map((box) => box.right));
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
     return (right - left) / 1200;
   });
 
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('every kind of page uses the width it has', async ({ page }) => {
+  test('every kind of page uses at least 85 % of its column', async ({ page }) => {
     for (const path of [...articles, ...lists]) {
       await page.goto(path);
       expect(await widthUsed(page), path).toBeGreaterThanOrEqual(0.85);
     }
   });
 
-  test('what stands beside the text stays in view, below the header and above the footer', async ({ page }) => {
+  test('sidebars stay in view, below the header and above the footer', async ({ page }) => {
     await page.goto('/docs/automation');
     const header = (await page.locator('header').first().boundingBox())!.height;
     const asides = page.locator('main nav:has(details)');
     await expect(asides).toHaveCount(2);
-    for (const place of ['#errors', '#good-practice']) {
-      await page.locator(`article ${place}`).scrollIntoViewIfNeeded();
+    for (const anchor of ['#errors', '#good-practice']) {
+      await page.locator(`article ${anchor}`).scrollIntoViewIfNeeded();
       for (const aside of await asides.all()) {
         expect((await aside.boundingBox())!.y).toBeGreaterThanOrEqual(header);
       }
@@ -83,7 +83,7 @@ test.describe('on a wide window', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('tree and contents stand in one row on a phone, between the head and the text', async ({ page }) => {
+  test('on phones the sidebar and the table of contents share one row between header and text', async ({ page }) => {
     for (const path of ['/blog/scraping-politely', '/ru/news/fourteen-languages', '/zh/release/1-4-0']) {
       await page.goto(path);
       const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!;
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('article figure button')).toHaveCount(0);
   });
 
-  test('the contents unfold on a phone and lead to their places', async ({ page }) => {
+  test('on phones the table of contents expands and links to headings', async ({ page }) => {
     await page.goto('/ru/docs/getting-started');
     const link = page.locator('main [data-contents] a').last();
     await expect(link).toBeHidden();
@@ -111,7 +111,7 @@ const languages = ['', '/ru', '/uk', '/tr', '/hi', '/th', '/zh'];
 const walked = ['/blog', '/docs', '/helps', '/release', '/docs/automation', '/helps/import-cookies'];
 
 for (const width of sample([320, 768, 1440], 3)) {
-  test(`nothing runs over the edge and nobody is kept out at ${width} px`, async ({ page }) => {
+  test(`pages have no horizontal overflow and no accessibility violations at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     const tooWide: string[] = [];

@@ -5,7 +5,7 @@ import { fullOnly, sample } from '../sampling';
 import { freeze, run, runUntil } from './frozen-clock';
 
 type Failed = { title: string; countdown: string; back: string; backHome: string; retry: string };
-const words = (locale: string): Failed =>
+const getMessages = (locale: string): Failed =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { failed: Failed }).failed;
 
 test.beforeEach(({ page }) => freeze(page));
@@ -21,12 +21,12 @@ for (const [locale, address, blog] of sample(
   ] as const,
   2,
 )) {
-  test(`a page that fails shows the error screen in ${locale}, counts down from 5 and goes to the blog`, async ({
+  test(`a page that fails shows the error screen in ${locale}, counts down from 5 and redirects to the blog`, async ({
     page,
   }) => {
-    const failed = words(locale);
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(500);
+    const failed = getMessages(locale);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(500);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(failed.title);
     await expect(page.getByRole('img')).toBeVisible();
     await expect(page.getByRole('link', { name: failed.back })).toHaveAttribute('href', new URL(blog).pathname);
@@ -40,31 +40,29 @@ for (const [locale, address, blog] of sample(
   });
 }
 
-test('when the blog is what failed, the error screen goes home', fullOnly, async ({ page }) => {
-  const failed = words('en');
+test('the error screen of the blog redirects to the home page', fullOnly, async ({ page }) => {
+  const failed = getMessages('en');
   await page.goto(`${e2eUrl}/blog-throws`);
   await expect(page.getByRole('link', { name: failed.backHome })).toHaveAttribute('href', '/');
   await runUntil(page, () => page.url() === `${e2eUrl}/`);
 });
 
-test('a visitor can try again', async ({ page }) => {
+test('the error screen has a working retry button', async ({ page }) => {
   await page.goto(`${e2eUrl}/throws`);
-  const retry = page.getByRole('button', { name: words('en').retry });
+  const retry = page.getByRole('button', { name: getMessages('en').retry });
   await retry.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en').title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessages('en').title);
 });
 
-test('the countdown ends when the visitor acts, with the buttons where they were, and when the tab is left', async ({
-  page,
-}) => {
+test('the countdown stops on user input and on leaving the tab, without moving the buttons', async ({ page }) => {
   await page.goto(`${e2eUrl}/throws`);
   const timer = page.getByRole('timer');
-  const place = () => page.getByRole('button', { name: words('en').retry }).boundingBox();
+  const retryPosition = () => page.getByRole('button', { name: getMessages('en').retry }).boundingBox();
   await runUntil(page, shows(page, 4));
-  const before = await place();
+  const before = await retryPosition();
   await page.keyboard.press('Shift');
   await expect(timer).toHaveCount(0);
-  expect(await place()).toEqual(before);
+  expect(await retryPosition()).toEqual(before);
   for (let second = 0; second < 6; second += 1) await run(page, 1000);
   expect(new URL(page.url()).pathname).toBe('/throws');
 
@@ -77,8 +75,8 @@ test('the countdown ends when the visitor acts, with the buttons where they were
   await expect(timer).toHaveCount(0);
 });
 
-test('the link to the blog works before the countdown ends', fullOnly, async ({ page }) => {
+test('the link of the error screen works before the countdown ends', fullOnly, async ({ page }) => {
   await page.goto(`${e2eUrl}/throws`);
-  await page.getByRole('link', { name: words('en').back }).click();
+  await page.getByRole('link', { name: getMessages('en').back }).click();
   await page.waitForURL(`${e2eUrl}/blog`);
 });

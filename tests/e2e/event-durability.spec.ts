@@ -8,7 +8,7 @@ import { isFull } from '../sampling';
 import { allowed, freshState } from './consent-states';
 import { allSent, isListening, online, produce } from './queued-events';
 
-/** Nothing collected is lost when the database crashes while it is on its way; crash-recovery.spec.ts kills the server. */
+/** No event is lost when the database crashes while events are in flight; crash-recovery.spec.ts kills the server. */
 
 test.use({ storageState: freshState });
 test.setTimeout(900_000);
@@ -16,13 +16,13 @@ test.setTimeout(900_000);
 const rounds = isFull ? 5 : 2;
 const perRound = 25;
 
-const pause = (most: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * most));
+const pause = (max: number) => new Promise((resolve) => setTimeout(resolve, Math.random() * max));
 
-/** How many different events are in the store, and how many rows. */
-async function countStored(address: StoreOptions): Promise<{ different: number; rows: number }> {
+/** Counts distinct stored events and their rows. */
+async function countStored(address: StoreOptions): Promise<{ distinct: number; rows: number }> {
   const store = await openStore(address);
   const [found] = await store.db
-    .select({ different: sql<number>`count(distinct ${events.objectValue})::int`, rows: sql<number>`count(*)::int` })
+    .select({ distinct: sql<number>`count(distinct ${events.objectValue})::int`, rows: sql<number>`count(*)::int` })
     .from(events)
     .where(like(events.objectValue, 'event %'));
   await store.close();
@@ -33,7 +33,7 @@ async function allow(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'consent', value: allowed, domain: 'localhost', path: '/' }]);
 }
 
-test(`with PostgreSQL crashing ${rounds} times, every event is in the store once`, async ({ page }) => {
+test(`every event is stored once when PostgreSQL crashes ${rounds} times`, async ({ page }) => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.database('loss');
   const server = await startServer({ env: { RATE_LIMIT: 'off', DATABASE_URL: databaseUrl } });
@@ -51,8 +51,8 @@ test(`with PostgreSQL crashing ${rounds} times, every event is in the store once
       await crashed;
     }
     await allSent([page]);
-    const made = rounds * (perRound + 5);
-    expect(await countStored({ databaseUrl, folder: '' })).toEqual({ different: made, rows: made });
+    const produced = rounds * (perRound + 5);
+    expect(await countStored({ databaseUrl, folder: '' })).toEqual({ different: produced, rows: produced });
   } finally {
     await server.kill();
     await postgres.stop();

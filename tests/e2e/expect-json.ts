@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { send, type SendOptions } from './send';
 
-/** What the calls for machines promise: JSON, also when there is nothing, and how long it may be kept. */
+/** Expectations for JSON endpoints: JSON, also for errors, and how long it may be cached. */
 
 export const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
 export const negotiated = 'private, max-age=0, must-revalidate';

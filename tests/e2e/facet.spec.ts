@@ -9,7 +9,7 @@ const row = (page: Page, name: string) => page.getByRole('radio', { name, exact:
 const token = (page: Page, name: string) =>
   page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
 
-/** What is drawn in the closing block: the color of its gem, and the one name that the reel lets be seen. */
+/** Returns the gem's color in the closing section and the one name that its reel shows. */
 const closing = (page: Page) =>
   page.locator('[data-expose=closing]').evaluate((block) => {
     const gap = block.querySelector('b')!.parentElement!.parentElement!.getBoundingClientRect();
@@ -24,7 +24,9 @@ const closing = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page, its ring of focus and the closing block take the hue by style alone', async ({ page }) => {
+  test('without scripts the page, its focus ring and the closing section take the hue of the picked profile', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await token(page, '--facet')).toBe('');
@@ -39,7 +41,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('keys choose among the profiles, which are one group with a name', async ({ page }) => {
+test('profiles are a labeled radio group that works by keyboard', async ({ page }) => {
   await openHydrated(page, '/');
   const group = page.getByRole('radiogroup', { name: 'Pick a profile: the page takes its color.' });
   await expect(group.getByRole('radio')).toHaveCount(6);
@@ -49,7 +51,7 @@ test('keys choose among the profiles, which are one group with a name', async ({
   expect(await token(page, '--facet')).toBe(await token(page, '--facet-4'));
 });
 
-test('the choice stays over a navigation, a reload and the way back to the list', async ({ page }) => {
+test('the picked profile persists across navigation, reload and return to the list', async ({ page }) => {
   await openHydrated(page, '/');
   await row(page, 'Ads client B').check();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -64,9 +66,9 @@ test('the choice stays over a navigation, a reload and the way back to the list'
   await expect(row(page, 'Ads client B')).toBeChecked();
 });
 
-test('choosing moves nothing but what shows the choice', fullOnly, async ({ page }) => {
+test('picking a profile does not shift the layout', fullOnly, async ({ page }) => {
   await openHydrated(page, '/');
-  // Everything is laid out, and the list stays where it is.
+  // Wait until everything is laid out and the list keeps its position.
   await expect(page.locator('html')).toHaveAttribute('data-settled');
   await row(page, 'Support desk').scrollIntoViewIfNeeded();
   const boxes = () =>
@@ -82,7 +84,7 @@ test('choosing moves nothing but what shows the choice', fullOnly, async ({ page
   expect(await boxes()).toEqual(before);
 });
 
-test('no script of the first load knows of it', async ({ baseURL }) => {
+test('the initial JavaScript has no code for profile colors', async ({ baseURL }) => {
   for (const path of ['/', '/faq']) {
     const { scripts } = await firstLoad(baseURL + path);
     for (const script of scripts) expect(script).not.toContain('data-facet');
@@ -91,7 +93,7 @@ test('no script of the first load knows of it', async ({ baseURL }) => {
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`with motion as “${reducedMotion}” the followed profile ${reducedMotion === 'reduce' ? 'stands still' : 'goes down the page'}`, async ({
+  test(`the picked profile ${reducedMotion === 'reduce' ? 'is static' : 'moves'} with prefers-reduced-motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

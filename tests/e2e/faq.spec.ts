@@ -4,7 +4,7 @@ import { openHydrated } from './hydrated';
 const openQuestions = (page: Page) => page.locator('main details[open] summary').allTextContents();
 const shownQuestions = (page: Page) => page.locator('main details:visible').count();
 
-test('the filter leaves what matches and says how much that is', async ({ page }) => {
+test('the FAQ filter shows matching questions and their number', async ({ page }) => {
   await openHydrated(page, '/faq');
   const all = await page.locator('main details').count();
   const status = page.getByRole('main').getByRole('status');
@@ -26,7 +26,7 @@ test('the filter leaves what matches and says how much that is', async ({ page }
   await expect.poll(() => shownQuestions(page)).toBe(all);
 });
 
-test('questions open and close by keyboard, and each has a link to itself', async ({ page }) => {
+test('questions open and close by keyboard, and each has a permalink', async ({ page }) => {
   await openHydrated(page, '/faq');
   const question = page.locator('main details').first();
   const summary = question.locator('summary');
@@ -39,7 +39,7 @@ test('questions open and close by keyboard, and each has a link to itself', asyn
   await page.waitForURL(/\/faq#product-what$/);
 });
 
-test('the topics lead to their questions, below the header that stays', async ({ page }) => {
+test('topic links scroll to their questions, below the sticky header', async ({ page }) => {
   await page.goto('/ru/faq');
   await page.locator('main nav a[href="#proxies"]').click();
   const heading = page.locator('#proxies h2');
@@ -48,7 +48,7 @@ test('the topics lead to their questions, below the header that stays', async ({
   expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
 });
 
-test('each group shows the answer to its first question, and to no other', async ({ page }) => {
+test('only the first question of each group is open', async ({ page }) => {
   await page.goto('/faq');
   const groups = page.locator('main section:has(details)');
   for (const group of await groups.all()) {
@@ -57,17 +57,17 @@ test('each group shows the answer to its first question, and to no other', async
   }
 });
 
-test('an address with a question opens it and shows it', async ({ page }) => {
+test('a URL fragment opens its question and scrolls to it', async ({ page }) => {
   await openHydrated(page, '/faq#profiles-noise');
-  const asked = 'What is the difference between real and noise?';
-  await expect.poll(() => openQuestions(page)).toContain(asked);
-  await expect(page.locator('main details[open] summary', { hasText: asked })).toBeInViewport();
+  const question = 'What is the difference between real and noise?';
+  await expect.poll(() => openQuestions(page)).toContain(question);
+  await expect(page.locator('main details[open] summary', { hasText: question })).toBeInViewport();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address with a question opens it, and there is no filter that would not work', async ({ page }) => {
+  test('without scripts a URL fragment opens its question, and the filter is hidden', async ({ page }) => {
     await page.goto('/th/faq#profiles-noise');
     await expect(page.locator('#profiles-noise')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** The round buttons above the chat's, as a visitor finds them in one language. */
+/** The stack of round buttons above the chat launcher. @param name its label in the page's language */
 export const stack = (page: Page, name = 'Quick actions') => page.getByRole('region', { name });
 
-/** Scrolls at once, so many pixels further than one height of the window. */
+/** Scrolls instantly to the given number of pixels beyond one viewport height. */
 export const scrollBeyond = (page: Page, pixels: number) =>
   page.evaluate((more) => scrollTo({ top: innerHeight + more, behavior: 'instant' }), pixels);

@@ -2,56 +2,56 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { caughtUp } from './hydrated';
 
 /**
- * The page's clock stands still and is moved by the test: every time is seen to the millisecond, and nothing goes away
- * while a busy machine looks at it.
+ * The page's clock is frozen and advanced by the test: timings are exact to the millisecond, and nothing disappears
+ * while a busy machine checks it.
  */
 
-/** Stops the clock of what is opened next. */
+/** Freezes the clock of pages opened afterwards. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T12:00:01Z'));
 }
 
-/** Moves the clock, and lets the page draw what follows from it. */
+/** Advances the clock and lets the page render the result. */
 export async function run(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await caughtUp(page);
 }
 
-/** Moves the clock a step at a time until something is so: what waits for it may itself still be on its way. */
-export async function runUntil(page: Page, isSo: () => boolean | Promise<boolean>, step = 100): Promise<void> {
+/** Advances the clock in steps until a condition holds: the code that waits for it may still be loading. */
+export async function runUntil(page: Page, condition: () => boolean | Promise<boolean>, step = 100): Promise<void> {
   await expect(async () => {
     await run(page, step);
-    expect(await isSo()).toBe(true);
+    expect(await condition()).toBe(true);
   }).toPass({ intervals: [20] });
 }
 
 /**
- * Opens a page whose clock stands still once what comes after the first paint is there.
- * @returns how many milliseconds passed on it while that was coming
+ * Opens a page with a frozen clock and waits for its post-paint features.
+ * @returns the milliseconds that elapsed on the page's clock meanwhile
  */
 export async function openFrozen(page: Page, path: string): Promise<number> {
   const step = 5;
-  let isComing = false;
+  let isLoading = false;
   const inFlight = new Set<Request>();
   page.on('request', (request) => {
     inFlight.add(request);
-    isComing ||= request.url().endsWith('/api/site/settings');
+    isLoading ||= request.url().endsWith('/api/site/settings');
   });
   page.on('requestfinished', (request) => inFlight.delete(request));
   page.on('requestfailed', (request) => inFlight.delete(request));
   await freeze(page);
   await page.goto(path);
-  let passed = 0;
-  // It waits until the page is idle, and React lets a moment pass before it shows what was loaded.
+  let elapsed = 0;
+  // The loader waits until the page is idle, and React delays showing what was loaded.
   while (!(await page.locator('[data-click="open chat"]').isVisible())) {
-    // Only what needs the clock shall move it: a busy machine is slow without it.
-    if (!isComing || inFlight.size === 0) {
+    // Advance only while nothing is loading: a busy machine is slow without the clock.
+    if (!isLoading || inFlight.size === 0) {
       await run(page, step);
-      if (isComing) passed += step;
+      if (isLoading) elapsed += step;
     }
     await page.waitForTimeout(20);
   }
   await caughtUp(page);
-  return passed;
+  return elapsed;
 }

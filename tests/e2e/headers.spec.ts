@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { send, type SendOptions } from './send';
 
 const publicPage = 'public, max-age=0, s-maxage=60, stale-while-revalidate=240, stale-if-error=86400';
-const sharedCall = 'public, max-age=0, s-maxage=60';
+const sharedApi = 'public, max-age=0, s-maxage=60';
 const perRequest = 'private, no-store';
 const negotiated = 'private, max-age=0, must-revalidate';
 
@@ -24,7 +24,7 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/ru/search?q=x', 200, perRequest],
   ['/zh/search?q=x&kind=docs', 200, perRequest],
   ['/ru/search?q=x', 200, perRequest, { method: 'HEAD' }],
-  // Next.js adds the field by which caches tell a page from its data.
+  // Next.js adds the `_rsc` parameter, which distinguishes data from pages in caches.
   ['/ru/search?q=x', 307, perRequest, { headers: { RSC: '1' } }],
   ['/ru/search/?q=x', 301, perRequest],
   ['/zh/pricing', 200, publicPage],
@@ -51,38 +51,38 @@ const rows: [path: string, status: number, cacheControl: string, options?: SendO
   ['/ru/pricing', 405, 'no-store', { method: 'PUT' }],
   ['/_next/static/chunks/x.js', 405, 'no-store', { method: 'POST' }],
   ['/_next/static/chunks/x.js', 405, 'no-store', { method: 'OPTIONS' }],
-  // What Next.js' router asks for is not what a visitor is to find in a cache.
+  // Responses to the Next.js router must not be cached as pages.
   ['/fr/pricing', 307, 'no-store', { headers: { RSC: '1' } }],
   ['/fr/pricing/', 301, 'no-store', { headers: { RSC: '1' } }],
-  // The same for everybody, for a minute.
-  ['/api/site/settings', 200, sharedCall],
-  ['/api/home/base-info?lang=en-US&type=home', 200, sharedCall],
-  ['/api/sys/config/register-chat/get-chat-type-config?lang=en-US&type=www', 200, sharedCall],
-  ['/api/beacon/key', 200, sharedCall],
+  // The same for all visitors, cacheable for a minute.
+  ['/api/site/settings', 200, sharedApi],
+  ['/api/home/base-info?lang=en-US&type=home', 200, sharedApi],
+  ['/api/sys/config/register-chat/get-chat-type-config?lang=en-US&type=www', 200, sharedApi],
+  ['/api/beacon/key', 200, sharedApi],
   ['/api/sys/config/ip/get-visitor-ip', 200, 'no-store'],
 ];
 
 for (const [path, status, cacheControl, options] of rows) {
-  const asked = `${options?.method ?? 'GET'} ${path}${options?.headers?.RSC ? ' of the router' : ''}`;
-  test(`${asked} answers ${status} with “${cacheControl}”`, async () => {
-    const answer = await send(path, options);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['cache-control']).toBe(cacheControl);
-    if (cacheControl !== 'no-store') expect(answer.headers['set-cookie']).toBeUndefined();
-    if (status === 307 && !options?.headers?.RSC) expect(answer.headers.vary).toContain('Accept-Language');
-    if (status === 405) expect(answer.headers.allow).toBe('GET, HEAD');
-    expect(answer.headers['x-powered-by']).toBeUndefined();
+  const requestLine = `${options?.method ?? 'GET'} ${path}${options?.headers?.RSC ? ' from the router' : ''}`;
+  test(`${requestLine} responds with ${status} and “${cacheControl}”`, async () => {
+    const response = await send(path, options);
+    expect(response.status).toBe(status);
+    expect(response.headers['cache-control']).toBe(cacheControl);
+    if (cacheControl !== 'no-store') expect(response.headers['set-cookie']).toBeUndefined();
+    if (status === 307 && !options?.headers?.RSC) expect(response.headers.vary).toContain('Accept-Language');
+    if (status === 405) expect(response.headers.allow).toBe('GET, HEAD');
+    expect(response.headers['x-powered-by']).toBeUndefined();
   });
 }
 
-test('only the addresses under /en set a cookie', async () => {
+test('only paths under /en set a cookie', async () => {
   const { headers } = await send('/en/pricing?a=1');
   expect(headers.location).toBe('/pricing?a=1');
   expect(headers['set-cookie']).toHaveLength(1);
   expect(headers['set-cookie']![0]).toMatch(/^myLocale=en; Path=\/;.*Max-Age=31536000; SameSite=lax$/i);
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD responds like GET, without a body', async () => {
   for (const path of ['/', '/ru/pricing', '/nothing-here', '/ru/pricing/', '/sitemap.xml']) {
     const [get, head] = await Promise.all([send(path), send(path, { method: 'HEAD' })]);
     expect(head.status, path).toBe(get.status);
@@ -93,7 +93,7 @@ test('HEAD answers as GET does, without a body', async () => {
   }
 });
 
-test('an unchanged page is not sent twice', async () => {
+test('an unchanged page is revalidated with 304', async () => {
   for (const path of ['/', '/ru/pricing', '/ru/solutions/google']) {
     const { etag } = (await send(path)).headers;
     expect(etag, path).toBeTruthy();
@@ -101,7 +101,7 @@ test('an unchanged page is not sent twice', async () => {
   }
 });
 
-test('hosts that are not ours are kept out of search engines, whatever is asked there', async () => {
+test('every response on a foreign host is noindex', async () => {
   for (const path of ['/', '/ru/pricing', '/nothing-here', '/robots.txt', '/ru/pricing/', '/icon.svg']) {
     expect((await send(path)).headers['x-robots-tag'], path).toBe('noindex');
     expect((await send(path, { host: 'www.facetry.example' })).headers['x-robots-tag'], path).toBeUndefined();
@@ -109,7 +109,7 @@ test('hosts that are not ours are kept out of search engines, whatever is asked 
   }
 });
 
-test('what is said to other hosts is kept for those alone', async () => {
+test('responses on foreign hosts vary by Host', async () => {
   for (const path of [
     '/ru/pricing',
     '/ru/pricing/',
@@ -123,7 +123,7 @@ test('what is said to other hosts is kept for those alone', async () => {
   }
 });
 
-test('neither a host nor a header of a client leads a redirect away', async () => {
+test('redirects ignore hostile hosts and headers', async () => {
   const hostile = {
     'X-Forwarded-Host': 'evil.example',
     'X-Middleware-Rewrite': 'https://evil.example/',

@@ -10,8 +10,8 @@ import { sendRaw, statusesOf } from '../raw-request';
 import { each } from './send';
 
 /**
- * Requests that mean no good: nothing of them may break the server, lead a visitor away, or leave something behind. The
- * full suite sends a hundred thousand.
+ * Hostile requests must not break the server, redirect to a foreign host, or leave files behind. The full suite sends
+ * 100,000.
  */
 
 const count = isFull ? 100_000 : 500;
@@ -32,7 +32,7 @@ const types = [
   'text/plain',
   ';',
 ];
-const calls = [
+const endpoints = [
   ...[
     '/api/beacon',
     '/api/site/contact',
@@ -48,7 +48,7 @@ const calls = [
     '/api/home/base-info',
   ],
 ];
-const more: Record<string, readonly string[]> = {
+const hostileHeaders: Record<string, readonly string[]> = {
   'next-action': ['x', '40aa'],
   'next-router-state-tree': ['x', '%5B%5D', '%E0%A4%A'],
   'next-url': ['/x', '//evil.example'],
@@ -67,10 +67,10 @@ const more: Record<string, readonly string[]> = {
 
 function hostileRequest(random: () => number): OddRequest & { body: string } {
   const request = oddRequest(random);
-  for (const [name, values] of Object.entries(more)) {
+  for (const [name, values] of Object.entries(hostileHeaders)) {
     if (random() < 0.08) request.headers[name] = pickFrom(random, values);
   }
-  if (random() < 0.15) Object.assign(request, { path: pickFrom(random, calls), method: 'POST' });
+  if (random() < 0.15) Object.assign(request, { path: pickFrom(random, endpoints), method: 'POST' });
   const type = pickFrom(random, types);
   if (type) request.headers['content-type'] = type;
   const isBodyless = ['GET', 'HEAD'].includes(request.method) && !request.headers['transfer-encoding'];
@@ -79,7 +79,7 @@ function hostileRequest(random: () => number): OddRequest & { body: string } {
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends a request with a body. @returns status and Location; null when the server hung up on it */
+/** Sends a request with a body. @returns status and Location; null when the server closed the connection */
 function sendWithBody({ path, method, host, headers, body }: ReturnType<typeof hostileRequest>) {
   return new Promise<{ status: number; location: string } | null>((resolve) => {
     const sent = { ...headers, ...(host ? { Host: host } : {}) };
@@ -96,11 +96,11 @@ function sendWithBody({ path, method, host, headers, body }: ReturnType<typeof h
 const residentMegabytes = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])) / 1024;
 const filesNow = () => buildFiles(plainBuild());
 
-/** Our own hosts, as redirects of the plain build may name them. */
+/** Matches our own hosts and paths, as redirects of the plain build may use them. */
 const isOurs = (location: string) =>
   /^\/(?![/\\])/.test(location) || /^https:\/\/(www|app)\.facetry\.example(\/|$)/.test(location);
 
-test(`${count} hostile requests break nothing, lead nobody away and leave nothing behind`, async () => {
+test(`${count} hostile requests cause no server error, foreign redirect, new file or memory leak`, async () => {
   test.setTimeout(3_600_000);
   const random = chance(seed);
   const bad: string[] = [];
@@ -109,12 +109,12 @@ test(`${count} hostile requests break nothing, lead nobody away and leave nothin
     each(
       Array.from({ length: times }, () => hostileRequest(random)),
       async (request) => {
-        const answer = await sendWithBody(request);
-        const status = answer?.status ?? 0;
+        const response = await sendWithBody(request);
+        const status = response?.status ?? 0;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         const isBroken = status >= 500 && status !== 501;
-        const isAway = answer !== null && answer.location !== '' && !isOurs(answer.location);
-        if (isBroken || isAway) bad.push(`${status} ${answer?.location} ${JSON.stringify(request).slice(0, 600)}`);
+        const isAway = response !== null && response.location !== '' && !isOurs(response.location);
+        if (isBroken || isAway) bad.push(`${status} ${response?.location} ${JSON.stringify(request).slice(0, 600)}`);
       },
     );
   await attack(2000);
@@ -131,48 +131,51 @@ test(`${count} hostile requests break nothing, lead nobody away and leave nothin
 });
 
 const crlf = '\r\n';
-const rows: [name: string, pieces: string[]][] = [
-  ['no HTTP at all', ['\x16\x03\x01\x02\x00']],
-  ['half a request', ['GET / HTTP/1.1\r\nHost: x']],
+const rows: [name: string, parts: string[]][] = [
+  ['a request that is not HTTP', ['\x16\x03\x01\x02\x00']],
+  ['an incomplete request', ['GET / HTTP/1.1\r\nHost: x']],
   [
-    'half a body',
+    'an incomplete body',
     [
       `POST /api/beacon HTTP/1.1${crlf}Host: x${crlf}Content-Type: application/json${crlf}Content-Length: 99${crlf}${crlf}{`,
     ],
   ],
   [
-    'two lengths',
+    'a request with two lengths',
     [`POST /pricing HTTP/1.1${crlf}Host: x${crlf}Content-Length: 1${crlf}Content-Length: 2${crlf}${crlf}a`],
   ],
   [
-    'a length and chunks',
+    'a request with length and chunked encoding',
     [
       `POST / HTTP/1.1${crlf}Host: x${crlf}Content-Length: 4${crlf}Transfer-Encoding: chunked${crlf}${crlf}0${crlf}${crlf}`,
     ],
   ],
   [
-    'a target that names another host',
+    'an absolute target on another host',
     [`GET http://evil.example/ru/pricing/ HTTP/1.1${crlf}Host: x${crlf}Connection: close${crlf}${crlf}`],
   ],
-  ['a target that is none', [`OPTIONS * HTTP/1.1${crlf}Host: x${crlf}Connection: close${crlf}${crlf}`]],
-  ['no host', [`GET / HTTP/1.1${crlf}Connection: close${crlf}${crlf}`]],
-  ['an odd host', [`GET /en/pricing HTTP/1.1${crlf}Host: a b"<>${crlf}Connection: close${crlf}${crlf}`]],
+  ['an asterisk target', [`OPTIONS * HTTP/1.1${crlf}Host: x${crlf}Connection: close${crlf}${crlf}`]],
+  ['a request without Host', [`GET / HTTP/1.1${crlf}Connection: close${crlf}${crlf}`]],
+  ['an invalid Host', [`GET /en/pricing HTTP/1.1${crlf}Host: a b"<>${crlf}Connection: close${crlf}${crlf}`]],
   [
-    'bytes that are no text',
+    'a request with invalid UTF-8',
     [`GET /\xff\xfe HTTP/1.1${crlf}Host: x${crlf}Cookie: myLocale=\xff${crlf}Connection: close${crlf}${crlf}`],
   ],
-  ['headers without an end', [`GET / HTTP/1.1${crlf}Host: x${crlf}${`X-Long: ${'a'.repeat(1000)}${crlf}`.repeat(40)}`]],
+  [
+    'an endless header section',
+    [`GET / HTTP/1.1${crlf}Host: x${crlf}${`X-Long: ${'a'.repeat(1000)}${crlf}`.repeat(40)}`],
+  ],
 ];
-for (const [name, pieces] of rows) {
-  test(`${name} is refused or answered, and the next visitor is served`, async () => {
-    const answer = await sendRaw(server.port, pieces);
-    expect(statusesOf(answer).filter((status) => status >= 500)).toEqual([]);
-    expect(answer).not.toMatch(/^location: (https?:)?\/\/(?!www\.facetry\.example)/im);
+for (const [name, parts] of rows) {
+  test(`${name} causes no server error, and the next visitor is served`, async () => {
+    const response = await sendRaw(server.port, parts);
+    expect(statusesOf(response).filter((status) => status >= 500)).toEqual([]);
+    expect(response).not.toMatch(/^location: (https?:)?\/\/(?!www\.facetry\.example)/im);
     expect((await fetch(`${server.url}/pricing`)).status).toBe(200);
   });
 }
 
-test('connections that say nothing keep nobody from being served', async () => {
+test('200 idle connections do not block other visitors', async () => {
   const idle = Promise.all(Array.from({ length: 200 }, () => sendRaw(server.port, ['GET / HT'], 3000)));
   expect((await fetch(`${server.url}/ru/pricing`)).status).toBe(200);
   await idle;

@@ -3,11 +3,11 @@ import * as cheerio from 'cheerio';
 import { send, suite, zhSuite, type SendOptions } from './send';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
-/** The suite's build has a host of its own for Chinese, and sends foreign hosts to the right one. */
+/** The e2e build has a separate host for Chinese, and redirects foreign hosts to the right one. */
 
 const foreign: SendOptions = { ...suite, host: 'old.example' };
 
-test('the Chinese host speaks Chinese at unprefixed addresses, alike for everybody', async () => {
+test('the Chinese host serves unprefixed pages in Chinese to all visitors', async () => {
   const visitors: Record<string, string>[] = [{}, { Cookie: 'myLocale=en' }, { 'Accept-Language': 'ru' }];
   for (const headers of visitors) {
     const { status, headers: sent, body } = await send('/', { ...zhSuite, headers });
@@ -22,7 +22,7 @@ test('the Chinese host speaks Chinese at unprefixed addresses, alike for everybo
   }
 });
 
-test('each language stays on its host, in one hop', async () => {
+test('each language is redirected to its host in one hop', async () => {
   const rows: [path: string, options: SendOptions, location: string][] = [
     ['/zh/pricing?a=1', zhSuite, '/pricing?a=1'],
     ['/en/pricing', zhSuite, `${e2eUrl}/en/pricing`],
@@ -35,9 +35,9 @@ test('each language stays on its host, in one hop', async () => {
     ['/ru/Pricing.html/?a=%20', foreign, `${e2eUrl}/ru/pricing?a=%20`],
   ];
   for (const [path, options, location] of rows) {
-    const answer = await send(path, options);
-    expect(answer.status, path).toBe(308);
-    expect(answer.headers.location, path).toBe(location);
+    const response = await send(path, options);
+    expect(response.status, path).toBe(308);
+    expect(response.headers.location, path).toBe(location);
   }
 });
 
@@ -47,8 +47,8 @@ test('each host has its own robots.txt and sitemaps', async () => {
   const index = (await send('/sitemap.xml', suite)).body;
   expect(index).toContain(`<loc>${zhUrl}/zh-CN-sitemap.xml</loc>`);
   expect(index).toContain(`<loc>${e2eUrl}/ru-RU-sitemap.xml</loc>`);
-  const own = (await send('/sitemap.xml', zhSuite)).body;
-  expect(own.match(/<loc>/g)).toHaveLength(1);
+  const zhIndex = (await send('/sitemap.xml', zhSuite)).body;
+  expect(zhIndex.match(/<loc>/g)).toHaveLength(1);
   const $ = cheerio.load((await send('/zh-CN-sitemap.xml', zhSuite)).body, { xml: true });
   const hosts = $('url > loc')
     .toArray()
@@ -65,7 +65,7 @@ test('each host has feeds in its language', async () => {
   expect(await title(suite)).not.toMatch(/\p{Script=Han}/u);
 });
 
-test('the switcher leads from host to host', async ({ page }) => {
+test('the language switcher links across hosts', async ({ page }) => {
   await page.goto(`${zhUrl}/pricing`);
   await page.locator('[popovertarget=menu-language]').click();
   await page.locator('#menu-language').getByRole('link', { name: 'Русский', exact: true }).click();
@@ -75,7 +75,7 @@ test('the switcher leads from host to host', async ({ page }) => {
   await page.waitForURL(`${zhUrl}/pricing`);
 });
 
-test('optional settings show: chat group, videos, verification tags', async () => {
+test('optional settings are rendered: chat group, videos, verification tags', async () => {
   const $ = cheerio.load((await send('/ru', suite)).body);
   const resources = $('#menu-resources a')
     .toArray()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** For tests that act on a page by script: a page is there long before its scripts are, the longer the busier the machine. */
+/** Waits for hydration, for tests that act on a page by script: HTML arrives long before scripts run. */
 
-/** Lets a page do what it has begun: the tasks that React has put in line, slice by slice. */
+/** Lets a page finish started work: the tasks that React has scheduled, slice by slice. */
 export const caughtUp = (page: Page) =>
   page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();
@@ -16,13 +16,13 @@ export const caughtUp = (page: Page) =>
     port1.close();
   });
 
-/** Waits until what comes after the first paint is on a page, and listens. */
+/** Waits until the post-paint features of a page are hydrated. */
 export async function isHydrated(page: Page): Promise<void> {
   await page.locator('[data-click="open chat"]').waitFor();
   await caughtUp(page);
 }
 
-/** Opens a page and waits until all of its scripts work. */
+/** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await isHydrated(page);

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { startServer, type Server } from '../start-server';
 import { watchViolations } from './violations';
 
-/** The policy of pages in a browser: what does not belong there does nothing. */
+/** Browser tests of the Content-Security-Policy: injected content has no effect. */
 
-// They share a server.
+// The tests share a server.
 test.describe.configure({ mode: 'default' });
 
 let plain: Server;
@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => plain.kill());
 
-/** What somebody might get into a page, and which directive keeps it from working. */
+/** Content that an attacker might inject, and the directive that blocks it. */
 const injections: [what: string, directive: string, inject: () => void][] = [
   [
-    'a script',
+    'an inline script',
     'script-src-elem inline',
     () => {
       const script = document.createElement('script');
@@ -25,7 +25,7 @@ const injections: [what: string, directive: string, inject: () => void][] = [
     },
   ],
   [
-    'a handler',
+    'an inline event handler',
     'script-src-attr inline',
     () =>
       document.body.insertAdjacentHTML(
@@ -34,7 +34,7 @@ const injections: [what: string, directive: string, inject: () => void][] = [
       ),
   ],
   [
-    'an address that is code',
+    'a javascript: URL',
     'script-src-elem inline',
     () => {
       const link = document.createElement('a');
@@ -44,7 +44,7 @@ const injections: [what: string, directive: string, inject: () => void][] = [
     },
   ],
   [
-    'a script from elsewhere',
+    'an external script',
     'script-src-elem https://evil.example/a.js',
     () => {
       const script = document.createElement('script');
@@ -53,7 +53,7 @@ const injections: [what: string, directive: string, inject: () => void][] = [
     },
   ],
   [
-    'a base for all addresses',
+    'a base element',
     'base-uri https://evil.example',
     () => {
       const base = document.createElement('base');
@@ -62,7 +62,7 @@ const injections: [what: string, directive: string, inject: () => void][] = [
     },
   ],
   [
-    'a frame',
+    'an iframe',
     'frame-src https://evil.example',
     () => {
       const frame = document.createElement('iframe');
@@ -71,7 +71,7 @@ const injections: [what: string, directive: string, inject: () => void][] = [
     },
   ],
   [
-    'a style',
+    'an inline style sheet',
     'style-src-elem inline',
     () => {
       const style = document.createElement('style');
@@ -80,13 +80,13 @@ const injections: [what: string, directive: string, inject: () => void][] = [
     },
   ],
   [
-    'a call to elsewhere',
+    'a request to another host',
     'connect-src https://evil.example',
     () => void fetch('https://evil.example/').catch(() => {}),
   ],
 ];
 for (const path of ['/pricing', '/search?q=x', '/no/such/page']) {
-  test(`what somebody smuggles into ${path} does not work`, async ({ page }) => {
+  test(`the CSP blocks content injected into ${path}`, async ({ page }) => {
     const reached: string[] = [];
     await page.route('https://evil.example/**', (route) => {
       reached.push(route.request().url());

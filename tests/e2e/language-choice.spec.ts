@@ -5,7 +5,7 @@ import { choose, linkTo } from './switcher';
 
 const myLocale = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'myLocale')?.value;
 
-test.describe('the language switcher', () => {
+test.describe('language switcher', () => {
   const rows: [from: string, to: string, href: string][] = [
     ['/ru/pricing', 'Español', '/es/pricing'],
     ['/ru/pricing', 'English', '/en/pricing'],
@@ -32,14 +32,14 @@ test.describe('the language switcher', () => {
   ];
 
   for (const [from, name, href] of sample(rows, 3)) {
-    test(`leads from ${from} to ${href}`, async ({ page }) => {
+    test(`the switcher links from ${from} to ${href}`, async ({ page }) => {
       await page.goto(from);
       await page.locator('[popovertarget=menu-language]').click();
       await expect(linkTo(page, name)).toHaveAttribute('href', href);
     });
   }
 
-  test('keeps the query and the fragment, and is remembered', async ({ page }) => {
+  test('switching the language preserves query and fragment and is remembered', async ({ page }) => {
     await page.goto('/ru/pricing?utm_source=x&b=%20#content');
     await choose(page, 'English');
     await page.waitForURL('**/pricing?utm_source=x&b=%20#content');
@@ -47,7 +47,7 @@ test.describe('the language switcher', () => {
     expect(await myLocale(page)).toBe('en');
   });
 
-  test('gives a bare prefix its slash before the query', async ({ page }) => {
+  test('the switcher adds a slash between a bare prefix and the query', async ({ page }) => {
     await page.goto('/es/?utm_source=x');
     await page.locator('[popovertarget=menu-language]').click();
     const answered = page.waitForResponse((response) => response.url().includes('/ru'));
@@ -56,7 +56,7 @@ test.describe('the language switcher', () => {
     await page.waitForURL('**/ru/?utm_source=x');
   });
 
-  test('opens and works by keyboard alone', fullOnly, async ({ page }) => {
+  test('the language switcher works by keyboard', fullOnly, async ({ page }) => {
     await page.goto('/ru/faq');
     const button = page.locator('[popovertarget=menu-language]');
     await button.focus();
@@ -77,9 +77,7 @@ for (const [from, tag] of [
   ['en', 'en-US'],
   ['zh', 'zh-CN'],
 ] as const) {
-  test(`the way back to the root that spoke ${from} is not caught by the language that was chosen there`, async ({
-    page,
-  }) => {
+  test(`going back to a root shown in ${from} does not redirect to the language chosen there`, async ({ page }) => {
     await page.context().addCookies([{ name: 'myLocale', value: from, domain: 'localhost', path: '/' }]);
     await page.goto('/');
     await isHydrated(page);
@@ -90,15 +88,15 @@ for (const [from, tag] of [
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
     await page.goForward();
     await page.waitForURL('**/ru');
-    // The bare root follows the choice, as ever.
+    // A fresh load of the root still follows the choice.
     await expect.poll(() => myLocale(page)).toBe('ru');
     await page.goto('/');
     await page.waitForURL('**/ru');
   });
 }
 
-test.describe('the language is remembered', () => {
-  test('by a prefixed address, also /zh', async ({ page }) => {
+test.describe('remembered language', () => {
+  test('a prefixed path stores its language, also /zh', async ({ page }) => {
     await page.goto('/zh/pricing');
     await expect.poll(() => myLocale(page)).toBe('zh');
     await page.goto('/th/faq');
@@ -106,7 +104,7 @@ test.describe('the language is remembered', () => {
     expect(await page.evaluate(() => localStorage.getItem('myLocale'))).toBe('th');
   });
 
-  test('by an unprefixed page only when nothing is stored', async ({ page }) => {
+  test('an unprefixed page stores its language only if none is stored', async ({ page }) => {
     await page.goto('/pricing');
     await expect.poll(() => myLocale(page)).toBe('en');
     await page.goto('/ru/pricing');
@@ -120,7 +118,7 @@ test.describe('the language is remembered', () => {
     expect(Math.round((cookie.expires - Date.now() / 1000) / 86_400)).toBe(365);
   });
 
-  test('so that links of a Chinese page stay Chinese', async ({ page }) => {
+  test('links of a Chinese page lead to Chinese pages', async ({ page }) => {
     await page.goto('/zh/pricing');
     await expect.poll(() => myLocale(page)).toBe('zh');
     await page.locator('footer a[href="/faq"]').click();

@@ -3,10 +3,10 @@ import { fullOnly } from '../sampling';
 import { isHydrated } from './hydrated';
 import { choose } from './switcher';
 
-test.describe('a visitor whose browser speaks another language', () => {
+test.describe('language suggestion', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('is offered the page in it, once, without a shift of the layout', async ({ page }) => {
+  test('the page is suggested once in the browser’s language, without a layout shift', async ({ page }) => {
     await page.goto('/about-us');
     const offer = page.locator('aside[lang=ru-RU]');
     await expect(offer).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('a visitor whose browser speaks another language', () => {
   });
 
   test(
-    'who has closed the offer is not asked again in another tab, nor on another page, for thirty days',
+    'a dismissed language suggestion stays hidden in all tabs and on all pages for thirty days',
     fullOnly,
     async ({ page, context }) => {
       const other = await context.newPage();
@@ -41,7 +41,7 @@ test.describe('a visitor whose browser speaks another language', () => {
     },
   );
 
-  test('and has chosen is offered nothing against it', async ({ page }) => {
+  test('a visitor who has chosen a language gets no suggestion', async ({ page }) => {
     await page.goto('/ru/pricing');
     await choose(page, 'English');
     await page.waitForURL('**/pricing');
@@ -50,7 +50,9 @@ test.describe('a visitor whose browser speaks another language', () => {
     await expect(page.locator('aside[lang=ru-RU]')).toHaveCount(0);
   });
 
-  test('is not offered a page that does not exist there, nor one it already reads', async ({ page }) => {
+  test('no suggestion appears for a page that does not exist in that language or is already in it', async ({
+    page,
+  }) => {
     for (const path of ['/tc/solutions/media-market', '/ru/pricing']) {
       await page.goto(path);
       await isHydrated(page);

@@ -3,9 +3,9 @@ import type { CheerioAPI } from 'cheerio';
 import { eld } from 'eld/medium';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Tells whether a page's text is in the language it claims. */
+/** Detects whether a page's text is in its declared language. */
 
-/** Ways to write that are no script of Unicode: they mix several, or take some letters of one. */
+/** Writing systems that are not a Unicode script: combinations or subsets of scripts. */
 const mixed: Record<string, string> = {
   Hans: '\\p{Script=Han}',
   Hant: '\\p{Script=Han}',
@@ -13,24 +13,24 @@ const mixed: Record<string, string> = {
   Kore: '\\p{Script=Hangul}',
 };
 
-/** The letters of a language that is not written in Latin ones; null for one that is. */
+/** Returns a pattern for the letters of a non-Latin language; null for a Latin one. */
 function ownLetters(locale: LocaleCode): RegExp | null {
   const script = new Intl.Locale(languageOf(locale)).maximize().script!;
   return script === 'Latn' ? null : new RegExp(`[${mixed[script] ?? `\\p{Script=${script}}`}]`, 'gu');
 }
 
-/** Letters that only one of two languages of the same script has. */
-const tellTale: Partial<Record<LocaleCode, { own: RegExp; other: RegExp }>> = {
+/** Letters that only one of two languages with the same script uses. */
+const distinctiveLetters: Partial<Record<LocaleCode, { own: RegExp; other: RegExp }>> = {
   ru: { own: /[ыэъё]/giu, other: /[іїєґ]/giu },
   uk: { own: /[іїєґ]/giu, other: /[ыэъё]/giu },
   zh: { own: /[们这个为时来对开关设]/gu, other: /[們這個為時來對開關設]/gu },
   tc: { own: /[們這個為時來對開關設]/gu, other: /[们这个为时来对开关设]/gu },
 };
 
-const kept = (JSON.parse(readFileSync('messages/kept-in-english.json', 'utf8')) as { texts: string[] }).texts;
-const names = new RegExp(kept.map((name) => name.replace(/[()]/g, '\\$&')).join('|'), 'g');
+const keptInEnglish = (JSON.parse(readFileSync('messages/kept-in-english.json', 'utf8')) as { texts: string[] }).texts;
+const names = new RegExp(keptInEnglish.map((name) => name.replace(/[()]/g, '\\$&')).join('|'), 'g');
 
-/** The visible texts of a page in its own language: parts marked as another language are left out. */
+/** Returns the visible texts in the page's own language, without parts marked as another language. */
 export function ownTexts($: CheerioAPI): string[] {
   const body = $('body').clone();
   body.find('script, style, svg, code, pre, [lang], [hreflang]').remove();
@@ -44,7 +44,7 @@ export function ownTexts($: CheerioAPI): string[] {
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
 
-/** What speaks against the texts being in the locale's language; null when nothing does. */
+/** Returns why the texts do not seem to be in the locale's language; null when they are. */
 export function languageComplaint(locale: LocaleCode, texts: readonly string[]): string | null {
   const text = texts.join('\n');
   const script = ownLetters(locale);
@@ -52,8 +52,8 @@ export function languageComplaint(locale: LocaleCode, texts: readonly string[]):
     const own = count(text, script);
     const latin = count(text, /\p{Script=Latin}/gu);
     if (own < 0.6 * latin) return `${own} letters of its own script against ${latin} Latin ones`;
-    const letters = tellTale[locale];
-    if (letters && count(text, letters.own) <= count(text, letters.other)) return 'letters of a neighbouring language';
+    const letters = distinctiveLetters[locale];
+    if (letters && count(text, letters.own) <= count(text, letters.other)) return 'letters of a neighboring language';
     return null;
   }
   const long = chunks(texts, 200);
@@ -61,16 +61,16 @@ export function languageComplaint(locale: LocaleCode, texts: readonly string[]):
   return long.length > 0 && hits / long.length < 0.9 ? `only ${hits} of ${long.length} longer texts` : null;
 }
 
-/** Joins texts until each piece has more than so many letters; a shorter rest is left out. */
+/** Joins texts into chunks of more than the given number of letters; a shorter remainder is dropped. */
 function chunks(texts: readonly string[], letters: number): string[] {
-  const pieces: string[] = [];
-  let piece = '';
+  const result: string[] = [];
+  let chunk = '';
   for (const text of texts) {
-    piece += `${text}\n`;
-    if (count(piece, /\p{L}/gu) > letters) {
-      pieces.push(piece);
-      piece = '';
+    chunk += `${text}\n`;
+    if (count(chunk, /\p{L}/gu) > letters) {
+      result.push(chunk);
+      chunk = '';
     }
   }
-  return pieces;
+  return result;
 }

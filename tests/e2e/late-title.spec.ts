@@ -2,18 +2,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { openHydrated } from './hydrated';
 
-/** After a navigation Next.js may bring the head of a page later than the page: what reads it waits. */
+/** After a navigation Next.js may deliver a page's head after its body: code that reads the title waits for it. */
 
-/** Holds back the head of every further page until the test lets it come. */
+/** Delays the head of every further page. @returns a function that releases it */
 async function holdHeads(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    const parts = window as unknown as { letHeadCome: () => void };
-    const released = new Promise<void>((resolve) => (parts.letHeadCome = resolve));
+    const state = window as unknown as { releaseHead: () => void };
+    const released = new Promise<void>((resolve) => (state.releaseHead = resolve));
     const load = window.fetch;
     window.fetch = async (...request) => {
       const response = await load(...request);
       if (!response.headers.get('content-type')?.startsWith('text/x-component')) return response;
-      // Rows of React's format, one byte a letter, so that nothing in them changes.
+      // Rows of the Flight format, one character per byte, so that the bytes stay unchanged.
       const bytes = Array.from(new Uint8Array(await response.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(
         '',
       );
@@ -33,10 +33,10 @@ async function holdHeads(page: Page): Promise<() => Promise<void>> {
       return Object.defineProperty(held, 'url', { value: response.url });
     };
   });
-  return () => page.evaluate(() => (window as unknown as { letHeadCome: () => void }).letHeadCome());
+  return () => page.evaluate(() => (window as unknown as { releaseHead: () => void }).releaseHead());
 }
 
-/** Follows a link by the router, and waits for its page, which has no head yet. */
+/** Follows a link by client-side navigation and waits for the page, whose head is still missing. */
 async function follow(page: Page, href: string): Promise<void> {
   await page
     .locator(`a[href="${href}"]`)
@@ -45,56 +45,52 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.waitForURL(`**${href}`);
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.title()).toBe('');
-  // Longer than any pause that anything on the page could be waiting for.
+  // Longer than any timeout in the page's code.
   await page.waitForTimeout(2000);
 }
 
-test('the title of a page whose head is late is told when it is there', async ({ page }) => {
-  const letHeadCome = await holdHeads(page);
+test('a late title is announced when it arrives', async ({ page }) => {
+  const releaseHead = await holdHeads(page);
   await openHydrated(page, '/ru/faq');
   await follow(page, '/ru/rpa');
-  const told = page.locator('body > .visually-hidden[role=status]');
-  await expect(told).toHaveText('');
-  await letHeadCome();
-  await expect(told).toHaveText(/^RPA.* \| Facetry$/);
+  const announcer = page.locator('body > .visually-hidden[role=status]');
+  await expect(announcer).toHaveText('');
+  await releaseHead();
+  await expect(announcer).toHaveText(/^RPA.* \| Facetry$/);
 });
 
-test(
-  'a home page whose head is late still gets the operator’s title and description, and no other page does',
-  fullOnly,
-  async ({ page }) => {
-    const data = { title: 'Ours', description: 'Our words', keywords: 'a, b' };
-    await page.route('**/home/base-info*', (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
-    const letHeadCome = await holdHeads(page);
-    const answered = page.waitForResponse('**/home/base-info*');
-    await openHydrated(page, '/ru/faq');
-    await answered;
-    await follow(page, '/ru');
-    await letHeadCome();
-    await expect(page).toHaveTitle('Ours');
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Our words');
-    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', 'a, b');
-    await page
-      .locator('a[href="/ru/rpa"]')
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveTitle(/^RPA/);
-    await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', 'Our words');
-    await expect(page.locator('meta[name=keywords]')).toHaveCount(0);
-  },
-);
+test('a late head on the home page is still overridden by base-info, and only there', fullOnly, async ({ page }) => {
+  const data = { title: 'Ours', description: 'Our words', keywords: 'a, b' };
+  await page.route('**/home/base-info*', (route) => route.fulfill({ json: { code: 0, msg: '', data } }));
+  const releaseHead = await holdHeads(page);
+  const answered = page.waitForResponse('**/home/base-info*');
+  await openHydrated(page, '/ru/faq');
+  await answered;
+  await follow(page, '/ru');
+  await releaseHead();
+  await expect(page).toHaveTitle('Ours');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', 'Our words');
+  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', 'a, b');
+  await page
+    .locator('a[href="/ru/rpa"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/^RPA/);
+  await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', 'Our words');
+  await expect(page.locator('meta[name=keywords]')).toHaveCount(0);
+});
 
-test.describe('a visitor whose browser speaks another language', () => {
+test.describe('language suggestion', () => {
   test.use({ locale: 'ru-RU' });
 
-  test('is offered a page whose head is late', fullOnly, async ({ page }) => {
-    const letHeadCome = await holdHeads(page);
+  test('the language suggestion waits for a late head', fullOnly, async ({ page }) => {
+    const releaseHead = await holdHeads(page);
     await openHydrated(page, '/es/faq');
     const offer = page.locator('aside[lang=ru-RU]');
     await expect(offer).toBeVisible();
     await follow(page, '/es/rpa');
     await expect(offer).toBeHidden();
-    await letHeadCome();
+    await releaseHead();
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/ru/rpa');
   });
 });

@@ -19,7 +19,7 @@ const main = ['/', '/pricing', '/faq', '/download', '/local-api', '/referral-pro
 
 for (const path of sample([...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', '/th', '/hi/download'], 7)) {
   for (const width of [360, 1440]) {
-    test(`nothing moves on ${path} at ${width} px, though its fonts come late`, async ({ page }) => {
+    test(`${path} has no layout shift at ${width} px with late fonts`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const shifts = await watchShifts(page);
       await page.route('**/*.woff2', async (route) => {
@@ -34,9 +34,9 @@ for (const path of sample([...main, '/ru', '/ru/pricing', '/vn', '/zh/pricing', 
   }
 }
 
-test('the buttons of the header are not seen before the last of them is there', async ({ page }) => {
-  const answer = await page.request.get('/th');
-  const html = await answer.text();
+test('the buttons of the header stay hidden until all of them have arrived', async ({ page }) => {
+  const response = await page.request.get('/th');
+  const html = await response.text();
   const last = html.indexOf('popoverTarget="site-menu"');
   expect(last).toBeGreaterThan(0);
   const header = page.locator('header [popovertarget=menu-language]');
@@ -49,16 +49,16 @@ test('the buttons of the header are not seen before the last of them is there', 
   await expect(header).toBeVisible();
 });
 
-test('at 200 % zoom every page fits, and the menu is the small screen’s', async ({ page }) => {
-  // A window of 1280 px at 200 % is 640 px wide.
+test('at 200 % zoom every page fits and uses the mobile menu', async ({ page }) => {
+  // A viewport of 1280 px at 200 % is 640 px wide.
   await page.setViewportSize({ width: 640, height: 400 });
-  const complaints: string[] = [];
+  const tooWide: string[] = [];
   for (const path of sample(pageKinds, 6)) {
     await page.goto(`/th${path === '/' ? '' : path}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (overflow > 0) complaints.push(`${path}: ${overflow} px too wide`);
+    if (overflow > 0) tooWide.push(`${path}: ${overflow} px too wide`);
   }
-  expect(complaints).toEqual([]);
+  expect(tooWide).toEqual([]);
   await page.goto('/th');
   await page.locator('[popovertarget=site-menu]').first().click();
   await expect(page.locator('#site-menu')).toBeVisible();
@@ -76,7 +76,7 @@ for (const [width, height] of sample(
   test.describe(`a first visit at ${width}×${height}`, () => {
     test.use({ storageState: freshState, viewport: { width, height } });
 
-    test('nothing moves when what floats comes, takes turns and goes', async ({ page }) => {
+    test('banners appear and disappear without a layout shift', async ({ page }) => {
       const shifts = await watchShifts(page);
       await page.goto('/th');
       await page
@@ -85,7 +85,7 @@ for (const [width, height] of sample(
         .first()
         .click();
       await page.locator('aside[lang]').getByRole('button').click();
-      // Long enough for the banner, where there is one.
+      // Long enough for the banner to appear, if there is one.
       await page.waitForTimeout(2500);
       expect(Number((await shifts()).toFixed(2))).toBe(0);
     });

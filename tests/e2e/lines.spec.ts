@@ -10,23 +10,23 @@ import { serveNoto, setInNoto } from './noto';
 import { pageKinds } from './page-kinds';
 import { lineBreaks } from './rendered-lines';
 
-// What the test puts into the page is no style of the site's, which allows no others.
+// The tests inject style sheets, which the site's own policy would block.
 test.use({ bypassCSP: true });
 if (isFull) test.setTimeout(1_800_000);
 
-/** Where windows are narrowest, a phone, a tablet and a desk. */
+/** The narrowest viewport, a phone, a tablet and a desktop. */
 const widths = [320, 360, 768, 1440];
 
 const few = ['/', '/pricing', '/download', '/synchronizer', '/faq'];
 
-/** A short run takes languages without spaces, one with short words that may not end a line, and one of joined syllables. */
+/** A short run: languages without spaces, one with short words that may not end a line, and one with syllables. */
 const languages = isFull ? localeCodes : (['zh', 'jp', 'th', 'ru', 'vn'] as const);
 
 const kindsIn = (locale: LocaleCode, nth: number) =>
   isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : sample(few, 2, nth);
 
 /**
- * Scripts that the site leaves to the machine's fonts. Where there is none, as on a new server, each mark of Thai is a box
+ * Scripts for which the site relies on system fonts. Without such a font, as on a new server, each Thai mark is a box
  * as wide as a letter, words no longer fit their lines, and are broken anywhere.
  */
 const fonts: Partial<Record<LocaleCode, string>> = {
@@ -39,21 +39,21 @@ const fonts: Partial<Record<LocaleCode, string>> = {
 };
 
 /**
- * The share of line breaks that the browser's segmenter may get wrong: its dictionary of Thai and its model of Japanese
- * may change with any version, and are not those of Node.js, by which the site joins words. Chromium 150 and 156 get none
- * of 5,147 in Thai wrong; without the site's joiners it would be 6 %.
+ * The share of line breaks that the browser's segmenter may get wrong: its Thai dictionary and its Japanese model may
+ * change with any version and differ from those of Node.js, which the site uses to join words. Chromium 150 and 156 get
+ * none of 5,147 in Thai wrong; without the site's joiners it would be 6 %.
  */
 const segmentersShare = 0.01;
 
 for (const [nth, locale] of languages.entries()) {
-  test(`lines of ${locale} break where its readers expect it`, async ({ page }) => {
-    const faults: string[] = [];
+  test(`lines in ${locale} break only at allowed positions`, async ({ page }) => {
+    const issues: string[] = [];
     const segmenters: string[] = [];
     let total = 0;
     await serveNoto(page);
     for (const path of kindsIn(locale, nth)) {
       await page.goto(fixedPath(locale, path as PagePath), { waitUntil: 'load' });
-      // All of the page is laid out, and nothing that comes later is looked at.
+      // Lay out the whole page, and hide deferred features.
       await page.addStyleTag({
         content: '* { content-visibility: visible !important } body > :is(aside, section) { display: none !important }',
       });
@@ -63,14 +63,14 @@ for (const [nth, locale] of languages.entries()) {
         for (const { language, ...broken } of await lineBreaks(page)) {
           total += 1;
           const own = localeOfTag(language)!;
-          const fault = lineBreakIssue({ ...broken, locale: own }, typesetMessage(own));
+          const issue = lineBreakIssue({ ...broken, locale: own }, typesetMessage(own));
           const around = `${broken.text.slice(0, broken.at).slice(-20)}|${broken.text.slice(broken.at).slice(0, 20)}`;
-          const told = fault?.isSegmenters ? segmenters : faults;
-          if (fault) told.push(`${path} at ${width} px, ${fault.fault}: ${around}`);
+          const list = issue?.isSegmenters ? segmenters : issues;
+          if (issue) list.push(`${path} at ${width} px, ${issue.fault}: ${around}`);
         }
       }
     }
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
     expect(segmenters.length, segmenters.join('\n')).toBeLessThanOrEqual(total * segmentersShare);
   });
 }

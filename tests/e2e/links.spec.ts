@@ -7,10 +7,10 @@ import { isFull } from '../sampling';
 import { each, send } from './send';
 import { listedUrls } from './sitemap-urls';
 
-/** Every page of these languages is followed; of the others, one page of each kind. */
+/** Every page in these languages is crawled, and one page of each kind in the others. */
 const wholeLanguages = new Set(isFull ? ['en', 'zh', 'ru', 'tc'] : ['en']);
 
-test('no internal link is broken, and none redirects but the switcher’s to English', async () => {
+test('internal links are not broken and do not redirect, except the switcher’s link to English', async () => {
   const listed = await listedUrls();
   const kinds = new Set<string>();
   const pages = listed.filter(({ locale, path }) => {
@@ -21,7 +21,7 @@ test('no internal link is broken, and none redirects but the switcher’s to Eng
   });
   const links = new Map<string, string>();
   await each([...pages.map(({ path }) => path), '/search?q=profile', '/nothing-here', '/error/404'], async (page) => {
-    // Chinese pages are read at their own address but link to unprefixed ones, which need the cookie to be Chinese.
+    // Chinese pages are prefixed but link to unprefixed ones, which need the cookie to be Chinese.
     const isZh = page.startsWith('/zh');
     const $ = cheerio.load((await send(page)).body);
     const ids = new Set(
@@ -35,15 +35,15 @@ test('no internal link is broken, and none redirects but the switcher’s to Eng
       if (href.startsWith('/')) links.set(`${isZh ? 'zh' : 'en'} ${href}`, page);
     }
   });
-  const complaints: string[] = [];
+  const broken: string[] = [];
   await each([...links], async ([key, page]) => {
     const [language = '', href = ''] = key.split(' ');
     const first = href.split(/[/?#]/)[1] ?? '';
     const { status, headers } = await send(href.replace(/#.*$/, ''), { headers: { Cookie: `myLocale=${language}` } });
     const isSwitch = isLocaleCode(first) && first === 'en';
     if (isSwitch ? status !== 307 : status !== 200)
-      complaints.push(`${page} → ${href}: ${status} ${headers.location ?? ''}`);
+      broken.push(`${page} → ${href}: ${status} ${headers.location ?? ''}`);
   });
-  expect(complaints).toEqual([]);
+  expect(broken).toEqual([]);
   expect(pages.length).toBeGreaterThan(300);
 });

@@ -4,7 +4,7 @@ import { send } from './send';
 
 const origin = 'https://www.facetry.example';
 
-test('a list names its feeds in three formats, and an article its Markdown, and each of them is there', async () => {
+test('lists link to feeds in three formats and articles to their Markdown, and all of them exist', async () => {
   const typesOf = async (path: string) => {
     const $ = cheerio.load((await send(path)).body);
     const links = $('link[rel=alternate][type]').toArray();
@@ -23,23 +23,23 @@ test('a list names its feeds in three formats, and an article its Markdown, and 
     expect(status, path).toBe(200);
     expect(headers['content-type'], path).toBe(`${type}; charset=utf-8`);
   }
-  // Where an article is shown in English, its Markdown is the English one.
+  // For an article shown in English, the Markdown is the English one.
   expect(await typesOf('/ko/docs/proxies')).toEqual([{ type: 'text/markdown', path: '/docs/proxies.md' }]);
 });
 
-test('Markdown is compressed, can be asked for again without being sent again, and is kept from search engines', async () => {
-  const packed = { 'Accept-Encoding': 'br' };
-  const { headers } = await send('/docs/proxies.md', { headers: packed });
+test('Markdown is compressed, revalidated with 304, and noindex', async () => {
+  const acceptBrotli = { 'Accept-Encoding': 'br' };
+  const { headers } = await send('/docs/proxies.md', { headers: acceptBrotli });
   expect(headers['content-encoding']).toBe('br');
   expect(headers['x-robots-tag']).toContain('noindex');
-  const again = await send('/docs/proxies.md', { headers: { ...packed, 'If-None-Match': headers.etag! } });
+  const again = await send('/docs/proxies.md', { headers: { ...acceptBrotli, 'If-None-Match': headers.etag! } });
   expect(again.status).toBe(304);
 });
 
-test('every address that llms.txt names is there', async () => {
+test('every URL in llms.txt exists', async () => {
   const { body, headers } = await send('/llms.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  const addresses = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address!.slice(origin.length));
-  expect(addresses.length).toBeGreaterThan(30);
-  for (const address of addresses) expect((await send(address)).status, address).toBe(200);
+  const paths = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path!.slice(origin.length));
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) expect((await send(path)).status, path).toBe(200);
 });

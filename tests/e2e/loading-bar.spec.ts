@@ -4,14 +4,14 @@ import { openHydrated } from './hydrated';
 import { openPanel, panel } from './builtin-chat';
 import { dismissesDialog } from './dismiss-dialog';
 
-/** The bar at the top, for navigations of the router. */
+/** The loading bar at the top, for client-side navigation. */
 
 const bar = (page: Page) => page.locator('[data-loading-bar]');
 
-/** Holds back the pages that the router asks for. @returns lets them come */
+/** Delays the pages that the router requests. @returns a function that releases them */
 async function holdPages(page: Page): Promise<() => void> {
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
@@ -19,28 +19,28 @@ async function holdPages(page: Page): Promise<() => void> {
       await route.continue().catch(() => {});
     },
   );
-  return letCome;
+  return release;
 }
 
-/** Notes what the bar shows. @returns reads the notes */
+/** Records the states of the loading bar. @returns a function that reads them */
 async function watchStatuses(page: Page): Promise<() => Promise<string[]>> {
-  const notes = await page.evaluateHandle(() => {
-    const seen: string[] = [];
+  const recorded = await page.evaluateHandle(() => {
+    const states: string[] = [];
     new MutationObserver(() => {
       const status = document.querySelector<HTMLElement>('[data-loading-bar]')?.dataset.status;
-      if (status && seen.at(-1) !== status) seen.push(status);
+      if (status && states.at(-1) !== status) states.push(status);
     }).observe(document.body, { childList: true, subtree: true, attributes: true });
-    return seen;
+    return states;
   });
-  return () => notes.jsonValue();
+  return () => recorded.jsonValue();
 }
 
-test('runs while a page is on its way, reaches the end and is gone', async ({ page }) => {
+test('the loading bar runs while a page loads, completes and disappears', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
   await openHydrated(page, '/faq');
-  const letCome = await holdPages(page);
+  const release = await holdPages(page);
   const statuses = await watchStatuses(page);
   await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
   await expect(bar(page)).toHaveAttribute('data-status', 'running');
@@ -50,35 +50,31 @@ test('runs while a page is on its way, reaches the end and is gone', async ({ pa
       .evaluate((node) => node.getBoundingClientRect().width);
   const early = await width();
   await expect.poll(width).toBeGreaterThan(early);
-  letCome();
+  release();
   await expect(page).toHaveURL(/\/pricing$/);
   await expect(bar(page)).toHaveCount(0);
-  // The end stands for half a second only, which a look from outside may miss.
+  // The completed state lasts only half a second, which polling may miss.
   expect(await statuses()).toEqual(['running', 'done']);
 });
 
-test(
-  'stays away for places on the same page, and for clicks that open a dialog or ask for another tab',
-  fullOnly,
-  async ({ page }) => {
-    await openHydrated(page, '/faq');
-    const statuses = await watchStatuses(page);
-    await page.locator('main a[href^="#"]').first().click();
-    await page.waitForTimeout(500);
-    await page.goBack();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-    await expect(page.getByRole('heading', { name: 'Cookie settings' })).toBeVisible();
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
-      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-      link.click();
-    });
-    await page.waitForTimeout(500);
-    expect(await statuses()).toEqual([]);
-  },
-);
+test('the loading bar does not appear for fragments, dialogs and canceled clicks', fullOnly, async ({ page }) => {
+  await openHydrated(page, '/faq');
+  const statuses = await watchStatuses(page);
+  await page.locator('main a[href^="#"]').first().click();
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Cookie settings' })).toBeVisible();
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!;
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    link.click();
+  });
+  await page.waitForTimeout(500);
+  expect(await statuses()).toEqual([]);
+});
 
-test('stays away when the browser asks before it leaves, and the visitor stays', async ({ page }) => {
+test('the loading bar does not appear if the visitor cancels leaving the page', async ({ page }) => {
   await openHydrated(page, '/faq');
   await openPanel(page);
   await panel(page).getByRole('textbox', { name: 'Your message' }).fill('Half a question');
@@ -90,7 +86,7 @@ test('stays away when the browser asks before it leaves, and the visitor stays',
   await expect(panel(page).getByRole('textbox', { name: 'Your message' })).toHaveValue('Half a question');
 });
 
-test('runs on the way back as well', fullOnly, async ({ page }) => {
+test('the loading bar disappears after back navigation', fullOnly, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );

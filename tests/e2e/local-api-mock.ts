@@ -8,18 +8,18 @@ import { listen } from '../free-port';
 import { localApiListener } from '../local-api-mock';
 import { browserArguments } from './browser-arguments';
 
-/** The stand-in for the product's local API, which starts one profile in a real Chromium, and stops it. */
+/** Mock of the product's local API that starts and stops one profile in a real Chromium. */
 export type LocalApi = {
-  /** Such as `http://localhost:40123`. */
+  /** For example `http://localhost:40123`. */
   url: string;
-  /** What was asked for, such as `start`, and `visit` for each time the profile's browser opened the page. */
+  /** Received commands, such as `start`, and `visit` for each time the profile's browser opened the page. */
   events: string[];
-  /** True from the answer to a start until the profile is stopped. */
+  /** Whether the profile is running: from the response to a start until it is stopped. */
   isRunning: () => boolean;
   close: () => Promise<void>;
 };
 
-/** Starts Chromium with a profile. @returns it with its address for debugging */
+/** Starts Chromium with a profile. @returns the process and its debugging URL */
 async function startBrowser(folder: string): Promise<{ browser: ChildProcess; ws: string }> {
   const arguments_ = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
   const browser = spawn(process.env.CHROMIUM_PATH ?? 'chromium', [...arguments_, ...browserArguments]);
@@ -27,10 +27,10 @@ async function startBrowser(folder: string): Promise<{ browser: ChildProcess; ws
     const ws = /listening on (ws:\S+)/.exec(line)?.[1];
     if (ws) return { browser, ws };
   }
-  throw new Error('Chromium ended before it had an address for debugging');
+  throw new Error('Chromium exited before it printed its debugging URL');
 }
 
-/** Starts the stand-in. Requests to `/page` are visits of the page that samples open. */
+/** Starts the mock. Requests to `/page` count as visits to the page that the samples open. */
 export async function startLocalApi(): Promise<LocalApi> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'profile-'));
   const events: string[] = [];
@@ -43,7 +43,7 @@ export async function startLocalApi(): Promise<LocalApi> {
     await ended;
     browser = undefined;
   };
-  const answers: Readonly<Record<string, () => Promise<{ data?: unknown }>>> = {
+  const handlers: Readonly<Record<string, () => Promise<{ data?: unknown }>>> = {
     startProfile: async () => {
       events.push('start');
       const started = await startBrowser(folder);
@@ -57,7 +57,7 @@ export async function startLocalApi(): Promise<LocalApi> {
       return {};
     },
   };
-  const listener = localApiListener(async (operationId) => answers[operationId]?.() ?? {});
+  const listener = localApiListener(async (operationId) => handlers[operationId]?.() ?? {});
   const server = http.createServer((request, response) => {
     if (request.url !== '/page') return listener(request, response);
     events.push('visit');

@@ -6,17 +6,19 @@ import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { sample } from '../sampling';
 import { send } from './send';
 
-const words = (locale: string) =>
+const notFoundMessage = (locale: string) =>
   (JSON.parse(readFileSync(`messages/${locale}/errors.json`, 'utf8')) as { notFound: string }).notFound;
 
 for (const locale of sample(localeCodes, 2)) {
-  test(`an unknown address says so in ${locale}, in the server’s HTML`, async () => {
+  test(`the not-found page is rendered on the server in ${locale}`, async () => {
     const prefix = locale === 'en' ? '' : `/${locale}`;
     const { status, body } = await send(`${prefix}/no/such%20page?utm_source=x`);
     expect(status).toBe(404);
     const $ = cheerio.load(body);
     expect($('html').attr('lang')).toBe(languageOf(locale));
-    expect(withoutJoins($('main').text())).toContain(words(locale).replace('{path}', `${prefix}/no/such page`));
+    expect(withoutJoins($('main').text())).toContain(
+      notFoundMessage(locale).replace('{path}', `${prefix}/no/such page`),
+    );
     expect($('meta[name=robots]').attr('content')).toContain('noindex');
     expect($('title').text()).toMatch(/404.* \| Facetry$/);
     expect($('h1')).toHaveLength(1);
@@ -36,12 +38,12 @@ test('a hostile path is shown as text, never as markup', async () => {
   expect(cheerio.load(body)('main').text()).toContain('<script>alert(1)</script>"\'');
 });
 
-test('an unprefixed unknown address speaks the visitor’s language', async () => {
+test('an unprefixed not-found page is in the visitor’s language', async () => {
   const { body } = await send('/nothing-here', { headers: { Cookie: 'myLocale=zh' } });
   expect(cheerio.load(body)('html').attr('lang')).toBe('zh-CN');
 });
 
-test('a removed page answers 410 and says that it was removed', async () => {
+test('a removed page responds with 410 and a notice', async () => {
   const { status, body } = await send('/ru/free-proxies');
   expect(status).toBe(410);
   expect(cheerio.load(body)('title').text()).toMatch(/ \| Facetry$/);
@@ -49,7 +51,7 @@ test('a removed page answers 410 and says that it was removed', async () => {
   expect(withoutJoins(cheerio.load(body)('main').text())).toContain(gone.replace('{path}', '/ru/free-proxies'));
 });
 
-test('inner addresses of the application are not reachable', async () => {
+test('internal paths of the application are not reachable', async () => {
   for (const path of [
     '/page-not-found',
     '/ru/page-not-found',
@@ -61,7 +63,7 @@ test('inner addresses of the application are not reachable', async () => {
   }
 });
 
-test('an address that cannot be read is refused with a short page in the visitor’s language', async () => {
+test('a malformed path is rejected with a short page in the language of its prefix', async () => {
   for (const [path, language] of [
     ['/%E0%A4%A', 'en-US'],
     ['/ru/%E0%A4%A', 'ru-RU'],
@@ -75,19 +77,19 @@ test('an address that cannot be read is refused with a short page in the visitor
   }
 });
 
-test('the error pages are pages of their own that search engines leave alone', async () => {
+test('the error pages are noindex and use the error layout', async () => {
   for (const path of ['/error/404', '/zh/error/502', '/th/error/404']) {
     const { status, body } = await send(path);
     const $ = cheerio.load(body);
     expect(status, path).toBe(200);
     expect($('meta[name=robots]').attr('content'), path).toContain('noindex');
-    // The custom layout: a logo that leads home, no menus.
+    // The error layout: a logo that links to the home page, no menus.
     expect($('nav')).toHaveLength(0);
     expect($('header a')).toHaveLength(1);
   }
 });
 
-test('the page of what is missing searches, leads home, and then to what is asked for most', async () => {
+test('the not-found page has a search field and links to the home page and popular pages', async () => {
   const $ = cheerio.load((await send('/th/error/404')).body);
   expect($('main form').attr('action')).toBe('/th/search');
   expect($('main form input[name=q]')).toHaveLength(1);
@@ -97,7 +99,7 @@ test('the page of what is missing searches, leads home, and then to what is aske
   expect(hrefs).toEqual(['/th', '/th/download', '/th/pricing', '/th/helps', '/th/blog']);
 });
 
-test('the page of a fault tries again, leads home, and then to help, people and the blog', async () => {
+test('the server error page links to a retry, the home page, help, sales and the blog', async () => {
   const $ = cheerio.load((await send('/th/error/502')).body);
   const hrefs = $('main a')
     .toArray()
@@ -105,7 +107,7 @@ test('the page of a fault tries again, leads home, and then to help, people and 
   expect(hrefs).toEqual(['', '/th', '/th/helps', '/th/pre-sales', '/th/blog']);
 });
 
-test('the plain build has none of the suite’s own pages', async () => {
+test('the plain build does not contain the e2e pages', async () => {
   for (const path of ['/throws', '/ru/throws', '/blog-throws', '/components', '/ru/components'])
     expect((await send(path)).status, path).toBe(404);
 });

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** Sets pages in Noto, from packages, so that the fonts of the machine do not matter: many have none for some scripts. */
+/** Sets pages in Noto from packages, independent of system fonts: many machines have none for some scripts. */
 
 const packageFolder = (name: string) => path.join('node_modules', '@fontsource', name);
 
-/** The package's own style sheets, with addresses that the test answers. */
+/** Returns the package's style sheets, with URLs that the test serves. */
 const fontFaces = (name: string) =>
   ['400', '700']
     .map((weight) => readFileSync(path.join(packageFolder(name), `${weight}.css`), 'utf8'))
     .join('\n')
     .replaceAll('url(./', `url(/noto/${name}/`);
 
-/** Answers the requests for font files of every further page. */
+/** Serves the font files to every further page. */
 export const serveNoto = (page: Page): Promise<unknown> =>
   page.route('**/noto/**', (route) => {
     const [, name, file] = /\/noto\/([^/]+)\/(.+)$/.exec(new URL(route.request().url()).pathname)!;
     return route.fulfill({ path: path.join(packageFolder(name!), file!) });
   });
 
-/** Sets the open page in fonts, the first one that has a character, and waits until they are there. */
+/** Applies fonts to the open page, in order of preference, and waits until they have loaded. */
 export async function setInNoto(page: Page, fonts: readonly string[]): Promise<void> {
   const families = fonts.map((name) => /font-family: ('[^']+')/.exec(fontFaces(name))![1]).join(', ');
   await page.addStyleTag({

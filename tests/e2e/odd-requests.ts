@@ -1,8 +1,8 @@
 import { localeCodes } from '@/lib/i18n/locales';
 
-/** Requests that nobody would write down one by one. The same seed makes the same ones. */
+/** Generates odd requests from a seed, reproducibly. */
 
-/** Numbers from 0 to 1 that look like chance (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -31,7 +31,7 @@ const prefixes = [
   '/de',
   '/%72u',
 ];
-const inner = [
+const paths = [
   ...['', '/', '/pricing', '/Pricing', '/download', '/Download', '/about-us', '/faq', '/search', '/links', '/rpa'],
   ...['/blog', '/blog/page/2', '/blog-guides', '/blog-guides/automation', '/blog/one-profile-one-account', '/news'],
   ...['/solutions', '/solutions/google', '/solutions/betting', '/solutions/web-scraping', '/solutions/media-market'],
@@ -50,7 +50,7 @@ const inner = [
   ],
   ...['/assets/icons.svg', '/assets/none.png', '/.well-known/gpc.json', '/api/none', '/api/openapi.json'],
 ];
-const endings = [
+const suffixes = [
   ...[
     '',
     '',
@@ -70,7 +70,7 @@ const endings = [
   ],
   ...['%20', '%2F', '%2e%2e%2f', '%00', '%E0%A4%A', '%', '%5C', ';x', '%0A', '%D1%8F', '\\', '&', '+', '~', "'", '"<>'],
 ];
-const starts = [
+const beginnings = [
   '',
   '',
   '',
@@ -100,9 +100,9 @@ const queries = [
   ],
 ];
 
-/** An address: plausible, misspelled or hostile. */
+/** Generates a path: plausible, misspelled or hostile. */
 export function oddPath(random: () => number): string {
-  const parts = [starts, prefixes, inner, endings, queries].map((list) => pickFrom(random, list));
+  const parts = [beginnings, prefixes, paths, suffixes, queries].map((list) => pickFrom(random, list));
   const path = parts.join('');
   if (random() < 0.01) return `/${'long/'.repeat(500)}${path}`;
   return path.startsWith('/') ? path : `/${path}`;
@@ -148,7 +148,7 @@ const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'O
 
 export type OddRequest = { path: string; method: string; host: string | undefined; headers: Record<string, string> };
 
-/** A request with headers, a host and a method as chance wants them. */
+/** Generates a request with random headers, host and method. */
 export function oddRequest(random: () => number): OddRequest {
   const chosen = Object.entries(headerMixes).map(([name, values]) => [name, pickFrom(random, values)] as const);
   const headers = Object.fromEntries(chosen.filter((entry): entry is [string, string] => entry[1] !== undefined));

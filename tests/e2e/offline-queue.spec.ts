@@ -5,11 +5,11 @@ import { freshState } from './consent-states';
 import { run, runUntil } from './frozen-clock';
 import { openStatic } from './static-page';
 
-/** What waits while the back end cannot be reached, and where it belongs once it can be. */
+/** Events queued while the back end is unreachable, and the visit they belong to. */
 
 test.use({ storageState: freshState });
 
-/** Clicks on elements with names of their own. */
+/** Clicks on elements with unique names. */
 const click = (page: Page, name: string, count: number) =>
   page.evaluate(
     ([word, times]) => {
@@ -27,25 +27,25 @@ const visitOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('visi
 const reconnect = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 test(
-  'eleven hundred clicks that nobody takes make few requests, and a hundred of them are told to be lost',
+  'of 1,100 queued clicks 1,000 are kept with few retries, and 100 are reported as dropped',
   fullOnly,
   async ({ page }) => {
     let isUp = true;
-    let tries = 0;
+    let attempts = 0;
     const payloads = await takeBeacons(page, () => isUp);
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/beacon')) tries += 1;
+      if (request.url().endsWith('/api/beacon')) attempts += 1;
     });
     await openStatic(page, payloads);
     const before = payloads.length;
     isUp = false;
-    tries = 0;
+    attempts = 0;
     await click(page, 'click', 1100);
     for (let second = 0; second < 70; second += 1) await run(page, 1000);
     expect(await waiting(page)).toHaveLength(1000);
-    // The first at once, the next no sooner than after 5, 10 and 20 seconds, and another 40.
-    expect(tries).toBeGreaterThan(1);
-    expect(tries).toBeLessThanOrEqual(4);
+    // The first immediately, the next ones no sooner than after 5, 10, 20 and 40 seconds.
+    expect(attempts).toBeGreaterThan(1);
+    expect(attempts).toBeLessThanOrEqual(4);
     isUp = true;
     await reconnect(page);
     await runUntil(page, async () => (await waiting(page)).length === 0, 1000);
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('what a closed tab could not send arrives under the visit in which it happened', async ({ page, context }) => {
+test('unsent events of a closed tab are sent later under their own visit', async ({ page, context }) => {
   let isUp = false;
   const payloads = await takeBeacons(page, () => isUp);
   await page.goto('/?utm_source=one');
@@ -110,7 +110,7 @@ test('two tabs never send the same event', async ({ page, context }) => {
 });
 
 test(
-  'landings that come while the back end fails all arrive, each under its own visit',
+  'landings recorded while the back end fails all arrive, each under its own visit',
   fullOnly,
   async ({ context }) => {
     await context.route('**/api/sys/**', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { fullOnly } from '../sampling';
 import { openHydrated } from './hydrated';
 
-/** Pictures of the app move where they are seen; elsewhere they rest, and take none of the computer's time. */
+/** Mockups are animated only while they are visible, to save CPU time. */
 
-/** Moves without end that run, by whether a part of their picture is in the window. */
-const moving = (page: Page) =>
+/** Counts running infinite animations by whether their figure is in the viewport. */
+const countAnimations = (page: Page) =>
   page.evaluate(() => {
     const counts = { seen: 0, unseen: 0 };
     for (const animation of document.getAnimations()) {
@@ -17,18 +17,18 @@ const moving = (page: Page) =>
     return counts;
   });
 
-test('pictures move where they are seen, and nowhere else', fullOnly, async ({ page }) => {
+test('mockups are animated only in the viewport', fullOnly, async ({ page }) => {
   await openHydrated(page, '/');
   await page.waitForFunction(() => document.documentElement.dataset.settled === '');
-  await expect.poll(() => moving(page)).toEqual({ seen: expect.any(Number), unseen: 0 });
-  // What a link to the page itself draws anew rests too.
+  await expect.poll(() => countAnimations(page)).toEqual({ seen: expect.any(Number), unseen: 0 });
+  // Mockups re-rendered by a link to the same page are paused too.
   await page.locator('header a[href="/"]').click();
   await page.waitForTimeout(2000);
-  await expect.poll(async () => (await moving(page)).unseen).toBe(0);
+  await expect.poll(async () => (await countAnimations(page)).unseen).toBe(0);
   for (const heading of await page.locator('main section:has(figure) h2').all()) {
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect.poll(async () => (await moving(page)).unseen).toBe(0);
+    await expect.poll(async () => (await countAnimations(page)).unseen).toBe(0);
   }
   await page.locator('figure', { hasText: 'POST' }).first().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await moving(page)).seen).toBeGreaterThan(0);
+  await expect.poll(async () => (await countAnimations(page)).seen).toBeGreaterThan(0);
 });

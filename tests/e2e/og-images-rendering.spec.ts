@@ -3,12 +3,12 @@ import { expect, test } from '@playwright/test';
 import { renderImage } from '@/lib/og-images/render';
 import { imageColors } from '@/lib/og-images/image-svg';
 
-// What the test puts into the page is no script or style of the site's, which allows no others.
+// The tests inject fonts and styles, which the site's own policy would block.
 test.use({ bypassCSP: true });
 
-/** The pictures to share beside what a browser draws. */
+/** Compares Open Graph images with the browser's rendering. */
 
-test('the pictures have the colours of the light theme', async ({ page }) => {
+test('Open Graph images use the colors of the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const shown = await page.evaluate((tokens) => {
@@ -29,7 +29,7 @@ test('the pictures have the colours of the light theme', async ({ page }) => {
   }
 });
 
-/** Ink of a drawing, cut to its edges, on a raster: where there is some. */
+/** Rasterizes a drawing cropped to its edges. @returns its size and the raster cells with ink */
 const bitmaps = async ({ font, drawn, text }: { font: string; drawn: string; text: string }) => {
   const face = new FontFace('Conjuncts', `url(data:font/woff2;base64,${font})`);
   document.fonts.add(await face.load());
@@ -60,8 +60,8 @@ const bitmaps = async ({ font, drawn, text }: { font: string; drawn: string; tex
     pen.font = '100px Conjuncts';
     pen.fillText(text, 50, 180);
   });
-  // The place of the title: the gem stands on its right, the brand below it.
-  return { browser, picture: rasterOf(() => pen.drawImage(image, 60, 150, 790, 300, 0, 0, 790, 300)) };
+  // The area of the title: the gem is on its right, the brand below it.
+  return { browser, rendered: rasterOf(() => pen.drawImage(image, 60, 150, 790, 300, 0, 0, 790, 300)) };
 };
 
 const overlap = (a: readonly number[], b: readonly number[]) => {
@@ -70,7 +70,7 @@ const overlap = (a: readonly number[], b: readonly number[]) => {
   return both / (a.length + b.length - both);
 };
 
-test('Hindi conjuncts are joined as Chromium joins them', async ({ page }) => {
+test('Hindi conjuncts in Open Graph images are shaped as in Chromium', async ({ page }) => {
   const file = 'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff2';
   const font = readFileSync(file).toString('base64');
   await page.goto('/hi');
@@ -84,13 +84,13 @@ test('Hindi conjuncts are joined as Chromium joins them', async ({ page }) => {
       cover: null,
     });
     const drawn = drawing.toString('base64');
-    const { picture, browser } = await page.evaluate(bitmaps, { font, drawn, text });
-    const shape = ({ width, height }: typeof picture) => width / height;
-    expect(shape(picture) / shape(browser), text).toBeGreaterThan(0.96);
-    expect(shape(picture) / shape(browser), text).toBeLessThan(1.04);
-    expect(overlap(picture.cells, browser.cells), text).toBeGreaterThan(0.8);
-    // A sign between the letters keeps them apart: so it looks without shaping.
-    const apart = await page.evaluate(bitmaps, { font, drawn, text: [...text].join('\u200C') });
-    expect(overlap(picture.cells, apart.browser.cells), `${text} unshaped`).toBeLessThan(0.65);
+    const { rendered, browser } = await page.evaluate(bitmaps, { font, drawn, text });
+    const shape = ({ width, height }: typeof rendered) => width / height;
+    expect(shape(rendered) / shape(browser), text).toBeGreaterThan(0.96);
+    expect(shape(rendered) / shape(browser), text).toBeLessThan(1.04);
+    expect(overlap(rendered.cells, browser.cells), text).toBeGreaterThan(0.8);
+    // A zero-width non-joiner between the letters prevents conjuncts, as without shaping.
+    const unshaped = await page.evaluate(bitmaps, { font, drawn, text: [...text].join('\u200C') });
+    expect(overlap(rendered.cells, unshaped.browser.cells), `${text} unshaped`).toBeLessThan(0.65);
   }
 });

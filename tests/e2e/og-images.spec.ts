@@ -14,35 +14,35 @@ import { isFull, sample } from '../sampling';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
 /**
- * All of it happens on the suite's server, whose build has a host of its own for Chinese: another test counts the files
- * of the plain one. The tests run one after the other, because one of them counts the pictures.
+ * These tests use the e2e server, whose build has a separate host for Chinese: another test counts the files of the
+ * plain build. They run serially, because one of them counts the images.
  */
 test.describe.configure({ mode: 'default' });
 
-/** A short run takes one half of all kinds in each of two languages; the others show their home page. */
+/** A short run takes half of all kinds in each of two languages; the others are checked on their home page. */
 const whole: readonly LocaleCode[] = isFull ? localeCodes : ['en', 'zh'];
 const sharedKinds = pageKinds.filter((path) => matchRoute(path)!.route.indexable);
 
-/** The picture that the head of a page names. */
-async function pictureOf(locale: LocaleCode, path: PagePath): Promise<URL> {
+/** Returns the URL of the image in the head of a page. */
+async function getImageUrl(locale: LocaleCode, path: PagePath): Promise<URL> {
   const { body } = await (locale === 'zh' ? send(path, zhSuite) : send(fixedPath(locale, path), suite));
   const $ = cheerio.load(body);
   const page = `${locale} ${path}`;
-  const picture = $('meta[property="og:image"]').attr('content') ?? '';
-  expect($('meta[name="twitter:image"]').attr('content'), page).toBe(picture);
+  const imageUrl = $('meta[property="og:image"]').attr('content') ?? '';
+  expect($('meta[name="twitter:image"]').attr('content'), page).toBe(imageUrl);
   expect($('meta[name="twitter:card"]').attr('content'), page).toBe('summary_large_image');
   expect($('meta[property="og:image:width"]').attr('content'), page).toBe('1200');
   expect($('meta[property="og:image:height"]').attr('content'), page).toBe('630');
   expect($('meta[property="og:image:alt"]').attr('content'), page).toBeTruthy();
-  expect(new URL(picture).origin, page).toBe(new URL($('link[rel=canonical]').attr('href')!).origin);
-  return new URL(picture);
+  expect(new URL(imageUrl).origin, page).toBe(new URL($('link[rel=canonical]').attr('href')!).origin);
+  return new URL(imageUrl);
 }
 
-test('every kind of page that is to be found has a row in the table of sizes', () => {
+test('every indexable kind of page has an entry in the table of image sizes', () => {
   expect(Object.keys(allowed)).toEqual(sharedKinds);
 });
 
-test('every kind of page has a picture to share, in its language, that may be kept for ever', async () => {
+test('every kind of page has an immutable Open Graph image in its language', async () => {
   test.setTimeout(900_000);
   const pages = localeCodes.flatMap((locale) =>
     (whole.includes(locale) ? sample(sharedKinds, 2, whole.indexOf(locale)) : ['/'])
@@ -54,7 +54,7 @@ test('every kind of page has a picture to share, in its language, that may be ke
     pages,
     async ({ locale, path }) => {
       const page = `${locale} ${path}`;
-      const { pathname } = await pictureOf(locale, path);
+      const { pathname } = await getImageUrl(locale, path);
       const { status, headers, bytes } = await send(pathname, suite);
       expect(status, page).toBe(200);
       expect(headers['content-type'], page).toBe('image/png');
@@ -75,24 +75,24 @@ test('every kind of page has a picture to share, in its language, that may be ke
   }
 });
 
-test('an article that is shown in English has the English picture', async () => {
-  const own = await pictureOf('en', '/docs/automation');
-  expect((await pictureOf('th', '/docs/automation')).href).toBe(own.href);
+test('an untranslated article has the English image', async () => {
+  const own = await getImageUrl('en', '/docs/automation');
+  expect((await getImageUrl('th', '/docs/automation')).href).toBe(own.href);
 });
 
-test('the Chinese pictures are on the Chinese host', async () => {
-  expect((await pictureOf('zh', '/pricing')).origin).toBe(zhUrl);
-  expect((await pictureOf('ru', '/pricing')).origin).toBe(e2eUrl);
+test('Chinese images are on the Chinese host', async () => {
+  expect((await getImageUrl('zh', '/pricing')).origin).toBe(zhUrl);
+  expect((await getImageUrl('ru', '/pricing')).origin).toBe(e2eUrl);
 });
 
-test('a page that is not to be found has none', async () => {
+test('a noindex page has no Open Graph image', async () => {
   const $ = cheerio.load((await send('/search', suite)).body);
   expect($('meta[property="og:image"]')).toHaveLength(0);
   expect($('meta[name="twitter:card"]').attr('content')).toBe('summary');
 });
 
-test('an outdated address leads to the picture of today, an unknown one nowhere', async () => {
-  const { pathname } = await pictureOf('ru', '/pricing');
+test('an outdated image URL redirects to the current image, an unknown one is not found', async () => {
+  const { pathname } = await getImageUrl('ru', '/pricing');
   const old = await send(pathname.replace(/^\/og\/[\da-f]{10}/, '/og/0000000000'), suite);
   expect(old.status).toBe(308);
   expect(old.headers.location).toBe(pathname);
@@ -110,18 +110,18 @@ test('an outdated address leads to the picture of today, an unknown one nowhere'
   expect((await send('/og/0000000000/ru/pricing.jpg', suite)).status).toBe(404);
 });
 
-test('addresses that nobody made draw and keep nothing', async () => {
-  const pictures = () => readdirSync(`${suiteBuild()}/share-pictures`).length;
-  await send((await pictureOf('en', '/')).pathname, suite);
-  const before = pictures();
+test('invented image URLs render and store nothing', async () => {
+  const countImages = () => readdirSync(`${suiteBuild()}/share-pictures`).length;
+  await send((await getImageUrl('en', '/')).pathname, suite);
+  const before = countImages();
   const statuses = new Set<number>();
   const hex = (bytes: number) => randomBytes(bytes).toString('hex');
-  const addresses = Array.from({ length: isFull ? 10_000 : 300 }, (_, i) => {
+  const paths = Array.from({ length: isFull ? 10_000 : 300 }, (_, i) => {
     const page = ['blog/', 'solutions/', 'helps/', '', 'pricing'][i % 5]!;
     return `/og/${hex(5)}/${localeCodes[i % localeCodes.length]}/${page === 'pricing' ? page : page + hex(4)}.png`;
   });
-  await each(addresses, async (address) => void statuses.add((await send(address, suite)).status));
-  // The pricing page exists, so whatever digest is asked for leads to its picture.
+  await each(paths, async (path) => void statuses.add((await send(path, suite)).status));
+  // The pricing page exists, so any digest redirects to its current image.
   expect([...statuses].sort()).toEqual([308, 404]);
-  expect(pictures()).toBe(before);
+  expect(countImages()).toBe(before);
 });

@@ -7,24 +7,24 @@ import { suiteBuild } from '../builds';
 import { fullOnly } from '../sampling';
 import { isHydrated } from './hydrated';
 import { buildFiles } from './build-files';
-import { each, send, suite, zhSuite, type Answer } from './send';
+import { each, send, suite, zhSuite, type TestResponse } from './send';
 
 /**
- * The suite's build makes fewer articles than there are. What it leaves out is made when somebody asks for it first, and
- * answers as what the build has made.
+ * The e2e build prerenders only some articles. The others are generated on first request and respond like prerendered
+ * ones.
  */
 
-/** Two articles that are written in every language, one made with the build and one not; and one that is in English alone. */
-const [made, older, foreign] = [
+/** Two articles written in every language, one prerendered and one on demand, and one written only in English. */
+const [prerendered, onDemand, untranslated] = [
   '/ru/helps/add-and-check-a-proxy',
   '/ru/helps/install-on-macos',
   '/ru/blog/sample-note-1',
 ];
 
-const isMade = (path: string) => existsSync(`${suiteBuild()}/server/app${path}.html`);
+const isBuilt = (path: string) => existsSync(`${suiteBuild()}/server/app${path}.html`);
 
-/** What does not follow from the page's own words. */
-function toldOf({ status, headers }: Answer): Record<string, unknown> {
+/** Response attributes that do not depend on the page's content. */
+function comparable({ status, headers }: TestResponse): Record<string, unknown> {
   const { date: _date, etag, 'content-length': length, 'content-security-policy': policy, ...rest } = headers;
   return {
     ...{ status, rest },
@@ -34,7 +34,7 @@ function toldOf({ status, headers }: Answer): Record<string, unknown> {
   };
 }
 
-/** The elements of a page's head and of the site's header, with their attributes' names. */
+/** Elements of a page's head and header, with the names of their attributes. */
 function outline(body: string): string[] {
   const $ = cheerio.load(body);
   return $('head *, header, header *')
@@ -44,47 +44,47 @@ function outline(body: string): string[] {
     .toSorted();
 }
 
-test('an older article answers as one that the build has made', async () => {
-  expect([made, older, foreign].map(isMade)).toEqual([true, false, false]);
+test('an on-demand article responds like a prerendered one', async () => {
+  expect([prerendered, onDemand, untranslated].map(isBuilt)).toEqual([true, false, false]);
   const kinds: Record<string, string>[] = [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }];
   for (const headers of kinds) {
     for (const method of ['GET', 'HEAD']) {
       const [one, other] = [
-        await send(made, { ...suite, headers, method }),
-        await send(older, { ...suite, headers, method }),
+        await send(prerendered, { ...suite, headers, method }),
+        await send(onDemand, { ...suite, headers, method }),
       ];
-      expect(toldOf(other), `${method} ${JSON.stringify(headers)}`).toEqual(toldOf(one));
+      expect(comparable(other), `${method} ${JSON.stringify(headers)}`).toEqual(comparable(one));
       if (method === 'HEAD') expect(other.bytes).toHaveLength(0);
     }
   }
-  const [one, other] = [await send(made, suite), await send(older, suite)];
+  const [one, other] = [await send(prerendered, suite), await send(onDemand, suite)];
   expect(outline(other.body)).toEqual(outline(one.body));
-  // All that it says, it says once.
+  // Its Flight data is deduplicated.
   expect(other.body).toContain('document.querySelectorAll("[data-dedupe]")');
-  const zipped = await send(older, { ...suite, headers: { 'Accept-Encoding': 'gzip' } });
+  const zipped = await send(onDemand, { ...suite, headers: { 'Accept-Encoding': 'gzip' } });
   expect(gunzipSync(zipped.bytes).toString()).toBe(other.body);
 });
 
-test('one that is in English for readers of another language says so', async () => {
-  const $ = cheerio.load((await send(foreign, suite)).body);
+test('an untranslated on-demand article is marked as English', async () => {
+  const $ = cheerio.load((await send(untranslated, suite)).body);
   expect($('article').attr('lang') ?? $('article [lang]').attr('lang')).toBe('en-US');
   expect($('link[rel=canonical]').attr('href')).toBe(`${e2eUrl}/blog/sample-note-1`);
 });
 
-test('a browser that has it already is told so', async () => {
-  const { headers } = await send(older, suite);
-  const again = await send(older, { ...suite, headers: { 'If-None-Match': headers.etag! } });
+test('an on-demand article is revalidated with 304', async () => {
+  const { headers } = await send(onDemand, suite);
+  const again = await send(onDemand, { ...suite, headers: { 'If-None-Match': headers.etag! } });
   expect(again.status).toBe(304);
   expect(again.bytes).toHaveLength(0);
 });
 
-test('the first requests for it at the same time are answered alike', fullOnly, async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => send('/fr/blog/sample-note-2', suite)));
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
-  expect(answers[0]!.status).toBe(200);
+test('concurrent first requests for an on-demand article get the same response', fullOnly, async () => {
+  const responses = await Promise.all(Array.from({ length: 8 }, () => send('/fr/blog/sample-note-2', suite)));
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+  expect(responses[0]!.status).toBe(200);
 });
 
-test('it speaks the language of its address and of its host, and has its copies', async () => {
+test('an on-demand article uses the language of its path or host and has Markdown and page data', async () => {
   const lang = async (path: string, to = suite) =>
     cheerio
       .load((await send(path, to)).body)('html')
@@ -102,12 +102,12 @@ test('it speaks the language of its address and of its host, and has its copies'
   expect((await send('/ru/blog/sample-note-3.md', suite)).status).toBe(404);
 });
 
-test('it opens by a link as by its address, without a complaint', async ({ page }) => {
-  const complaints: string[] = [];
+test('an on-demand article opens by link and by URL without errors', async ({ page }) => {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(`${e2eUrl}/ru/blog/page/2`);
   await isHydrated(page);
   await page.locator('main a[href="/ru/blog/sample-note-4"]').first().click();
@@ -115,11 +115,11 @@ test('it opens by a link as by its address, without a complaint', async ({ page 
   await page.goto(`${e2eUrl}/ru/blog/sample-note-5`);
   await isHydrated(page);
   await expect(page.locator('h1')).toContainText('Sample note number 5');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('addresses that lead nowhere are made by nobody', fullOnly, async () => {
-  await send(older, suite);
+test('unknown paths are not generated on demand', fullOnly, async () => {
+  await send(onDemand, suite);
   const before = new Set(buildFiles(suiteBuild()));
   const paths = Array.from({ length: 100 }, (_, nth) => [
     `/ru/blog/sample-note-${nth + 1000}`,
@@ -136,8 +136,8 @@ test('addresses that lead nowhere are made by nobody', fullOnly, async () => {
       expect(status === 404 || (headers.RSC === '1' && status === 307), `${path} ${status}`).toBe(true);
     });
   }
-  // Other tests may have had pages made meanwhile that are there.
-  const made = buildFiles(suiteBuild()).filter((file) => !before.has(file));
-  const asked = made.filter((file) => /sample-note-1\d{3}|page\/1\d{3}/.test(readFileSync(file, 'latin1')));
-  expect(asked).toEqual([]);
+  // Other tests may have generated existing pages meanwhile.
+  const created = buildFiles(suiteBuild()).filter((file) => !before.has(file));
+  const unexpected = created.filter((file) => /sample-note-1\d{3}|page\/1\d{3}/.test(readFileSync(file, 'latin1')));
+  expect(unexpected).toEqual([]);
 });

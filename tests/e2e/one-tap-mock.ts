@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Speaks as much of Google's client as a page uses: initialize, prompt, cancel, and the picker it puts on the page,
- * unless that is still to come.
+ * Mocks the part of Google's client that a page uses: initialize, prompt, cancel, and the picker that it adds to the
+ * page, unless that is disabled.
  */
 export async function mockGoogle(
   context: BrowserContext,

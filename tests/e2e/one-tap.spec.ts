@@ -10,7 +10,7 @@ import { run } from './frozen-clock';
 import { mockGoogle } from './one-tap-mock';
 import { watchRequests } from './watch-requests';
 
-/** Signing in with Google. Google's script is stood in for; tokens are signed with a real key that the server asks for. */
+/** Google One Tap. Google's script is mocked; tokens are signed with a real key, which the server fetches. */
 
 test.use({ storageState: freshState });
 test.describe.configure({ mode: 'serial' });
@@ -19,7 +19,7 @@ const clientId = '1-suite.apps.googleusercontent.com';
 let signer: CryptoKey;
 let jwks: http.Server;
 let server: Server;
-/** For the full suite alone. */
+/** Only in the full suite. */
 let newTab: Server | undefined;
 
 test.beforeAll(async () => {
@@ -50,7 +50,7 @@ const token = ({ audience = clientId, issuer = 'https://accounts.google.com', ex
     .setExpirationTime(expires)
     .sign(signer);
 
-test('three seconds after the page Google is asked, and a good token leads into the app', async ({ page, context }) => {
+test('One Tap starts three seconds after the page, and a valid token opens the app', async ({ page, context }) => {
   await allow(context);
   await mockGoogle(context, await token());
   const sent = page.waitForRequest('**/authorized-login');
@@ -77,7 +77,7 @@ test('three seconds after the page Google is asked, and a good token leads into 
   await page.waitForURL(/^https:\/\/app\.facetry\.example\/\?t=[\w-]{32}$/);
 });
 
-test('in a new tab, where the operator wants that', fullOnly, async ({ page, context }) => {
+test('with ONE_TAP_NEW_TAB the app opens in a new tab', fullOnly, async ({ page, context }) => {
   await allow(context);
   await mockGoogle(context, await token());
   const opened = context.waitForEvent('page');
@@ -88,56 +88,56 @@ test('in a new tab, where the operator wants that', fullOnly, async ({ page, con
 
 for (const [name, claims] of sample(
   [
-    ['for somebody else', { audience: 'other' }],
+    ['for another audience', { audience: 'other' }],
     ['of another issuer', { issuer: 'https://evil.example' }],
     ['that has expired', { expires: '-1m' }],
   ] as [string, Claims][],
   3,
 )) {
-  test(`a token ${name} signs nobody in, and says so`, async ({ page, context }) => {
+  test(`a token ${name} is rejected with a message`, async ({ page, context }) => {
     await allow(context);
     await mockGoogle(context, await token(claims));
     const answered = page.waitForResponse('**/authorized-login');
-    const told = page.getByRole('status').filter({ hasText: 'Registration failed!' }).waitFor();
+    const notified = page.getByRole('status').filter({ hasText: 'Registration failed!' }).waitFor();
     await page.goto(server.url);
     const response = await answered;
     expect(response.status()).toBe(200);
     expect(await response.json()).toMatchObject({ code: 4001, data: null });
-    await told;
+    await notified;
   });
 }
 
-test('in Chinese the failure says 注册失败', fullOnly, async ({ page, context }) => {
+test('a failed sign-in shows 注册失败 in Chinese', fullOnly, async ({ page, context }) => {
   await allow(context);
   await mockGoogle(context, 'no.token.atall');
   await page.goto(`${server.url}/zh`);
   await expect(page.getByRole('status').filter({ hasText: '注册失败' })).toBeVisible();
 });
 
-test('nothing of Google’s is loaded without a client id, or without consent', async ({ page, context, baseURL }) => {
+test('Google’s script is not loaded without a client id or without consent', async ({ page, context, baseURL }) => {
   const { names } = watchRequests(page);
   await page.clock.install();
-  const lookAround = async (url: string) => {
+  const visit = async (url: string) => {
     await page.goto(url);
     await expect(page.locator('[data-click="open chat"]')).toBeVisible();
-    // Beyond the three seconds after which Google is asked, with time for what has to be loaded for it.
+    // Beyond the three seconds after which One Tap starts, with time to load its code.
     for (let second = 0; second < 10; second += 1) {
       await run(page, 1000);
       await page.waitForTimeout(50);
     }
   };
-  const asked = () => names().filter((name) => name.includes('google'));
+  const googleRequests = () => names().filter((name) => name.includes('google'));
   await allow(context);
   await mockGoogle(context, 'no token');
-  await lookAround(baseURL!);
-  expect(asked()).toEqual([]);
+  await visit(baseURL!);
+  expect(googleRequests()).toEqual([]);
   await context.clearCookies();
   await context.addCookies([{ name: 'consent', value: '1.1.0', domain: 'localhost', path: '/' }]);
-  await lookAround(server.url);
-  expect(asked()).toEqual([]);
-  // It would have been seen.
+  await visit(server.url);
+  expect(googleRequests()).toEqual([]);
+  // Control: with both, the request is observed.
   await context.clearCookies();
   await allow(context);
-  await lookAround(server.url);
-  expect(asked()).not.toEqual([]);
+  await visit(server.url);
+  expect(googleRequests()).not.toEqual([]);
 });

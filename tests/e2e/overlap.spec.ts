@@ -5,7 +5,7 @@ import { isFull, fullOnly, sample, today } from '../sampling';
 import { freshState } from './consent-states';
 import { actions, measureFloats, wordsIn } from './overlap';
 
-/** A first visit: one thing at a time, and never over the page's main action, another floating part or the focus. */
+/** On a first visit banners are shown one at a time and never cover the main action, each other or the focus. */
 
 test.use({ storageState: freshState, locale: 'en-US' });
 
@@ -18,36 +18,36 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Looks at the window in every size, in a short run in two of them: at the page's top, with its main action at the foot, and beyond one height. */
-async function complaintsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (width: number) => string[]) {
-  const complaints: string[] = [];
+/** Checks all sizes (two in a short run): at the top, with the main action at the bottom, and scrolled. */
+async function overlapsInAllSizes(page: Page, locale: LocaleCode, isSeen?: (width: number) => string[]) {
+  const overlaps: string[] = [];
   for (const size of sample(sizes, 3, 1)) {
     await page.setViewportSize(size);
-    for (const place of ['top', 'action', 'beyond'] as const) {
+    for (const position of ['top', 'action', 'beyond'] as const) {
       await page.evaluate(
         ({ at, actions }) => {
           const action = [...document.querySelectorAll(actions)].find((one) => one.checkVisibility())!;
           const foot = scrollY + action.getBoundingClientRect().bottom - innerHeight + 40;
           scrollTo({ top: { top: 0, action: foot, beyond: innerHeight * 1.5 }[at], behavior: 'instant' });
         },
-        { at: place, actions },
+        { at: position, actions },
       );
-      // Scrolling is looked at a few times a second, and what goes away does so within a moment.
+      // Scroll handlers are throttled, and disappearing elements need a moment.
       await page.waitForTimeout(500);
       const floating = await measureFloats(page, locale);
-      const where = `${size.width}×${size.height}, ${place}: `;
-      complaints.push(...floating.complaints.map((complaint) => where + complaint));
+      const where = `${size.width}×${size.height}, ${position}: `;
+      overlaps.push(...floating.overlaps.map((overlap) => where + overlap));
       const strips = floating.seen.filter((name) => ['notice', 'line', 'banner'].includes(name));
-      if (isSeen && place === 'top' && strips.join() !== isSeen(size.width).join())
-        complaints.push(`${where}shows ${strips}`);
+      if (isSeen && position === 'top' && strips.join() !== isSeen(size.width).join())
+        overlaps.push(`${where}shows ${strips}`);
     }
   }
-  return complaints;
+  return overlaps;
 }
 
-/** A short run takes the tallest letters. */
+/** A short run takes the language with the tallest letters. */
 for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as const)) {
-  test(`in ${locale} one thing comes after another, and lies over nothing`, async ({ page }) => {
+  test(`banners in ${locale} appear one after another and cover nothing`, async ({ page }) => {
     await page.addInitScript(
       (languages) => {
         Object.defineProperty(Navigator.prototype, 'languages', { get: () => languages, configurable: true });
@@ -60,57 +60,53 @@ for (const locale of isFull ? (['en', 'ru', 'uk', 'th'] as const) : (['th'] as c
     const { consent, banner } = wordsIn(locale);
     const notice = page.getByRole('region', { name: consent.label });
     await expect(notice).toBeVisible();
-    // Long enough for all that would come by itself.
+    // Long enough for anything that appears automatically.
     await page.waitForTimeout(2500);
-    expect.soft(await complaintsInAllSizes(page, locale, () => ['notice'])).toEqual([]);
+    expect.soft(await overlapsInAllSizes(page, locale, () => ['notice'])).toEqual([]);
 
     await page.setViewportSize(sizes[1]!);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
     const line = page.locator('aside[lang]');
     await expect(line).toBeVisible();
-    expect.soft(await complaintsInAllSizes(page, locale, () => ['line'])).toEqual([]);
+    expect.soft(await overlapsInAllSizes(page, locale, () => ['line'])).toEqual([]);
 
     await page.setViewportSize(sizes[1]!);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await line.getByRole('button').click();
     await expect(page.getByRole('complementary', { name: banner.label, exact: true })).toBeVisible();
-    expect.soft(await complaintsInAllSizes(page, locale, (width) => (width < 768 ? ['banner'] : []))).toEqual([]);
+    expect.soft(await overlapsInAllSizes(page, locale, (width) => (width < 768 ? ['banner'] : []))).toEqual([]);
   });
 }
 
-test(
-  'on the page of prices the notice goes out of the way of every plan’s button, and comes back',
-  fullOnly,
-  async ({ page }) => {
-    await page.setViewportSize(sizes[5]!);
-    await page.goto('/pricing');
-    const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
-    await expect(notice).toBeVisible();
-    expect(await complaintsInAllSizes(page, 'en')).toEqual([]);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.setViewportSize(sizes[5]!);
-    await expect(notice).toBeVisible();
-  },
-);
+test('on the pricing page the consent notice moves off the plan buttons and comes back', fullOnly, async ({ page }) => {
+  await page.setViewportSize(sizes[5]!);
+  await page.goto('/pricing');
+  const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
+  await expect(notice).toBeVisible();
+  expect(await overlapsInAllSizes(page, 'en')).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.setViewportSize(sizes[5]!);
+  await expect(notice).toBeVisible();
+});
 
 for (const viewport of sample([sizes[1]!, sizes[3]!, sizes[5]!], 3, today)) {
-  test(`at ${viewport.width}×${viewport.height} nothing that floats lies over what has the focus`, async ({ page }) => {
+  test(`at ${viewport.width}×${viewport.height} no floating element covers the focus`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
     await expect(page.getByRole('region', { name: wordsIn('en').consent.label })).toBeVisible();
-    const complaints: string[] = [];
+    const overlaps: string[] = [];
     const step = async (key: string) => {
       await page.keyboard.press(key);
-      // It is looked at in the next frame, and seen in the one after.
+      // The overlap is checked in the next frame, and visible in the one after.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const focused = await page.evaluate(() => document.activeElement?.textContent.trim().slice(0, 20));
-      const found = (await measureFloats(page, 'en')).complaints.filter((complaint) => /focus/.test(complaint));
-      complaints.push(...found.map((complaint) => `“${focused}”: ${complaint}`));
+      const found = (await measureFloats(page, 'en')).overlaps.filter((overlap) => /focus/.test(overlap));
+      overlaps.push(...found.map((overlap) => `“${focused}”: ${overlap}`));
     };
     for (let i = 0; i < 25; i += 1) await step('Tab');
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     for (let i = 0; i < 25; i += 1) await step('Shift+Tab');
-    expect(complaints).toEqual([]);
+    expect(overlaps).toEqual([]);
   });
 }

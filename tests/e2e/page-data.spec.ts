@@ -14,8 +14,8 @@ type Payload = {
   body: string[];
 };
 
-test.describe('the data of a page', () => {
-  test('says what the page says', async () => {
+test.describe('page data', () => {
+  test('page data contains the content of the page', async () => {
     for (const path of ['/pricing', '/ru/pricing', '/zh/faq', '/blog', '/vi/docs/proxies']) {
       const $ = cheerio.load((await send(path)).body);
       const payload = await json<Payload>(`${path}/_payload.json`);
@@ -28,7 +28,7 @@ test.describe('the data of a page', () => {
       expect(payload.body, path).toContain(first.text);
       expect(payload.body.join('\n'), path).not.toMatch(/<\/?(?:p|li|div|span)\b/);
       for (const paragraph of $('main > div p').toArray().slice(0, 3)) {
-        // In the data a price of several stands apart from the next one.
+        // In the page data, prices in different currencies are separated.
         $(paragraph).find('[data-currency]').after(' ');
         const text = withoutJoins($(paragraph).text()).replace(/\s+/g, ' ').trim();
         if ($(paragraph).find('button, svg, [hidden], [aria-hidden]').length === 0 && text) {
@@ -38,7 +38,7 @@ test.describe('the data of a page', () => {
     }
   });
 
-  test('speaks the language that the page would', async () => {
+  test('page data is in the same language as the page', async () => {
     const localeOf = async (path: string, headers?: Record<string, string>) =>
       (await json<Payload>(path, headers ? { headers } : {})).locale;
     expect(await localeOf('/_payload.json')).toBe('en');
@@ -49,20 +49,20 @@ test.describe('the data of a page', () => {
     expect(await localeOf('/vi/docs/_payload.json')).toBe('vn');
   });
 
-  test('is cached as the page is, and no query changes it', async () => {
+  test('page data is cached like the page and ignores the query', async () => {
     for (const path of ['/_payload.json', '/pricing/_payload.json', '/ru/_payload.json', '/ru/pricing/_payload.json']) {
-      const [plain, asked] = await Promise.all([send(path), send(`${path}?0123-abc&q=x`)]);
+      const [plain, withQuery] = await Promise.all([send(path), send(`${path}?0123-abc&q=x`)]);
       expect(plain.headers['cache-control'], path).toBe(path.startsWith('/ru') ? publicPage : negotiated);
       expect(plain.headers['set-cookie'], path).toBeUndefined();
       expect(plain.headers['x-robots-tag'], path).toBe('noindex');
-      expect(asked.status, path).toBe(200);
-      expect(asked.body, path).toBe(plain.body);
+      expect(withQuery.status, path).toBe(200);
+      expect(withQuery.body, path).toBe(plain.body);
       const head = await send(path, { method: 'HEAD' });
       expect([head.status, head.body], path).toEqual([200, '']);
     }
   });
 
-  test('is missing where there is no page, where it is elsewhere, and where each request makes it', async () => {
+  test('page data is not found for missing, redirected and dynamic pages', async () => {
     await expectMissing('/nothing-here/_payload.json', negotiated);
     await expectMissing('/ru/nothing-here/_payload.json', publicPage);
     await expectMissing('/ru/helps/201/_payload.json', publicPage);
@@ -74,7 +74,7 @@ test.describe('the data of a page', () => {
     expect((await send('/%E0%A4%A/_payload.json')).status).toBe(400);
   });
 
-  test('cannot be reached by its inner address', async () => {
+  test('page data is not reachable by its internal path', async () => {
     for (const path of [
       '/payload',
       '/payload/ru',

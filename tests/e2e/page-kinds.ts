@@ -1,6 +1,6 @@
 import { featureIds, topicIds } from '@/lib/urls/catalogue';
 
-/** One page of every kind, without a language's prefix. */
+/** One page of every kind, without a locale prefix. */
 export const pageKinds: readonly string[] = [
   ...['/', '/about-us', '/download', '/faq', '/pricing', '/referral-program', '/partner-plan', '/pre-sales', '/links'],
   ...['/search', '/solutions', '/solutions/e-commerce', '/solutions/media-market', '/alternatives'],

@@ -8,17 +8,17 @@ import { brotliKilobytes, firstLoad, scriptsOf, weightOf } from './first-load';
 import { send } from './send';
 import { someListedUrls } from './sitemap-urls';
 
-/** What a visit loads. `npm run bench` measures the framework's floor. */
+/** Budgets for a page load. `npm run bench` measures the framework's baseline. */
 const frameworkFloor = 138.2;
 const budgets = { javaScript: frameworkFloor + 15, css: 14, homeHtml: 30, fonts: 60, homeTransfer: 330 };
 
 /**
- * The same on the wire with brotli: pages as the server packs them, scripts at the best. An article has its frame, three
- * drawn covers and as many words as its subject needs: most take 9 to 10.5 KB.
+ * Transfer sizes with brotli: pages as compressed by the server, scripts at maximum quality. An article contains its
+ * layout, three covers and as many words as its subject needs: most take 9 to 10.5 KB.
  */
 const wire = { homeHtml: 17.5, articleHtml: 17, javaScript: 130, catalogueHtml: 25 };
 
-/** Solutions and alternatives tell much; what they weigh is measured with gzip. */
+/** Solutions and alternatives are long pages; their size is measured with gzip. */
 const catalogue: ReadonlySet<string> = new Set(['solutions', 'alternatives']);
 
 const pages = ['/', '/ru/pricing', '/ru/download', '/zh/faq', '/th/rpa', '/local-api', '/pt/referral-program'];
@@ -33,7 +33,7 @@ const articles = [
 ];
 const weighed = [...sample([...pages, ...heaviestStyles, ...compared, '/search?q=x'], 2), ...articles];
 for (const path of weighed) {
-  test(`${path} keeps within its weight`, async ({ baseURL }) => {
+  test(`${path} stays within its size budgets`, async ({ baseURL }) => {
     const { javaScript, css, html } = weightOf(await firstLoad(baseURL + path));
     expect(javaScript, 'first-load JavaScript in KB').toBeLessThanOrEqual(budgets.javaScript);
     expect(css, 'CSS in KB').toBeGreaterThan(0);
@@ -43,7 +43,7 @@ for (const path of weighed) {
 }
 
 for (const path of sample(['/', '/ru', '/zh', '/vn'], 4)) {
-  test(`the home page ${path} transfers little until five seconds after it has loaded`, async ({ page }) => {
+  test(`the home page ${path} stays within its transfer budget until five seconds after load`, async ({ page }) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');
     const types = new Map<string, string>();
@@ -61,9 +61,9 @@ for (const path of sample(['/', '/ru', '/zh', '/vn'], 4)) {
   });
 }
 
-test('every page of every language is small on the wire', async ({ baseURL }) => {
+test('pages in all languages stay within their transfer budgets', async ({ baseURL }) => {
   const scriptWeights = new Map<string, Promise<number>>();
-  const weightOfScript = async (address: string) => brotliKilobytes((await send(address)).body, 11);
+  const weightOfScript = async (path: string) => brotliKilobytes((await send(path)).body, 11);
   const tooHeavy: string[] = [];
   const check = (path: string, what: keyof typeof wire, weight: number) =>
     weight > wire[what] && tooHeavy.push(`${path}: ${what} ${weight.toFixed(1)} KB`);
@@ -73,7 +73,7 @@ test('every page of every language is small on the wire', async ({ baseURL }) =>
     const route = matchRoute(own);
     const collection = (route && articleAt(route)?.collection) ?? 'legal';
     if (route && catalogue.has(route.route.section)) check(path, 'catalogueHtml', gzipSync(html).length / 1000);
-    // Contracts are as long as they have to be.
+    // Legal texts are as long as they have to be.
     if (own === '/') check(path, 'homeHtml', brotliKilobytes(html, 6));
     else if (collection !== 'legal') check(path, 'articleHtml', brotliKilobytes(html, 6));
     const scripts = scriptsOf(html, baseURL!).map((url) => new URL(url).pathname);

@@ -7,18 +7,18 @@ import { planIds, plans, recommendedPlan, type PlanId } from '@/lib/pricing/plan
 import { sample } from '../sampling';
 import { send } from './send';
 
-/** How the plans stand on the pricing page, on wide windows and on phones. */
+/** Layout of the plans on the pricing page, on desktop and on phones. */
 
 const planNames: Record<PlanId, string> = { free: 'Free', solo: 'Solo', team: 'Team', business: 'Business' };
 const plan = (page: Page, id: PlanId) => page.locator(`main li[data-plan="${id}"]`);
 
-/** Where the words of the plans begin, in their columns and in the table below. */
-const beginnings = (page: Page) =>
+/** Left edges of the text of the plans, in their columns and in the table below. */
+const leftEdges = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const left = (element: Element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      return words.getBoundingClientRect().left;
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
     };
     const all = (selector: string) => [...main.querySelectorAll(selector)].map(left);
     return {
@@ -29,11 +29,11 @@ const beginnings = (page: Page) =>
   });
 
 for (const width of sample([768, 1024, 1440], 2)) {
-  test(`each plan's column of the table stands below the plan at ${width} px`, async ({ page }) => {
+  test(`each plan's table column is aligned with the plan at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/pricing', '/ru/pricing', '/th/pricing']) {
       await page.goto(path);
-      const { plans: from, heads, cells } = await beginnings(page);
+      const { plans: from, heads, cells } = await leftEdges(page);
       expect(from).toHaveLength(4);
       for (const [i, left] of from.entries()) {
         expect(Math.abs(heads[i]! - left), `${path}, head ${i}`).toBeLessThanOrEqual(1);
@@ -43,21 +43,21 @@ for (const width of sample([768, 1024, 1440], 2)) {
   });
 }
 
-test('one plan is recommended, and its button alone is the primary one', async ({ page }) => {
+test('only the recommended plan has a primary button', async ({ page }) => {
   await page.goto('/pricing');
   await expect(plan(page, recommendedPlan)).toContainText('Recommended');
-  const grounds = await page
+  const backgrounds = await page
     .locator('main li[data-plan] > a')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
-  const recommended = grounds[planIds.indexOf(recommendedPlan)];
-  expect(grounds.filter((ground) => ground === recommended)).toHaveLength(1);
-  expect(new Set(grounds).size).toBe(2);
+  const recommended = backgrounds[planIds.indexOf(recommendedPlan)];
+  expect(backgrounds.filter((background) => background === recommended)).toHaveLength(1);
+  expect(new Set(backgrounds).size).toBe(2);
 });
 
 test.describe('on a phone without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test('one plan is shown at a time, by a choice of names and prices above', async ({ page }) => {
+  test('on phones a radio group of names and prices selects the visible plan', async ({ page }) => {
     await page.goto('/pricing');
     const names = page.locator('main li[data-plan] h2');
     const shown = () => names.filter({ visible: true }).allInnerTexts();
@@ -67,7 +67,7 @@ test.describe('on a phone without scripts', () => {
         .getByRole('radio', { name: `${planNames[id]} ${formatMoney(plans[id].price.USD, 'USD')}` })
         .check({ force: true });
       expect(await shown()).toEqual([planNames[id]]);
-      // The table of what it contains follows.
+      // The comparison table follows.
       await expect(page.locator('thead th[data-plan]').filter({ visible: true })).toHaveText([planNames[id]]);
       const card = (await plan(page, id).boundingBox())!;
       const button = (await plan(page, id).getByRole('link').boundingBox())!;
@@ -76,7 +76,7 @@ test.describe('on a phone without scripts', () => {
   });
 
   for (const width of [320, 360]) {
-    test(`the periods stand in one line in every language at ${width} px`, async ({ page }) => {
+    test(`the billing periods fit in one line in every language at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       for (const locale of sample(localeCodes, 3)) {
         await page.goto(fixedPath(locale, '/pricing'));
@@ -96,13 +96,13 @@ test.describe('on a phone without scripts', () => {
   }
 });
 
-test('the way on at the end of the page does not lead back to it', async () => {
-  const ways = async (path: string) => {
+test('the closing links of a page do not include the page itself', async () => {
+  const closingLinks = async (path: string) => {
     const $ = cheerio.load((await send(path)).body);
     return $('[data-expose="closing"] a')
       .toArray()
       .map((link) => $(link).attr('href'));
   };
-  expect(await ways('/pricing')).toEqual(['/download']);
-  expect(await ways('/faq')).toEqual(['/download', '/pricing']);
+  expect(await closingLinks('/pricing')).toEqual(['/download']);
+  expect(await closingLinks('/faq')).toEqual(['/download', '/pricing']);
 });

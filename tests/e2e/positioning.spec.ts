@@ -11,16 +11,16 @@ import { pathTo } from '@/lib/urls/path-to';
 import { sample } from '../sampling';
 import { send } from './send';
 
-/** What the pages that have to convince tell a reader without scripts. */
+/** Content of the marketing pages without scripts. */
 
 const load = async (path: string) => {
-  const answer = await send(path);
-  expect(answer.status, path).toBe(200);
-  return cheerio.load(withoutJoins(answer.body));
+  const response = await send(path);
+  expect(response.status, path).toBe(200);
+  return cheerio.load(withoutJoins(response.body));
 };
 
 for (const locale of sample(localeCodes, 3)) {
-  test(`the home page in ${locale} names the free plan and compares the product with what people use instead`, async () => {
+  test(`the home page in ${locale} compares the product with its alternatives`, async () => {
     const $ = await load(fixedPath(locale, pathTo('home')));
     const copy = pageCopyAt(locale, pathTo('home'));
     expect($('h1').text()).toBe(withoutJoins(copy.heading));
@@ -39,20 +39,20 @@ for (const locale of sample(localeCodes, 3)) {
 }
 
 for (const [nth, id] of topicIds.entries()) {
-  test(`the page ${id} has its scene, a table, questions and links to its neighbors, in every language`, async () => {
+  test(`the page ${id} has a mockup, a table, questions and links to its neighbors in every language`, async () => {
     const path = pathTo('html', { html: id });
     for (const locale of sample(localeCodes, 3, nth)) {
-      const address = fixedPath(locale, path);
-      const $ = await load(address);
+      const url = fixedPath(locale, path);
+      const $ = await load(url);
       const copy = pageCopyAt(locale, path);
-      expect($('h1').text(), address).toBe(withoutJoins(copy.heading));
-      expect($('main figure[role=img]').length, address).toBeGreaterThan(0);
-      expect($('main table tbody tr').length, address).toBe(copy.table!.rows.length);
+      expect($('h1').text(), url).toBe(withoutJoins(copy.heading));
+      expect($('main figure[role=img]').length, url).toBeGreaterThan(0);
+      expect($('main table tbody tr').length, url).toBe(copy.table!.rows.length);
       const data = $('script[type="application/ld+json"]').text();
-      for (const { question } of copy.questions!) expect(data, address).toContain(withoutJoins(question));
+      for (const { question } of copy.questions!) expect(data, url).toContain(withoutJoins(question));
       for (const html of topicIds.filter((other) => other !== id)) {
         const { href } = pageLink(locale, pathTo('html', { html }));
-        expect($(`main a[href="${href}"]`).length, `${href} on ${address}`).toBeGreaterThan(0);
+        expect($(`main a[href="${href}"]`).length, `${href} on ${url}`).toBeGreaterThan(0);
         expect($(`footer a[href="${href}"]`).length, `${href} in the footer`).toBe(1);
       }
     }

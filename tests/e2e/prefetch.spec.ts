@@ -2,9 +2,9 @@ import { expect, test, type Page, type Request } from '@playwright/test';
 import { fullOnly, sample } from '../sampling';
 import { openHydrated } from './hydrated';
 
-/** Pages are fetched ahead when their links come into view: a few at a time, once, and not for visitors who save data. */
+/** Pages are prefetched when their links become visible: a few at a time, once, and not with data saving enabled. */
 
-/** Makes the page that is shown a long one of sixty links to pages that exist. */
+/** Turns the current page into a long one with sixty links to existing pages. */
 async function sixtyLinks(page: Page): Promise<void> {
   await page.evaluate(() => {
     const names = [
@@ -23,33 +23,33 @@ async function sixtyLinks(page: Page): Promise<void> {
     const list = document.createElement('div');
     list.innerHTML = paths.map((path) => `<p style="height:200px"><a href="${path}">${path}</a></p>`).join('');
     document.querySelector('main')!.append(list);
-    // A new address without a load: the links of the page are looked at anew.
+    // A new URL without a page load makes the site scan the links again.
     history.pushState(null, '', '/pre-sales');
   });
 }
 
-/** Counts what is fetched ahead, on its way: the browser tells of an end later than it begins the next. */
+/** Counts prefetches as they pass: the browser reports the end of one only after it has started the next. */
 async function watchPrefetches(page: Page) {
-  const begun: Request[] = [];
+  const started: Request[] = [];
   let inFlight = 0;
-  let most = 0;
+  let max = 0;
   await page.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
-      begun.push(route.request());
+      started.push(route.request());
       inFlight += 1;
-      most = Math.max(most, inFlight);
+      max = Math.max(max, inFlight);
       const response = await route.fetch({ maxRedirects: 0 });
       inFlight -= 1;
       await route.fulfill({ response });
     },
   );
-  return { begun, most: () => most };
+  return { started, max: () => max };
 }
 
 async function scrollThrough(page: Page): Promise<void> {
   for (let y = 0; y < 16_000; y += 400) {
-    // What comes into view is told when a frame has been drawn.
+    // Intersections are reported after a frame has been rendered.
     await page.evaluate(async (top) => {
       scrollTo(0, top);
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -57,23 +57,23 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-// A page is fetched in several pieces: the last ones may be on their way when a test has seen enough.
+// A page is prefetched in several parts: the last may be in flight when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }));
 
-test('a long page fetches ahead at most four at once, none twice and none that redirects', async ({ page }) => {
-  const { begun, most } = await watchPrefetches(page);
+test('a long page prefetches at most four links at once, none twice and none that redirects', async ({ page }) => {
+  const { started, max } = await watchPrefetches(page);
   await openHydrated(page, '/faq');
   await sixtyLinks(page);
   await scrollThrough(page);
   await expect
-    .poll(() => new Set(begun.map((request) => new URL(request.url()).pathname)).size, { timeout: 90_000 })
+    .poll(() => new Set(started.map((request) => new URL(request.url()).pathname)).size, { timeout: 90_000 })
     .toBeGreaterThanOrEqual(60);
-  expect(most()).toBeLessThanOrEqual(4);
-  const names = begun.map(
+  expect(max()).toBeLessThanOrEqual(4);
+  const names = started.map(
     (request) => `${new URL(request.url()).pathname} ${request.headers()['next-router-segment-prefetch'] ?? ''}`,
   );
   expect(names.length).toBe(new Set(names).size);
-  const statuses = await Promise.all(begun.map(async (request) => (await request.response())?.status() ?? 0));
+  const statuses = await Promise.all(started.map(async (request) => (await request.response())?.status() ?? 0));
   expect(statuses.filter((status) => status >= 300 && status < 400)).toEqual([]);
 });
 
@@ -84,25 +84,25 @@ for (const [name, connection] of sample(
   ] as const,
   2,
 )) {
-  test(`nothing is fetched ahead for a visitor who ${name}`, async ({ page }) => {
+  test(`nothing is prefetched for a visitor who ${name}`, async ({ page }) => {
     await page.addInitScript(
-      (told) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => told }),
+      (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
       connection,
     );
-    const { begun } = await watchPrefetches(page);
+    const { started } = await watchPrefetches(page);
     await openHydrated(page, '/');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await page.waitForTimeout(2000);
-    expect(begun.map((request) => request.url())).toEqual([]);
+    expect(started.map((request) => request.url())).toEqual([]);
   });
 }
 
-test('links of the footer and the language menu are not fetched ahead', fullOnly, async ({ page }) => {
-  const { begun } = await watchPrefetches(page);
+test('links of the footer and the language menu are not prefetched', fullOnly, async ({ page }) => {
+  const { started } = await watchPrefetches(page);
   await openHydrated(page, '/ru/privacy-policy');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator('[popovertarget=menu-language]').click();
   await page.waitForTimeout(2000);
-  const paths = begun.map((request) => new URL(request.url()).pathname);
+  const paths = started.map((request) => new URL(request.url()).pathname);
   expect(paths.filter((path) => /^\/(?:es|pt|en|zh)\b|solutions\/|alternatives\//.test(path))).toEqual([]);
 });

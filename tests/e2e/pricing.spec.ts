@@ -7,8 +7,8 @@ import { commission } from '@/lib/pricing/referral-program';
 import { openHydrated } from './hydrated';
 import { send } from './send';
 
-/** What a plan costs a month, as it is written: the prices may change without a test. */
-const written = (id: PlanId, currency: Currency = 'USD', period: Period = 'monthly') =>
+/** Formats a plan's monthly price, so that prices may change without changing the test. */
+const formattedPrice = (id: PlanId, currency: Currency = 'USD', period: Period = 'monthly') =>
   formatMoney(monthlyPrice(plans[id].price[currency], period), currency);
 const quoted = (profiles: number, seats: number) => {
   const quote = cheapestQuote(profiles, seats);
@@ -20,23 +20,23 @@ const plan = (page: Page, name: string) =>
   page.getByRole('main').locator('li', { has: page.locator('h2', { hasText: name }) });
 const choose = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
-const seenPrice = (page: Page, name: string) => plan(page, name).locator('strong').innerText();
+const visiblePrice = (page: Page, name: string) => plan(page, name).locator('strong').innerText();
 
-test('prices are in dollars a month at first, and follow period and currency', async ({ page }) => {
+test('prices default to dollars per month and follow the selected period and currency', async ({ page }) => {
   await page.goto('/pricing');
-  expect(await seenPrice(page, 'Team')).toBe(written('team'));
+  expect(await visiblePrice(page, 'Team')).toBe(formattedPrice('team'));
   await choose(page, 'Yearly');
-  expect(await seenPrice(page, 'Team')).toBe(written('team', 'USD', 'yearly'));
+  expect(await visiblePrice(page, 'Team')).toBe(formattedPrice('team', 'USD', 'yearly'));
   await choose(page, 'PLN');
-  expect(await seenPrice(page, 'Team')).toBe(written('team', 'PLN', 'yearly'));
+  expect(await visiblePrice(page, 'Team')).toBe(formattedPrice('team', 'PLN', 'yearly'));
   await choose(page, 'VND');
-  expect(await seenPrice(page, 'Team')).toBe(written('team', 'VND', 'yearly'));
+  expect(await visiblePrice(page, 'Team')).toBe(formattedPrice('team', 'VND', 'yearly'));
   await choose(page, 'Quarterly');
   await choose(page, 'BRL');
-  expect(await seenPrice(page, 'Solo')).toBe(written('solo', 'BRL', 'quarterly'));
+  expect(await visiblePrice(page, 'Solo')).toBe(formattedPrice('solo', 'BRL', 'quarterly'));
 });
 
-test('each longer period says beside its name what it saves', async ({ page }) => {
+test('longer billing periods show their discount', async ({ page }) => {
   await page.goto('/pricing');
   const billing = page.getByRole('main').getByRole('group', { name: 'Billing' });
   const names = await billing.locator('label').allInnerTexts();
@@ -44,17 +44,17 @@ test('each longer period says beside its name what it saves', async ({ page }) =
 });
 
 for (const [path, price] of [
-  ['/pt/pricing', written('team', 'BRL')],
-  ['/vn/pricing', written('team', 'VND')],
-  ['/ru/pricing', written('team')],
+  ['/pt/pricing', formattedPrice('team', 'BRL')],
+  ['/vn/pricing', formattedPrice('team', 'VND')],
+  ['/ru/pricing', formattedPrice('team')],
 ] as const) {
-  test(`${path} begins with ${price}`, async ({ page }) => {
+  test(`${path} initially shows ${price}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').locator('li strong').filter({ hasText: price }).first()).toBeVisible();
   });
 }
 
-test('the calculator finds the cheapest plan, by keyboard alone', async ({ page }) => {
+test('the price calculator finds the cheapest plan and works by keyboard', async ({ page }) => {
   await openHydrated(page, '/pricing');
   const result = page.locator('output');
   const profiles = page.getByRole('spinbutton', { name: 'Profiles' });
@@ -86,7 +86,7 @@ test('the calculator finds the cheapest plan, by keyboard alone', async ({ page 
   await expect(profiles).toHaveValue('2000');
 });
 
-test('the referral calculator counts by keyboard alone', async ({ page }) => {
+test('the referral calculator works by keyboard', async ({ page }) => {
   await openHydrated(page, '/referral-program');
   const [people, months] = [page.getByRole('spinbutton').nth(0), page.getByRole('spinbutton').nth(1)];
   await people.fill('1');
@@ -103,7 +103,7 @@ test('the referral calculator counts by keyboard alone', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('period and currency still choose, and a table stands for the calculator', async ({ page }) => {
+  test('without scripts period and currency work, and a table replaces the price calculator', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.locator('output')).toBeHidden();
     const table = page.getByRole('table', { name: 'What would it cost you?' });
@@ -111,27 +111,27 @@ test.describe('without scripts', () => {
     await expect(table.getByRole('row').nth(1)).toContainText(quoted(2, 1).price);
     await choose(page, 'Yearly');
     await choose(page, 'BRL');
-    expect(await seenPrice(page, 'Team')).toBe(written('team', 'BRL', 'yearly'));
+    expect(await visiblePrice(page, 'Team')).toBe(formattedPrice('team', 'BRL', 'yearly'));
     const shown = await table.getByRole('row').nth(4).innerText();
     expect(shown).toContain('R$');
-    // No amount of another currency.
+    // Contains no amount in another currency.
     expect(shown).not.toMatch(/(?<!R)\$|zł|₫/);
   });
 
-  test('a table stands for the referral calculator', async ({ page }) => {
+  test('without scripts a table replaces the referral calculator', async ({ page }) => {
     await page.goto('/pt/referral-program');
     await expect(page.locator('output')).toBeHidden();
     await expect(page.getByRole('table').first()).toContainText('R$');
   });
 });
 
-test('the pages say that plans and terms are samples, and give search engines no price', async () => {
-  for (const [path, words] of [
+test('plans and terms are labeled as samples and absent from structured data', async () => {
+  for (const [path, notice] of [
     ['/pricing', 'samples'],
     ['/referral-program', 'The terms on this page are samples.'],
   ] as const) {
     const $ = cheerio.load((await send(path)).body);
-    expect($('main').text()).toContain(words);
+    expect($('main').text()).toContain(notice);
     expect($('script[type="application/ld+json"]').text()).not.toMatch(/\$\d|"price|"offers/);
   }
 });

@@ -3,47 +3,47 @@ import { sample } from '../sampling';
 import { freshState } from './consent-states';
 import { pageKinds } from './page-kinds';
 
-/** What comes out of a printer. */
+/** Printed pages. */
 
-/** What has no place on paper, where it can be seen. */
-const outOfPlace = (page: Page) =>
+/** Lists visible elements that should not be printed. */
+const unprintable = (page: Page) =>
   page.evaluate(() => {
     const none =
       'button, [type=submit], [popover], aside, section[class*=strip], [data-actions], [class*=floating-stack]';
-    const seen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getBoundingClientRect().height > 1;
-    const moving = [...document.querySelectorAll('*')].filter(
-      (element) => seen(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+    const positioned = [...document.querySelectorAll('*')].filter(
+      (element) => isVisible(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
     );
-    return [...document.querySelectorAll(none), ...moving]
-      .filter(seen)
+    return [...document.querySelectorAll(none), ...positioned]
+      .filter(isVisible)
       .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.slice(0, 30)}”`);
   });
 
 test.describe('a first visit', () => {
   test.use({ storageState: freshState, viewport: { width: 720, height: 1000 } });
 
-  test('prints the page, without what floats', async ({ page }) => {
+  test('printing omits floating elements', async ({ page }) => {
     await page.goto('/ru');
     await expect(page.locator('[data-click="open chat"]')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    expect(await outOfPlace(page)).toEqual([]);
+    expect(await unprintable(page)).toEqual([]);
     await expect(page.locator('h1')).toBeVisible();
   });
 });
 
-test('no page prints a header in its middle, a button or a part that floats', async ({ page }) => {
+test('no page prints sticky headers, buttons or floating elements', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  const complaints: string[] = [];
+  const found: string[] = [];
   for (const path of sample(pageKinds, 6)) {
     await page.goto(path);
-    complaints.push(...(await outOfPlace(page)).map((complaint) => `${path}: ${complaint}`));
+    found.push(...(await unprintable(page)).map((element) => `${path}: ${element}`));
   }
-  expect(complaints).toEqual([]);
+  expect(found).toEqual([]);
 });
 
-test('answers stand open, whichever were opened on the screen', async ({ page }) => {
+test('all FAQ answers are printed', async ({ page }) => {
   await page.goto('/faq');
   const answers = page.locator('details > div');
   await expect(answers.last()).toBeHidden();
@@ -52,7 +52,7 @@ test('answers stand open, whichever were opened on the screen', async ({ page })
   expect(Math.min(...heights)).toBeGreaterThan(20);
 });
 
-test('links in articles are followed by their addresses', async ({ page }) => {
+test('printed article links are followed by their URLs', async ({ page }) => {
   await page.goto('/docs/automation');
   await page.emulateMedia({ media: 'print' });
   const links = page.locator('article a[href^="/"]');
@@ -63,7 +63,7 @@ test('links in articles are followed by their addresses', async ({ page }) => {
   for (const [href, content] of after) expect(content).toContain(href);
 });
 
-test('prices print with the period that was chosen, and no other', async ({ page }) => {
+test('only prices of the selected billing period are printed', async ({ page }) => {
   await page.goto('/pricing');
   await page.locator('[name=period][value=yearly]').check({ force: true });
   await page.emulateMedia({ media: 'print' });
@@ -78,7 +78,7 @@ test('prices print with the period that was chosen, and no other', async ({ page
   expect(periods).toEqual(['yearly']);
 });
 
-test('is dark on white for those who read white on dark', async ({ page }) => {
+test('printing uses the light theme', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Events that a test has a page make, and what of them waits to be sent. */
+/** Produces analytics events on a page and inspects its queue. */
 
-/** Makes events: clicks on an element with a name of its own each. @returns the names */
+/** Produces events: clicks on uniquely named elements. @returns their names */
 export function produce(page: Page, name: string, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, i) => `event ${name} ${i}`);
   return page.evaluate((all) => {
@@ -17,13 +17,13 @@ export function produce(page: Page, name: string, count: number): Promise<string
   }, names);
 }
 
-/** What the browser does when the network is back: one try at once. */
+/** Simulates the browser's `online` event, which triggers an immediate attempt to send. */
 export const online = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 const waiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /^(?:event|landing):/.test(key)).length);
 
-/** Waits until nothing waits any more in the browsers of some pages. */
+/** Waits until the event queues of all given pages are empty. */
 export async function allSent(pages: readonly Page[]): Promise<void> {
   const left = async () => {
     await Promise.all(pages.map(online));
@@ -32,7 +32,7 @@ export async function allSent(pages: readonly Page[]): Promise<void> {
   await expect.poll(left, { timeout: 120_000, intervals: [1000] }).toBe(0);
 }
 
-/** Waits until clicks on a page are recorded; the storage may hold those of other pages. */
+/** Waits until clicks on a page are recorded; the storage may contain those of other pages. */
 export async function isListening(page: Page): Promise<void> {
   const name = `probe ${Math.random()}`;
   const isRecorded = () =>

@@ -1,44 +1,44 @@
 import type { Page } from '@playwright/test';
 import type { LineBreak } from '../line-break-rules';
 
-/** A line break as the page knows it: the language of the text instead of the page's locale. */
+/** A line break as measured on the page, with the language of the text instead of the page's locale. */
 export type DrawnBreak = Omit<LineBreak, 'locale'> & { language: string };
 
-/** Every place where a line of text on the page ends because it is full. */
+/** Finds every position where a line of text on the page wraps. */
 export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
   return page.evaluate(() => {
-    type Piece = { node: Text; begin: number };
-    const blocks: { block: Element; pieces: Piece[] }[] = [];
+    type Part = { node: Text; begin: number };
+    const blocks: { block: Element; parts: Part[] }[] = [];
     const blockOf = (element: Element): Element => {
       let block = element;
       while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
       return block;
     };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    let isParted = false;
+    let isSeparated = false;
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      // A break in the source, or a block within a block, parts the texts on both sides.
-      if (node.nodeName === 'BR') isParted = true;
+      // A line break in the source or a nested block separates the texts on both sides.
+      if (node.nodeName === 'BR') isSeparated = true;
       if (node.nodeType !== Node.TEXT_NODE) continue;
       const element = node.parentElement!;
-      if (node.nodeValue!.trim() === '' && node.nodeValue!.includes('\n') && element.closest('pre')) isParted = true;
+      if (node.nodeValue!.trim() === '' && node.nodeValue!.includes('\n') && element.closest('pre')) isSeparated = true;
       if (!node.nodeValue!.trim()) {
-        // A space between two links is a part of their line.
+        // A space between two links is part of their line.
         const around = blocks.at(-1);
-        if (around && !isParted && around.block === blockOf(element)) {
-          around.pieces.push({ node: node as Text, begin: 0 });
+        if (around && !isSeparated && around.block === blockOf(element)) {
+          around.parts.push({ node: node as Text, begin: 0 });
         }
         continue;
       }
       if (element.closest('script, style, template, noscript, .visually-hidden')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const block = blockOf(element);
-      // What only screen readers get has no room.
+      // Text for screen readers only takes no space.
       if (block.getBoundingClientRect().width <= 2 || getComputedStyle(block).clipPath === 'inset(50%)') continue;
-      const piece = { node: node as Text, begin: 0 };
-      if (blocks.at(-1)?.block === block && !isParted) blocks.at(-1)!.pieces.push(piece);
-      else blocks.push({ block, pieces: [piece] });
-      isParted = false;
+      const part = { node: node as Text, begin: 0 };
+      if (blocks.at(-1)?.block === block && !isSeparated) blocks.at(-1)!.parts.push(part);
+      else blocks.push({ block, parts: [part] });
+      isSeparated = false;
     }
     const roleOf = (element: Element) => {
       if (element.closest('code, pre, kbd')) return 'code';
@@ -52,21 +52,21 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
       return [...range.getClientRects()].find(({ width }) => width > 0);
     };
     const found: DrawnBreak[] = [];
-    for (const { pieces } of blocks) {
-      const text = pieces
-        .map((piece, i) => {
-          piece.begin = i === 0 ? 0 : pieces[i - 1]!.begin + pieces[i - 1]!.node.data.length;
-          return piece.node.data;
+    for (const { parts } of blocks) {
+      const text = parts
+        .map((part, i) => {
+          part.begin = i === 0 ? 0 : parts[i - 1]!.begin + parts[i - 1]!.node.data.length;
+          return part.node.data;
         })
         .join('');
       let last: DOMRect | undefined;
-      for (const { node, begin } of pieces.filter((piece) => piece.node.data.trim() !== '')) {
+      for (const { node, begin } of parts.filter((part) => part.node.data.trim() !== '')) {
         range.selectNodeContents(node);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
         const first = [...node.data].findIndex((one) => one.trim() !== '');
         const styles = getComputedStyle(node.parentElement!);
         const add = (at: number) => {
-          // Where the source itself ends a line, nothing was broken.
+          // Line breaks of the source are not wraps.
           if (styles.whiteSpaceCollapse !== 'collapse' && text.slice(0, at).endsWith('\n')) return;
           const element = node.parentElement!;
           found.push({

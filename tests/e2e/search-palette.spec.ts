@@ -6,7 +6,7 @@ import { axeViolations } from './axe';
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 
-/** Opens a page, and the search over it. */
+/** Opens a page and the search palette. */
 async function openSearch(page: Page, path: string): Promise<void> {
   await openHydrated(page, path);
   await expect(async () => {
@@ -15,9 +15,9 @@ async function openSearch(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-test('the search opens over a page by its link, and loads nothing of its index before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/search-index/') && asked.push(request.url()));
+test('the search palette opens by its link and loads the index only when needed', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/search-index/') && requested.push(request.url()));
   await openHydrated(page, '/pricing');
   const link = page.locator('header a[href="/search"]');
   await expect(async () => {
@@ -25,13 +25,13 @@ test('the search opens over a page by its link, and loads nothing of its index b
     await expect(field(page)).toBeFocused({ timeout: 1000 });
   }).toPass();
   expect(new URL(page.url()).pathname).toBe('/pricing');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await field(page).fill('proxy');
   await expect(options(page).nth(2)).toBeVisible();
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
 });
 
-test('the slash opens the search, but not where somebody writes', async ({ page }) => {
+test('the slash key opens the search palette, except in text fields', async ({ page }) => {
   await openHydrated(page, '/pre-sales');
   const message = page.getByRole('textbox').first();
   await message.focus();
@@ -46,7 +46,7 @@ test('the slash opens the search, but not where somebody writes', async ({ page 
   await expect(field(page)).toHaveValue('');
 });
 
-test('arrow keys mark what was found, and Enter leads to the heading', async ({ page }) => {
+test('arrow keys select search results, and Enter opens the matching heading', async ({ page }) => {
   await openSearch(page, '/pricing');
   await field(page).fill('rate limit');
   const found = options(page).filter({ has: page.locator('mark') });
@@ -64,7 +64,7 @@ test('arrow keys mark what was found, and Enter leads to the heading', async ({ 
   await expect(page.locator(target.hash)).toBeInViewport();
 });
 
-test('Escape closes the search, and the focus is where it was', async ({ page }) => {
+test('Escape closes the search palette and restores the focus', async ({ page }) => {
   await openHydrated(page, '/ru/faq');
   const link = page.locator('header [data-search]');
   await link.focus();
@@ -77,7 +77,7 @@ test('Escape closes the search, and the focus is where it was', async ({ page })
   await expect(link).toBeFocused();
 });
 
-test('without its index the search says so, and Enter leads to the page of the search', async ({ page }) => {
+test('without its index the search palette shows an error, and Enter opens the search page', async ({ page }) => {
   await page.route('**/search-index/**', (route) => route.abort());
   await openSearch(page, '/pricing');
   await field(page).fill('proxy & <b>cookies</b> #1 {x}');
@@ -88,7 +88,7 @@ test('without its index the search says so, and Enter leads to the page of the s
   });
 });
 
-test('what is found nowhere is said, and all results are one step away', async ({ page }) => {
+test('the search palette reports when nothing is found and links to the search page', async ({ page }) => {
   await openSearch(page, '/pricing');
   await field(page).fill('xqzvkwjpt');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing found for “xqzvkwjpt”.');
@@ -104,7 +104,7 @@ for (const [path, query] of sample(
   ] as const,
   3,
 )) {
-  test(`the open search of ${path} has no fault of accessibility, and fits a phone`, async ({ page }) => {
+  test(`the search palette on ${path} is accessible and fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await openSearch(page, path);
     await field(page).fill(query);
@@ -112,7 +112,7 @@ for (const [path, query] of sample(
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const tooLow = (rows: Element[]) => rows.filter((row) => row.scrollHeight > row.clientHeight).length;
-    expect(await options(page).evaluateAll(tooLow), 'rows that are lower than their words').toBe(0);
+    expect(await options(page).evaluateAll(tooLow), 'rows that clip their text').toBe(0);
     const { y, height } = (await page.getByRole('dialog').boundingBox())!;
     expect(y + height).toBeLessThanOrEqual(640);
   });
@@ -121,7 +121,7 @@ for (const [path, query] of sample(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link in the header leads to the page of the search', async ({ page }) => {
+  test('without scripts the header links to the search page', async ({ page }) => {
     await page.goto('/vn/pricing');
     await page.locator('header [data-search]').click();
     expect(new URL(page.url()).pathname).toBe('/vn/search');

@@ -7,13 +7,13 @@ import { sample } from '../sampling';
 import { openHydrated } from './hydrated';
 import { send } from './send';
 
-/** What the search's page says without scripts, where its results lead, and the index that it is made of. */
+/** The search page without scripts, the targets of its results, and the search index. */
 
 const read = async (path: string) => cheerio.load((await send(path)).body);
-const asked = (query: string, more = '') => `/search?q=${encodeURIComponent(query)}${more}`;
+const searchPath = (query: string, more = '') => `/search?q=${encodeURIComponent(query)}${more}`;
 
-test('a result leads to the heading under which it was found, and shows what stands there', async () => {
-  const $ = await read(asked('tls handshake failed'));
+test('a result links to the matching heading and shows an excerpt', async () => {
+  const $ = await read(searchPath('tls handshake failed'));
   const first = $('main ol li:has(h2)').first();
   const [path, anchor] = first.find('h2 a').attr('href')!.split('#');
   expect(path).toBe('/helps/proxy-check-errors');
@@ -21,7 +21,7 @@ test('a result leads to the heading under which it was found, and shows what sta
   expect((await read(path!))(`[id="${anchor}"]`).text()).toBe('TLS handshake failed');
 });
 
-test('every heading that results lead to is there', async () => {
+test('every heading that results link to exists', async () => {
   for (const [locale, query] of [
     ...([
       ['en', 'proxy'],
@@ -31,7 +31,7 @@ test('every heading that results lead to is there', async () => {
       ['ru', 'комп’ютер профиль'],
     ] as const),
   ]) {
-    const $ = await read(fixedPath(locale, '/search') + asked(query).slice('/search'.length));
+    const $ = await read(fixedPath(locale, '/search') + searchPath(query).slice('/search'.length));
     const links = $('main ol li h2 a')
       .toArray()
       .map((link) => $(link).attr('href')!);
@@ -44,13 +44,13 @@ test('every heading that results lead to is there', async () => {
   }
 });
 
-test('results can be filtered by their kind, and every filter says how many there are', async () => {
-  const $ = await read(asked('proxy'));
+test('results can be filtered by category, and filters show their counts', async () => {
+  const $ = await read(searchPath('proxy'));
   const filters = $('main nav a[href*="q=proxy"]:has(small)').toArray();
   expect(filters.length).toBeGreaterThan(3);
   const counts = filters.map((link) => Number($(link).find('small').text()));
   expect(counts[0]).toBe(counts.slice(1).reduce((sum, count) => sum + count, 0));
-  const docs = await read(asked('proxy', '&kind=docs'));
+  const docs = await read(searchPath('proxy', '&kind=docs'));
   const links = docs('main ol li h2 a')
     .toArray()
     .map((link) => docs(link).attr('href')!);
@@ -59,11 +59,11 @@ test('results can be filtered by their kind, and every filter says how many ther
   );
   for (const link of links) expect(link).toMatch(/^\/docs\//);
   expect(docs('main nav a[aria-current]').attr('href')).toContain('kind=docs');
-  expect((await read(asked('proxy', '&kind=nonsense')))('main ol li h2')).toHaveLength(20);
+  expect((await read(searchPath('proxy', '&kind=nonsense')))('main ol li h2')).toHaveLength(20);
 });
 
-test('every result is on one of the pages that the numbers below lead to, and behind the last is the last', async () => {
-  const $ = await read(asked('proxy'));
+test('pagination covers all results, and pages beyond the last show the last', async () => {
+  const $ = await read(searchPath('proxy'));
   const count = Number($('main nav a[href$="q=proxy"] small').text());
   const pages = $('main ol ~ nav a')
     .toArray()
@@ -77,28 +77,28 @@ test('every result is on one of the pages that the numbers below lead to, and be
     for (const link of page('main ol li h2 a').toArray()) links.add(page(link).attr('href')!.split('#')[0]!);
   }
   expect(links.size).toBe(count);
-  const beyond = await read(asked('proxy', '&page=99999'));
+  const beyond = await read(searchPath('proxy', '&page=99999'));
   expect(beyond('main ol ~ nav a[aria-current=page]').attr('href')).toBe(pages.at(-1));
-  expect((await read(asked('proxy', '&page=-1')))('main ol li h2')).toHaveLength(20);
+  expect((await read(searchPath('proxy', '&page=-1')))('main ol li h2')).toHaveLength(20);
 });
 
-test('a misspelled query is understood, and the right one offered', async () => {
-  const $ = await read(asked('fingreprint'));
+test('a misspelled query returns results and a suggestion', async () => {
+  const $ = await read(searchPath('fingreprint'));
   expect($('main a[href="/search?q=fingerprint"]').text()).toBe('fingerprint');
   expect($('main ol li h2').length).toBeGreaterThan(3);
 });
 
-test('who finds nothing is shown what is asked most', async () => {
-  const $ = await read(asked('zzzzqqqq'));
+test('an empty result links to popular pages', async () => {
+  const $ = await read(searchPath('zzzzqqqq'));
   expect($('output').text()).toContain('zzzzqqqq');
   expect($('main a[href="/helps/create-your-first-profile"]')).toHaveLength(1);
   expect($('main a[href="/docs"]').length).toBeGreaterThan(0);
 });
 
-test('no query breaks the page, and none becomes part of it as markup', async () => {
+test('no query breaks the search page or is injected as markup', async () => {
   const odd = ['<script>alert(1)</script>', '"><img src=x>', '(((', '.*', '\\', '🙂🙂', '\u202Eyxorp', '%', 'ⓟⓡⓞⓧⓨ'];
   for (const query of [...odd, 'x'.repeat(3000), 'proxy '.repeat(400)]) {
-    const { status, body } = await send(asked(query));
+    const { status, body } = await send(searchPath(query));
     expect(status, query.slice(0, 20)).toBe(200);
     const $ = cheerio.load(body);
     expect($('main script:not([type="application/ld+json"]), main img[src=x]')).toHaveLength(0);
@@ -109,7 +109,7 @@ test('no query breaks the page, and none becomes part of it as markup', async ()
   }
 });
 
-test('what is in English for readers of another language says so, and comes after their own', async () => {
+test('untranslated results are marked as English', async () => {
   const $ = await read('/th/search?q=proxy%20profile');
   const results = $('main ol li:has(h2)').toArray();
   expect(results.length).toBeGreaterThan(3);
@@ -119,17 +119,17 @@ test('what is in English for readers of another language says so, and comes afte
   }
 });
 
-test('the index is there in every language, in parts that may be kept for ever', async () => {
+test('the index exists in every language, in immutable shards', async () => {
   for (const locale of sample(localeCodes, 3)) {
     const entry = await send(`/search-index/${locale}.json`, { headers: { 'accept-encoding': 'gzip' } });
     expect(entry.headers['cache-control']).toContain('s-maxage=60');
     const { head } = JSON.parse(entry.body) as { head: string };
-    const answer = await send(`/search-index/${head}.json`);
-    expect(answer.headers['cache-control']).toContain('immutable');
-    const { words, places, pages } = JSON.parse(answer.body) as Record<string, [string][]>;
-    const packed = await send(`/search-index/${words![0]![0]}.json`, { headers: { 'accept-encoding': 'gzip' } });
-    expect(packed.headers['content-encoding']).toBe('gzip');
-    expect(JSON.parse(gunzipSync(packed.bytes).toString())).toBeTruthy();
+    const response = await send(`/search-index/${head}.json`);
+    expect(response.headers['cache-control']).toContain('immutable');
+    const { words, places, pages } = JSON.parse(response.body) as Record<string, [string][]>;
+    const compressed = await send(`/search-index/${words![0]![0]}.json`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(compressed.headers['content-encoding']).toBe('gzip');
+    expect(JSON.parse(gunzipSync(compressed.bytes).toString())).toBeTruthy();
     for (const [name] of [...words!, ...places!, ...pages!]) {
       expect((await send(`/search-index/${name}.json`, { method: 'HEAD' })).status, name).toBe(200);
     }
@@ -142,8 +142,8 @@ test('the index is there in every language, in parts that may be kept for ever',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a filter and a result are links', async ({ page }) => {
-    await page.goto(asked('rate limit'));
+  test('without scripts filters and results are links', async ({ page }) => {
+    await page.goto(searchPath('rate limit'));
     await page.locator('main nav a[href*="kind=docs"]').click();
     await page.waitForURL('**/search?q=rate+limit&kind=docs');
     await page.locator('main ol h2 a').first().click();
@@ -152,8 +152,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a question that was found is open where the result leads', async ({ page }) => {
-  await openHydrated(page, asked('is there a free plan'));
+test('a result that links to a question opens it', async ({ page }) => {
+  await openHydrated(page, searchPath('is there a free plan'));
   await page.locator('main ol h2 a[href="/faq#plans-free"]').click();
   await page.waitForURL('**/faq#plans-free');
   await expect(page.locator('#plans-free p').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openHydrated } from './hydrated';
 
-/** The pages of documentation and help on a small window: a sheet that a bar below the header opens. */
+/** The section menu of documentation and help on small viewports: a sheet opened by a bar below the header. */
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -10,17 +10,17 @@ const sheet = (page: Page) => page.locator('#section-menu');
 const isFocusInside = (page: Page) =>
   page.evaluate(() => document.querySelector('#section-menu')!.contains(document.activeElement));
 
-test('the bar stays below the header while the page is read, and covers no place that is gone to', async ({ page }) => {
+test('the section bar sticks below the header and does not cover link targets', async ({ page }) => {
   await page.goto('/ru/docs/automation');
-  const words = page.locator('article h2').nth(2);
-  await page.goto(`/ru/docs/automation#${encodeURIComponent((await words.getAttribute('id'))!)}`);
+  const heading = page.locator('article h2').nth(2);
+  await page.goto(`/ru/docs/automation#${encodeURIComponent((await heading.getAttribute('id'))!)}`);
   const header = (await page.locator('header').first().boundingBox())!;
   const bar = (await opener(page).boundingBox())!;
   expect(Math.abs(bar.y - header.height)).toBeLessThan(4);
-  expect((await words.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height);
 });
 
-test('by keyboard the sheet opens at the current page, keeps the focus, and gives it back at Escape', async ({
+test('by keyboard the section menu opens at the current page, traps the focus, and restores it on Escape', async ({
   page,
 }) => {
   await openHydrated(page, '/docs/proxies');
@@ -39,7 +39,7 @@ test('by keyboard the sheet opens at the current page, keeps the focus, and give
   await expect(opener(page)).toBeFocused();
 });
 
-test('a page that is chosen closes the sheet', async ({ page }) => {
+test('navigating closes the section menu', async ({ page }) => {
   await openHydrated(page, '/helps/import-cookies');
   await opener(page).click();
   await sheet(page).locator('a[href="/helps/clone-a-profile"]').click();
@@ -50,7 +50,7 @@ test('a page that is chosen closes the sheet', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet opens over the page, closes, and leads to its pages', async ({ page }) => {
+  test('without scripts the section menu opens, closes and links to its pages', async ({ page }) => {
     await page.goto('/th/docs/proxies');
     await expect(sheet(page)).toBeHidden();
     await opener(page).click();
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('on a wide window the pages stand beside the text, and there is no bar', async ({ page }) => {
+test('on wide viewports the section menu is a sidebar without a bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/docs/proxies');
   await expect(opener(page)).toBeHidden();

@@ -7,12 +7,12 @@ import { sample } from '../sampling';
 import { pageKinds } from './page-kinds';
 import { send, type SendOptions } from './send';
 
-/** The security headers of every kind of answer, as they come. */
+/** Security headers of every kind of response. */
 
-// They share a server.
+// The tests share a server.
 test.describe.configure({ mode: 'default' });
 
-/** A server behind a proxy that ends TLS. */
+/** A server behind a proxy that terminates TLS. */
 let server: Server;
 test.beforeAll(async () => {
   server = await startServer({ env: { RATE_LIMIT: 'off', TRUST_PROXY: '1' } });
@@ -51,7 +51,7 @@ const rows: [path: string, kind: Exclude<ResponseKind, 'page'>, options?: SendOp
   ['/.well-known/security.txt', 'machine'],
 ];
 for (const [path, kind, options] of rows) {
-  test(`${options?.method ?? 'GET'} ${path} has the headers of the kind ${kind}`, async () => {
+  test(`${options?.method ?? 'GET'} ${path} has the security headers of the kind ${kind}`, async () => {
     const isTls = { 'X-Forwarded-Proto': 'https' };
     expect(await headersOf(path, options)).toMatchObject(lowerCased(securityHeaders(kind, { isTls: false })));
     expect(await headersOf(path, { ...options, headers: isTls })).toMatchObject(
@@ -60,45 +60,45 @@ for (const [path, kind, options] of rows) {
   });
 }
 
-test('scripts, styles and fonts of a build have the headers of the kind asset, pictures to share those of pictures', async () => {
+test('build assets and Open Graph images have the security headers of their kinds', async () => {
   const { body } = await send('/ru/pricing', { port: server.port });
   const assets = [/<script src="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/, /href="([^"]+\.woff2)"/];
   for (const pattern of assets) {
     const path = named(body, pattern);
     expect(await headersOf(path), path).toMatchObject(lowerCased(securityHeaders('asset', { isTls: false })));
   }
-  const picture = new URL(named(body, /property="og:image" content="([^"]+)"/)).pathname;
-  expect(await headersOf(picture)).toMatchObject(lowerCased(securityHeaders('picture', { isTls: false })));
+  const image = new URL(named(body, /property="og:image" content="([^"]+)"/)).pathname;
+  expect(await headersOf(image)).toMatchObject(lowerCased(securityHeaders('picture', { isTls: false })));
 });
 
-/** What English does not have redirects, and is a page in Chinese. */
+/** The English path is a redirect, but a page in Chinese. */
 const pages = pageKinds.map((path) => (path === '/solutions/media-market' ? `/zh${path}` : path));
 for (const path of [...sample(pages, 3), '/ru/search?q=x', '/no/such/page', '/free-proxies']) {
-  test(`${path} has a policy that names its inline scripts, and A+ of the Observatory`, async () => {
+  test(`${path} has a CSP that lists its inline scripts and scores A+ in the Observatory`, async () => {
     const headers = { 'X-Forwarded-Proto': 'https', Origin: 'https://nobody.example' };
-    const answer = await send(path, { port: server.port, headers });
-    const policy = String(answer.headers['content-security-policy']);
+    const response = await send(path, { port: server.port, headers });
+    const policy = String(response.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-    // A nonce names all scripts that carry it; the others are named by their hashes.
-    const unnamed = answer.body.replaceAll(/<script[^>]* nonce="([^"]+)"[^>]*>[^<]*<\/script>/g, (script, its) =>
+    // A nonce covers all scripts that carry it; the others are listed by their hashes.
+    const unnamed = response.body.replaceAll(/<script[^>]* nonce="([^"]+)"[^>]*>[^<]*<\/script>/g, (script, its) =>
       its === nonce ? '' : script,
     );
-    for (const hash of inlineScriptHashes(nonce ? unnamed : answer.body)) expect(policy).toContain(hash);
-    expect(answer.headers).toMatchObject(lowerCased(securityHeaders('page', { isTls: true, policy })));
-    // Port 80 is the proxy's.
-    const scored = {
+    for (const hash of inlineScriptHashes(nonce ? unnamed : response.body)) expect(policy).toContain(hash);
+    expect(response.headers).toMatchObject(lowerCased(securityHeaders('page', { isTls: true, policy })));
+    // Port 80 belongs to the proxy.
+    const site = {
       url: `https://www.facetry.example${path}`,
-      headers: answer.headers,
-      html: answer.body,
+      headers: response.headers,
+      html: response.body,
       unencrypted: null,
     };
-    const { score, findings } = observatoryScore(scored);
+    const { score, findings } = observatoryScore(site);
     expect(findings.filter(({ points }) => points < 0)).toEqual([]);
     expect(score).toBeGreaterThanOrEqual(bestGrade);
   });
 }
 
-test('a nonce is made anew for each answer', async () => {
+test('every response has a new nonce', async () => {
   const nonceOf = async () =>
     /'nonce-([^']+)'/.exec(String((await headersOf('/search?q=x'))['content-security-policy']))![1];
   expect(await nonceOf()).not.toBe(await nonceOf());

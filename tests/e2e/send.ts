@@ -2,27 +2,27 @@ import http from 'node:http';
 import { plainPort, suitePort } from './servers';
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
 
-export type Answer = {
+export type TestResponse = {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** What was sent back, as text and as it came. */
+  /** The body as text, and as received. */
   body: string;
   bytes: Buffer;
 };
 
 export type SendOptions = { port?: number; method?: string; headers?: Record<string, string>; host?: string };
 
-/** How to reach the suite's main host, and its Chinese one. */
+/** Options to reach the e2e build's main host and its Chinese one. */
 export const suite: SendOptions = { port: suitePort, host: new URL(e2eUrl).host };
 export const zhSuite: SendOptions = { port: suitePort, host: new URL(zhUrl).host };
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
-/** Sends one request exactly as written, path and Host header included, and follows nothing. */
+/** Sends one request exactly as given, including path and Host header, without following redirects. */
 export function send(
   path: string,
   { port = plainPort, method = 'GET', headers, host }: SendOptions = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     const request = http.request(
       { agent, host: 'localhost', port, path, method, headers: { ...headers, ...(host ? { Host: host } : {}) } },
@@ -45,7 +45,7 @@ export function send(
   });
 }
 
-/** Runs a task for every item, a few at a time. */
+/** Runs a task for every item with limited concurrency. */
 export async function each<T>(items: readonly T[], task: (item: T) => Promise<void>, atOnce = 8): Promise<void> {
   const queue = [...items];
   const worker = async () => {

@@ -1,8 +1,8 @@
 import { freePort } from '../free-port';
 
-/** The two servers that the tests talk to. */
+/** Ports of the two servers under test. */
 
-/** A port that is found once: Playwright's workers read this file as well, and inherit it with the environment. */
+/** Finds a port once: Playwright's workers also load this file and inherit the port through the environment. */
 async function portOf(variable: string): Promise<number> {
   process.env[variable] ??= String(await freePort());
   return Number(process.env[variable]);

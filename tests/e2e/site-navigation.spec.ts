@@ -7,7 +7,9 @@ import { openHydrated } from './hydrated';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menus open, the switcher switches, and every language is in the footer', async ({ page }) => {
+  test('without scripts menus and the language switcher work, and the footer lists every language', async ({
+    page,
+  }) => {
     await page.goto('/ru/pricing');
     await page.locator('[popovertarget=menu-solutions]').click();
     await expect(page.locator('#menu-solutions')).toBeVisible();
@@ -20,9 +22,9 @@ test.describe('without scripts', () => {
     expect(named).toEqual(locales.map(({ name }) => name));
   });
 
-  test('the questions open and the search searches', async ({ page }) => {
+  test('without scripts FAQ questions open and the search works', async ({ page }) => {
     await page.goto('/faq');
-    // The first of each group is open.
+    // The first question of each group is open.
     const closed = page.locator('main details:not([open])').first();
     const question = await closed.locator('summary').innerText();
     await closed.locator('summary').click();
@@ -34,7 +36,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Synchronizer' }).first()).toBeVisible();
   });
 
-  test('the mobile menu opens', async ({ page }) => {
+  test('without scripts the mobile menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/hi');
     await expect(page.locator('#site-menu')).toBeHidden();
@@ -43,7 +45,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the search understands words without spaces and says when it finds nothing', async ({ page }) => {
+test('the search supports languages without spaces and reports empty results', async ({ page }) => {
   await page.goto('/zh/search?q=浏览器');
   expect(await page.locator('main li').count()).toBeGreaterThan(0);
   await page.goto('/search?q=zzzzqqqq');
@@ -52,10 +54,10 @@ test('the search understands words without spaces and says when it finds nothing
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test.describe('the menus of the header', () => {
+test.describe('header menus', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('open when a mouse rests on them, and stay while it moves to the panel', async ({ page }) => {
+  test('header menus open on hover and stay open while the pointer moves to the panel', async ({ page }) => {
     await openHydrated(page, '/faq');
     const [product, solutions] = [page.locator('#menu-product'), page.locator('#menu-solutions')];
     await page.locator('[popovertarget=menu-product]').hover();
@@ -70,7 +72,7 @@ test.describe('the menus of the header', () => {
     await expect(solutions).toBeHidden();
   });
 
-  test('stay open after a click, until the next click or the Escape key', async ({ page }) => {
+  test('header menus stay open after a click, until the next click or Escape', async ({ page }) => {
     await openHydrated(page, '/faq');
     const [button, panel] = [page.locator('[popovertarget=menu-product]'), page.locator('#menu-product')];
     await button.hover();
@@ -88,7 +90,7 @@ test.describe('the menus of the header', () => {
     await expect(button).toBeFocused();
   });
 
-  test('say which page is shown', async ({ page }) => {
+  test('header menus mark the current page', async ({ page }) => {
     await page.goto('/rpa');
     await expect(page.locator('header [aria-current=page]')).toHaveText(/^RPA/);
     await page.goto('/pricing');
@@ -96,7 +98,7 @@ test.describe('the menus of the header', () => {
   });
 
   for (const { code } of sample(locales, 14, 9)) {
-    test(`keep within the window in ${code}`, async ({ page }) => {
+    test(`header menus fit the viewport in ${code}`, async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 700 });
       await page.goto(fixedPath(code, '/faq'));
       for (const id of ['menu-product', 'menu-solutions', 'menu-resources', 'menu-language']) {
@@ -121,7 +123,7 @@ test.describe('the menus of the header', () => {
   }
 });
 
-test('the header holds the navigation of the specification', async ({ page }) => {
+test('the header has the specified navigation', async ({ page }) => {
   await page.goto('/ru');
   const hrefs = await page
     .locator('#menu-resources a')
@@ -138,7 +140,7 @@ test('the header holds the navigation of the specification', async ({ page }) =>
   ]);
 });
 
-test('the skip link comes first and leads to the content', async ({ page }) => {
+test('the skip link is first and leads to the content', async ({ page }) => {
   await page.goto('/ru/faq');
   await page.keyboard.press('Tab');
   const skip = page.locator('a[href="#content"]');
@@ -148,7 +150,7 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('after a navigation the focus is on the heading, and the title is announced', async ({ page }) => {
+test('navigation moves the focus to the heading and announces the title', async ({ page }) => {
   await page.goto('/ru/faq');
   await page.locator('#menu-product a[href="/ru/rpa"]').evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('**/ru/rpa');

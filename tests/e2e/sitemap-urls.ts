@@ -8,7 +8,7 @@ export const origin = 'https://www.facetry.example';
 
 export type ListedUrl = { locale: LocaleCode; url: string; path: string; alternates: Map<string, string> };
 
-/** Every address of every locale's sitemap, with the versions in other languages that stand beside it. */
+/** Returns all URLs of every locale's sitemap, with their alternates in other languages. */
 export async function listedUrls(): Promise<ListedUrl[]> {
   const lists = await Promise.all(
     locales.map(async ({ code, language }) => {
@@ -27,7 +27,7 @@ export async function listedUrls(): Promise<ListedUrl[]> {
   return lists.flat();
 }
 
-/** Of each locale's addresses every nth, each time others: together the locales show all pages that they have in common. */
+/** Samples every nth URL per locale with different offsets: together the locales cover all pages they share. */
 export async function someListedUrls(every: number): Promise<ListedUrl[]> {
   const listed = await listedUrls();
   return locales.flatMap(({ code }, nth) =>

@@ -16,7 +16,7 @@ async function errorsOf(path: string): Promise<readonly unknown[]> {
   return errors;
 }
 
-test('the index names one valid sitemap per language', async () => {
+test('the sitemap index lists one valid sitemap per language', async () => {
   for (const path of ['/sitemap.xml', '/index-sitemap.xml']) {
     expect(await errorsOf(path)).toEqual([]);
     const $ = cheerio.load((await send(path)).body, { xml: true });
@@ -28,7 +28,7 @@ test('the index names one valid sitemap per language', async () => {
   for (const { language } of locales) expect(await errorsOf(`/${language}-sitemap.xml`), language).toEqual([]);
 });
 
-test('a sitemap lists an address once, and changes of articles with their date', async () => {
+test('a sitemap lists each URL once, and articles with their last modification', async () => {
   const urls = (await listedUrls()).map(({ url }) => url);
   expect(new Set(urls).size).toBe(urls.length);
   const { body } = await send('/en-US-sitemap.xml');
@@ -54,14 +54,14 @@ test('unknown sitemaps do not exist', async () => {
   }
 });
 
-test('robots.txt forbids nothing and names the index', async () => {
+test('robots.txt disallows nothing and lists the sitemap index', async () => {
   const { body, headers } = await send('/robots.txt');
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(body).not.toContain('Disallow');
 });
 
-test('feeds are valid XML and link to canonical addresses', async () => {
+test('feeds are XML and link to existing pages', async () => {
   for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/zh/news/rss.xml', '/ru/release/atom.xml']) {
     const { status, headers, body } = await send(path);
     expect(status, path).toBe(200);

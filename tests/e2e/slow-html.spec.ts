@@ -4,19 +4,19 @@ import { pageKinds } from './page-kinds';
 import { startChunkedProxy, type ChunkedProxy } from './chunked-proxy';
 import { plainPort } from './servers';
 
-/** What has been drawn of a page stays where it is while the rest of it comes. */
+/** Rendered parts of a page do not shift while the rest of its HTML arrives. */
 
-const pieces = 16;
-/** Rows of a scene may grow a little while its other half comes. */
-const leastShift = 0.01;
-let front: ChunkedProxy;
+const chunkCount = 16;
+/** Rows of a mockup may grow slightly while its second half arrives. */
+const minShift = 0.01;
+let proxy: ChunkedProxy;
 
 test.beforeEach(async () => {
-  front = await startChunkedProxy(plainPort, pieces);
+  proxy = await startChunkedProxy(plainPort, chunkCount);
 });
-test.afterEach(() => front.close());
+test.afterEach(() => proxy.close());
 
-/** Notes what moves on every further page. */
+/** Records layout shifts on every further page. */
 const watchShifts = (page: Page) =>
   page.addInitScript((least) => {
     const moved: string[] = [];
@@ -25,16 +25,16 @@ const watchShifts = (page: Page) =>
     type Shift = PerformanceEntry & { value: number; sources: Source[] };
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as Shift[]) {
-        // What had no size was not seen.
-        const seen = sources.filter(({ previousRect }) => previousRect.width > 0);
-        const names = seen.map(({ node }) => `${node?.nodeName} ${node?.className}`);
+        // Elements without a size were not visible.
+        const visible = sources.filter(({ previousRect }) => previousRect.width > 0);
+        const names = visible.map(({ node }) => `${node?.nodeName} ${node?.className}`);
         if (names.length > 0 && value >= least) moved.push(`${names.join(', ')} by ${value.toFixed(3)}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, leastShift);
+  }, minShift);
 
-/** Waits until what is there is drawn; nothing is before the page has its styles, so no longer than a while. */
-const drawn = (page: Page) =>
+/** Waits for the next frame, with a timeout: nothing is rendered before the style sheets have loaded. */
+const rendered = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -44,18 +44,18 @@ const drawn = (page: Page) =>
   );
 
 for (const width of sample([360, 1440], 2)) {
-  test(`pages that come in pieces do not move at ${width} px`, async ({ page }) => {
+  test(`pages that arrive in chunks do not shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    const complaints: string[] = [];
+    const shifts: string[] = [];
     for (const path of sample(pageKinds, 8)) {
-      await page.goto(front.origin + path, { waitUntil: 'commit' });
-      do await drawn(page);
-      while (front.sendNext());
+      await page.goto(proxy.origin + path, { waitUntil: 'commit' });
+      do await rendered(page);
+      while (proxy.sendNext());
       await page.waitForLoadState('load');
       const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-      complaints.push(...moved.map((what) => `${path}: ${what}`));
+      shifts.push(...moved.map((what) => `${path}: ${what}`));
     }
-    expect(complaints).toEqual([]);
+    expect(shifts).toEqual([]);
   });
 }

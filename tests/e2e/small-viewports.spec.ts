@@ -6,9 +6,9 @@ import { freshState } from './consent-states';
 import { stack } from './floating-stack';
 import { wordsIn } from './overlap';
 
-/** What fills a small window: menu, chat, code and banner. */
+/** Elements that fill a small viewport: menu, chat, QR code and banner. */
 
-/** Whether an element is wholly in the window. */
+/** Whether an element is completely inside the viewport. */
 const isWhole = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, left, right, bottom } = element.getBoundingClientRect();
@@ -26,13 +26,13 @@ for (const viewport of windows) {
   test.describe(`at ${size}`, () => {
     test.use({ viewport });
 
-    test('the chat fills the window, its first field is seen, and its corner closes it', async ({ page }) => {
+    test('the chat fills the viewport, shows its fields, and closes by the button in its corner', async ({ page }) => {
       await page.goto('/');
       const launcher = page.getByRole('button', { name: 'Open chat' });
       await launcher.click();
       const panel = page.getByRole('dialog');
       await expect(panel).toBeVisible();
-      // A scroll bar that takes room keeps it.
+      // A classic scroll bar keeps its width.
       const { width, ...rest } = (await panel.boundingBox())!;
       expect(rest).toEqual({ x: 0, y: 0, height: viewport.height });
       expect(width).toBeGreaterThan(viewport.width - 20);
@@ -42,7 +42,7 @@ for (const viewport of windows) {
       const corner = (await close.boundingBox())!;
       expect(corner.y).toBeLessThan(16);
       expect(corner.x + corner.width).toBeGreaterThan(width - 24);
-      // The page behind it stays where it is.
+      // The page behind it does not scroll.
       await page.mouse.move(viewport.width / 2, viewport.height / 2);
       await page.mouse.wheel(0, 3000);
       await page.mouse.wheel(0, 3000);
@@ -52,7 +52,7 @@ for (const viewport of windows) {
       await expect(launcher).toBeVisible();
     });
 
-    test('the open menu leaves the page behind it where it is', async ({ page }) => {
+    test('the page behind the open menu does not scroll', async ({ page }) => {
       await page.goto('/');
       await page.locator('[popovertarget=site-menu]').click();
       await expect(page.locator('#site-menu')).toBeVisible();
@@ -66,7 +66,7 @@ for (const viewport of windows) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     });
 
-    test('the code for a consultation is whole, with a strip at the foot', async ({ page }) => {
+    test('the consultation QR code is fully visible next to a bottom banner', async ({ page }) => {
       await page.goto('/zh');
       await expect(page.locator('aside[lang="en-US"]')).toBeVisible();
       await stack(page, '快捷操作').getByRole('button', { name: '客服咨询' }).press('Enter');
@@ -79,58 +79,54 @@ for (const viewport of windows) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, storageState: freshState });
 
-  test(
-    'the notice is low, and refusing takes as much room as agreeing, in each language',
-    fullOnly,
-    async ({ page }) => {
-      const complaints: string[] = [];
-      for (const locale of localeCodes) {
-        const { consent, banner } = wordsIn(locale);
-        await page.goto(fixedPath(locale, '/faq'));
-        const notice = page.getByRole('region', { name: consent.label });
-        await expect(notice).toBeVisible();
-        const measured = await notice.evaluate((element) => {
-          const [refuse, accept] = element.querySelectorAll('button');
-          const lines = document.createRange();
-          lines.selectNodeContents(element.querySelector('p')!.firstChild!);
-          return {
-            lines: new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size,
-            difference:
-              Math.abs(refuse!.offsetWidth - accept!.offsetWidth) + Math.abs(refuse!.offsetTop - accept!.offsetTop),
-            overflow: [...element.querySelectorAll('button')].some(
-              (button) => button.scrollWidth > button.clientWidth + 1,
-            ),
-            height: element.getBoundingClientRect().height,
-          };
-        });
-        const { lines, difference, overflow, height } = measured;
-        if (lines > 1 || difference > 1 || overflow || height > 100) {
-          complaints.push(`${locale}: ${JSON.stringify(measured)}`);
-        }
-        await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
-        const line = page.locator('aside[lang]');
-        const offer = page.getByRole('complementary', { name: banner.label, exact: true });
-        await expect(line.or(offer)).toBeVisible();
-        if (await line.isVisible()) await line.getByRole('button').click();
-        await expect(offer).toBeVisible();
-        await page.setViewportSize({ width: 320, height: 640 });
-        const wide = await offer
-          .locator('a, p')
-          .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
-        if (wide > 0) complaints.push(`${locale}: ${wide} parts of the banner are too wide`);
-        await page.setViewportSize({ width: 360, height: 640 });
-        await page.context().clearCookies();
-        await page.evaluate(() => {
-          sessionStorage.clear();
-          localStorage.clear();
-        });
+  test('the consent notice is compact, with equal buttons, in every language', fullOnly, async ({ page }) => {
+    const issues: string[] = [];
+    for (const locale of localeCodes) {
+      const { consent, banner } = wordsIn(locale);
+      await page.goto(fixedPath(locale, '/faq'));
+      const notice = page.getByRole('region', { name: consent.label });
+      await expect(notice).toBeVisible();
+      const measured = await notice.evaluate((element) => {
+        const [refuse, accept] = element.querySelectorAll('button');
+        const lines = document.createRange();
+        lines.selectNodeContents(element.querySelector('p')!.firstChild!);
+        return {
+          lines: new Set([...lines.getClientRects()].map(({ top }) => Math.round(top))).size,
+          difference:
+            Math.abs(refuse!.offsetWidth - accept!.offsetWidth) + Math.abs(refuse!.offsetTop - accept!.offsetTop),
+          overflow: [...element.querySelectorAll('button')].some(
+            (button) => button.scrollWidth > button.clientWidth + 1,
+          ),
+          height: element.getBoundingClientRect().height,
+        };
+      });
+      const { lines, difference, overflow, height } = measured;
+      if (lines > 1 || difference > 1 || overflow || height > 100) {
+        issues.push(`${locale}: ${JSON.stringify(measured)}`);
       }
-      expect(complaints).toEqual([]);
-    },
-  );
+      await notice.getByRole('button', { name: consent.refuse, exact: true }).click();
+      const line = page.locator('aside[lang]');
+      const offer = page.getByRole('complementary', { name: banner.label, exact: true });
+      await expect(line.or(offer)).toBeVisible();
+      if (await line.isVisible()) await line.getByRole('button').click();
+      await expect(offer).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 640 });
+      const wide = await offer
+        .locator('a, p')
+        .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth).length);
+      if (wide > 0) issues.push(`${locale}: ${wide} parts of the banner are too wide`);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.context().clearCookies();
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+    }
+    expect(issues).toEqual([]);
+  });
 });
 
-test.describe('in a low and wide window', () => {
+test.describe('in a low and wide viewport', () => {
   test.use({ storageState: freshState });
 
   for (const [width, height] of sample(
@@ -140,17 +136,19 @@ test.describe('in a low and wide window', () => {
     ] as const,
     2,
   )) {
-    test(`the notice is seen before anybody scrolls, clear of the actions, at ${width}×${height}`, async ({ page }) => {
+    test(`the consent notice is visible without scrolling and clear of the actions at ${width}×${height}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
       const notice = page.getByRole('region', { name: wordsIn('en').consent.label });
       await expect(notice).toBeVisible();
-      const [strip, action] = [
+      const [noticeBox, action] = [
         await notice.boundingBox(),
         await page.locator('main [data-actions] a').first().boundingBox(),
       ];
-      expect(strip!.y + strip!.height).toBeGreaterThanOrEqual(height - 1);
-      expect(action!.y + action!.height).toBeLessThanOrEqual(strip!.y);
+      expect(noticeBox!.y + noticeBox!.height).toBeGreaterThanOrEqual(height - 1);
+      expect(action!.y + action!.height).toBeLessThanOrEqual(noticeBox!.y);
     });
   }
 });

@@ -4,21 +4,21 @@ import { ruleDocuments } from '@/lib/pages/citations';
 import { solutionIds, solutionLocales } from '@/lib/urls/catalogue';
 import { sample } from '../sampling';
 
-/** A solution is offered in English, or in Chinese alone. */
-const addressOf = (id: string) => (solutionLocales(id).includes('en') ? `/solutions/${id}` : `/zh/solutions/${id}`);
+/** Path of a solution in English, or in Chinese if it is offered only there. */
+const pathOf = (id: string) => (solutionLocales(id).includes('en') ? `/solutions/${id}` : `/zh/solutions/${id}`);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of sample(solutionIds, 3)) {
-    test(`the page of ${id} has a worked example, a setup, what goes wrong, and whose rules hold`, async ({ page }) => {
-      await page.goto(addressOf(id));
+    test(`the page of ${id} has an example, a setup, troubleshooting and regulations`, async ({ page }) => {
+      await page.goto(pathOf(id));
       const main = page.getByRole('main');
       await expect(main.locator('table')).toHaveCount(1);
       expect(await main.locator('table tbody tr').count()).toBeGreaterThanOrEqual(4);
       expect(await main.locator('dl dt').count()).toBeGreaterThanOrEqual(3);
       expect(await main.locator('details').count()).toBeGreaterThanOrEqual(3);
-      // The document is named in its own words, and its page can be opened.
+      // The document is linked by its own name.
       const { name, url, read } = ruleDocuments[id];
       const link = main.locator(`a[href="${url}"]`);
       await expect(link).toHaveText(name);
@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('solutions lead to features, explanations and articles, and these lead back', async ({ request }) => {
+test('solutions link to features, topics and articles, and these link back', async ({ request }) => {
   const bodyOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -42,7 +42,7 @@ test('solutions lead to features, explanations and articles, and these lead back
   }
 });
 
-test('solutions are found by the size of a team', async ({ page }) => {
+test('solutions are grouped by team size', async ({ page }) => {
   await page.goto('/solutions');
   const sizes = page.locator('main section').filter({ has: page.getByRole('heading', { name: 'By team size' }) });
   await expect(sizes.getByRole('heading', { level: 3 })).toHaveText([

@@ -5,7 +5,7 @@ import { fullOnly } from '../sampling';
 import { send } from './send';
 import { someListedUrls } from './sitemap-urls';
 
-/** Structured data says what the page shows, word for word, and nothing else. */
+/** Structured data matches the visible content of the page exactly. */
 
 type Data = Record<string, unknown> & { '@type': string };
 
@@ -34,7 +34,7 @@ const articles = [
 ];
 
 for (const [path, type] of articles) {
-  test(`${path} is told as what it shows: ${type}`, async () => {
+  test(`the ${type} data of ${path} matches the page`, async () => {
     const { $, textsOf, data } = await read(path);
     const article = data(type)!;
     expect([article.headline]).toEqual(textsOf('article h1'));
@@ -53,10 +53,10 @@ for (const [path, type] of articles) {
 }
 
 test(
-  'every help article that is one list of steps tells exactly these, and no other page tells any',
+  'help articles with a single list of steps have matching HowTo data, and no other page has any',
   fullOnly,
   async () => {
-    const told: string[] = [];
+    const withSteps: string[] = [];
     for (const { path } of await someListedUrls(3)) {
       if (!/^(?:\/\w\w)?\/(?:helps|docs|blog)\/[a-z]/.test(path)) continue;
       const { $, textsOf, data } = await read(path);
@@ -64,7 +64,7 @@ test(
       const lists = $('article ol').length;
       if (!path.includes('/helps/') || lists !== 1) expect(steps, path).toBeUndefined();
       if (!steps) continue;
-      told.push(path);
+      withSteps.push(path);
       expect(
         steps.map(({ text }) => text),
         path,
@@ -72,21 +72,21 @@ test(
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, i) => i + 1));
       expect([fold(String(data('HowTo')!.name))]).toEqual(textsOf('article h1'));
     }
-    expect(told.length).toBeGreaterThan(14 * 10);
+    expect(withSteps.length).toBeGreaterThan(14 * 10);
   },
 );
 
 for (const path of ['/blog', '/ru/news', '/th/docs', '/zh/helps', '/release', '/partner', '/blog-guides']) {
-  test(`${path} lists in its data what it lists on the page`, async () => {
+  test(`the ItemList data of ${path} matches the page`, async () => {
     const { textsOf, data } = await read(path);
     const names = (data('ItemList')!.itemListElement as { name: string }[]).map(({ name }) => name).toSorted();
     const shown = new Set(textsOf('main :is(h2, h3, section li) a'));
     expect(names.length).toBeGreaterThan(2);
-    // Versions stand beside the titles in their list.
+    // In their list, version numbers are separate from the titles.
     const missing = names.filter((name) => !shown.has(name) && ![...shown].some((one) => endsAlike(name, one)));
     expect(missing).toEqual([]);
   });
 }
 
-/** True when a title is a name without the version at its beginning. */
+/** Whether a title equals a name without its version prefix. */
 const endsAlike = (name: string, title: string) => name.toLowerCase().endsWith(title.toLowerCase());

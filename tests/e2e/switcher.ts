@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The language switcher of the header. */
+/** Helpers for the language switcher in the header. */
 
 export const linkTo = (page: Page, name: string) =>
   page.locator('#menu-language').getByRole('link', { name, exact: true });

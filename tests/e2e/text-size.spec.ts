@@ -3,7 +3,7 @@ import { sample } from '../sampling';
 import { browserArguments } from './browser-arguments';
 import { pageKinds } from './page-kinds';
 
-/** The browser's setting for the size of text, twice the usual 16 px. */
+/** Doubles the browser's default font size of 16 px. */
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
@@ -11,7 +11,7 @@ test.use({
   },
 });
 
-/** Languages whose words are long, on pages whose words stand narrow. */
+/** Languages with long words, on pages with narrow text columns. */
 const longWords = ['ru', 'uk', 'tr', 'hi'].flatMap((locale) => [
   `/${locale}`,
   `/${locale}/pricing`,
@@ -19,9 +19,9 @@ const longWords = ['ru', 'uk', 'tr', 'hi'].flatMap((locale) => [
 ]);
 
 for (const width of sample([320, 390, 1280, 768], 4)) {
-  test(`with text at twice its size nothing is wider than a window of ${width} px`, async ({ page }) => {
+  test(`pages with doubled text size do not overflow at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const complaints: string[] = [];
+    const tooWide: string[] = [];
     for (const path of [...sample(pageKinds, 3), ...sample(longWords, 2)]) {
       await page.goto(path);
       const { overflow, size } = await page.evaluate(() => ({
@@ -29,8 +29,8 @@ for (const width of sample([320, 390, 1280, 768], 4)) {
         size: getComputedStyle(document.documentElement).fontSize,
       }));
       expect(size).toBe('32px');
-      if (overflow > 0) complaints.push(`${path}: ${overflow} px too wide`);
+      if (overflow > 0) tooWide.push(`${path}: ${overflow} px too wide`);
     }
-    expect(complaints).toEqual([]);
+    expect(tooWide).toEqual([]);
   });
 }

@@ -4,23 +4,23 @@ import { openHydrated } from './hydrated';
 
 const control = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
 const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-async function groundIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string> {
+async function backgroundIn(page: Page, colorScheme: 'light' | 'dark'): Promise<string> {
   await page.emulateMedia({ colorScheme });
   await page.goto('/faq');
-  return ground(page);
+  return background(page);
 }
 
-test('without a choice the theme is the system’s, also when that changes', async ({ page }) => {
-  const light = await groundIn(page, 'light');
+test('without a choice the theme follows the system', async ({ page }) => {
+  const light = await backgroundIn(page, 'light');
   await expect(control(page)).not.toBeChecked();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(control(page)).toBeChecked();
-  expect(await ground(page)).not.toBe(light);
+  expect(await background(page)).not.toBe(light);
 });
 
-test('a choice goes before the system, and is remembered after a reload and after a navigation', async ({ page }) => {
+test('a chosen theme overrides the system and persists across reload and navigation', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/faq');
   await control(page).click();
@@ -44,18 +44,18 @@ test('a choice goes before the system, and is remembered after a reload and afte
   expect(await scheme(page)).toBe('light');
 });
 
-test('the browser’s own frame takes the colour of the choice', async ({ page }) => {
+test('theme-color follows the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/faq');
   await control(page).click();
-  const colours = () =>
+  const colors = () =>
     page.locator('meta[name=theme-color]').evaluateAll((metas: HTMLMetaElement[]) => metas.map((meta) => meta.content));
-  expect(new Set(await colours())).toEqual(new Set([themeColors.dark]));
+  expect(new Set(await colors())).toEqual(new Set([themeColors.dark]));
   await page.reload();
-  await expect.poll(async () => [...new Set(await colours())]).toEqual([themeColors.dark]);
+  await expect.poll(async () => [...new Set(await colors())]).toEqual([themeColors.dark]);
 });
 
-test('the choice is there before the body is, so the other theme is never painted', async ({ page }) => {
+test('a chosen theme is applied before first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript((key) => {
     localStorage.setItem(key, 'dark');
@@ -65,17 +65,17 @@ test('the choice is there before the body is, so the other theme is never painte
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   }, themeKey);
-  const complaints: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   await openHydrated(page, '/faq');
   expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe('dark');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('where storage is blocked the switch works all the same', async ({ page }) => {
+test('the theme switch works with storage blocked', async ({ page }) => {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(error.message));
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -100,12 +100,12 @@ test.describe('without scripts', () => {
     ['light', 'dark'],
     ['dark', 'light'],
   ] as const) {
-    test(`the switch turns a ${system} page ${other}`, async ({ page }) => {
-      const otherGround = await groundIn(page, other);
-      const own = await groundIn(page, system);
-      expect(own).not.toBe(otherGround);
+    test(`without scripts the switch changes a ${system} page to ${other}`, async ({ page }) => {
+      const otherBackground = await backgroundIn(page, other);
+      const own = await backgroundIn(page, system);
+      expect(own).not.toBe(otherBackground);
       await control(page).click();
-      await expect.poll(() => ground(page)).toBe(otherGround);
+      await expect.poll(() => background(page)).toBe(otherBackground);
     });
   }
 });

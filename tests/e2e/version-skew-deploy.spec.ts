@@ -4,7 +4,7 @@ import { startServer, type Server } from '../start-server';
 import { fullOnly } from '../sampling';
 import { caughtUp, isHydrated, openHydrated } from './hydrated';
 
-/** A new build takes the place of the one that is open in a browser: the plain build, then the suite's. */
+/** A new build is deployed while a page is open: first the plain build, then the e2e build. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -22,7 +22,7 @@ async function replaceBuild(): Promise<void> {
   server = await startBuild(suiteBuild(), server.port);
 }
 
-/** Loads of whole documents. */
+/** Records page loads. */
 function documents(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -33,13 +33,13 @@ function documents(page: Page): string[] {
 }
 
 const comeBack = async (page: Page) => {
-  const looked = page.waitForResponse('**/builds/latest.json?*');
+  const checked = page.waitForResponse('**/builds/latest.json?*');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await (await looked).finished();
+  await (await checked).finished();
   await caughtUp(page);
 };
 
-test('the next navigation loads the page afresh, once, with its query', fullOnly, async ({ page }) => {
+test('after a deploy the next navigation is one full page load with its query', fullOnly, async ({ page }) => {
   await openHydrated(page, `${server.url}/faq`);
   await replaceBuild();
   await comeBack(page);
@@ -53,35 +53,35 @@ test('the next navigation loads the page afresh, once, with its query', fullOnly
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(2000);
   expect(loads).toEqual(['/pricing?utm_source=x']);
-  // From here on it is the new build's page, which navigates as usual.
+  // From here on the page is from the new build and navigates as usual.
   await page.locator('footer a[href="/download"]').first().click();
   await page.waitForURL('**/download');
   await page.waitForTimeout(1000);
   expect(loads).toEqual(['/pricing?utm_source=x']);
 });
 
-test('what somebody is writing is not lost without a warning', async ({ page }) => {
+test('after a deploy unsent form input is not lost without a warning', async ({ page }) => {
   await openHydrated(page, `${server.url}/pre-sales`);
   await page.locator('textarea[name=content]').fill('Half a message');
   await replaceBuild();
   await comeBack(page);
-  const warned = page.waitForEvent('dialog');
+  const shown = page.waitForEvent('dialog');
   await page.evaluate(() =>
     setTimeout(() => document.querySelector<HTMLAnchorElement>('footer a[href="/pricing"]')!.click()),
   );
-  const dialog = await warned;
+  const dialog = await shown;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(page.locator('textarea[name=content]')).toHaveValue('Half a message');
 });
 
-test('a chunk that cannot be loaded dispatches preloadError and loads the page once; cancelled, it does not', async ({
+test('a chunk that fails to load dispatches preloadError and reloads the page once, unless canceled', async ({
   page,
 }) => {
-  // The page's clock stands: however long all this takes, it is within ten seconds.
+  // The page's clock is frozen, so that all of this happens within ten seconds.
   await page.clock.setFixedTime(new Date());
   await openHydrated(page, `${server.url}/faq`);
-  /** Resolves when the page has dealt with the failure, or is gone because of it. */
+  /** Resolves when the page has handled the failure or is being reloaded. */
   const fail = () =>
     page
       .evaluate(async () => {
@@ -102,7 +102,7 @@ test('a chunk that cannot be loaded dispatches preloadError and loads the page o
   await loaded;
   expect(loads).toEqual(['/faq']);
   await isHydrated(page);
-  // Once in ten seconds: no loop.
+  // At most once in ten seconds, so that there is no loop.
   await fail();
   await page.waitForTimeout(1500);
   expect(loads).toEqual(['/faq']);

@@ -16,7 +16,7 @@ import { openPanel } from './builtin-chat';
 import { allSent, isListening, produce } from './queued-events';
 import { dismissesDialog } from './dismiss-dialog';
 
-/** What a visitor does on a page that was opened before an update, until that page has heard of it. */
+/** A visitor keeps using a page that was opened before an update, until the page detects the update. */
 
 test.describe.configure({ mode: 'serial' });
 test.use({ storageState: freshState });
@@ -50,15 +50,15 @@ async function update(): Promise<void> {
   server = await startBuild(suiteBuild(), server.port);
 }
 
-/** Documents that a page loads, and what it asks for and does not get, while a server is there. */
+/** Records a page's document loads and failed requests. */
 function watch(page: Page) {
-  const [documents, refused]: [string[], string[]] = [[], []];
+  const [documents, failed]: [string[], string[]] = [[], []];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.request().resourceType() === 'document') documents.push(pathname);
-    if (response.status() >= 400) refused.push(`${pathname} ${response.status()}`);
+    if (response.status() >= 400) failed.push(`${pathname} ${response.status()}`);
   });
-  return { documents, refused };
+  return { documents, failed };
 }
 
 const openSearch = async (page: Page) => {
@@ -69,7 +69,7 @@ const openSearch = async (page: Page) => {
 };
 
 test(
-  'a page of the build before finds all that loads late: the chat, the search, further parts of its index, the form’s own code',
+  'a page of the previous build can load its deferred code: chat, search, index shards and form',
   fullOnly,
   async ({ page }) => {
     await openHydrated(page, `${server.url}/pre-sales`);
@@ -78,7 +78,7 @@ test(
     await expect(page.getByRole('option').nth(1)).toBeVisible();
     await page.keyboard.press('Escape');
     await update();
-    const { documents, refused } = watch(page);
+    const { documents, failed } = watch(page);
     const parts: string[] = [];
     page.on('response', (response) => response.url().includes('/search-index/') && parts.push(response.url()));
     await openSearch(page);
@@ -96,29 +96,29 @@ test(
     await page.keyboard.press('Escape');
     await page.locator('form[action$=contact] button[type=submit]').click();
     await expect(page.getByRole('status').filter({ hasText: 'has arrived' })).toBeVisible();
-    expect({ documents, refused }).toEqual({ documents: [], refused: [] });
+    expect({ documents, failed }).toEqual({ documents: [], failed: [] });
   },
 );
 
-test('a page of the build before finds all of it that it has never loaded', fullOnly, async ({ page }) => {
+test('a page of the previous build can load chunks it has never loaded', fullOnly, async ({ page }) => {
   await openHydrated(page, `${server.url}/pre-sales`);
   await update();
-  const { documents, refused } = watch(page);
+  const { documents, failed } = watch(page);
   await openSearch(page);
   await page.getByRole('combobox').fill('proxy');
   await expect(page.getByRole('option').nth(1)).toBeVisible();
   await page.keyboard.press('Escape');
   await openPanel(page);
-  expect({ documents, refused }).toEqual({ documents: [], refused: [] });
+  expect({ documents, failed }).toEqual({ documents: [], failed: [] });
 });
 
-test('a page of the build before goes on by a link once, with consent, source and language, and everything that waited to be sent', async ({
+test('a page of the previous build navigates with one page load and keeps its state and queued events', async ({
   page,
 }) => {
   await openHydrated(page, `${server.url}/faq?utm_source=autumn&source=letter`);
   await isListening(page);
-  // The builds are of different sites, so the page before is a foreign one to the next: the last touch says so.
-  const kept = () =>
+  // The builds are of different sites, so the previous page counts as a foreign referrer, which the last touch records.
+  const storedState = () =>
     page.evaluate(() => ({
       cookies: document.cookie
         .split('; ')
@@ -128,20 +128,20 @@ test('a page of the build before goes on by a link once, with consent, source an
       visit: sessionStorage.getItem('visit'),
       first: (JSON.parse(localStorage.getItem('touches') ?? '{}') as { first?: { utm_source: string } }).first,
     }));
-  const before = await kept();
+  const before = await storedState();
   expect(before).toMatchObject({ source: 'letter', first: { utm_source: 'autumn' } });
   expect(before.cookies).toContain(`consent=${allowed}`);
   await server.end();
-  const made = await produce(page, 'while no server was there', 30);
+  const produced = await produce(page, 'while no server was there', 30);
   server = await startBuild(suiteBuild(), server.port);
   const { documents } = watch(page);
   await page.locator('footer a[href="/pricing"]').first().click();
   await page.waitForURL('**/pricing');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await isHydrated(page);
-  // The router has seen by the data of the other build that it cannot draw it, and loads the page instead.
+  // The router detects data of another build and loads the page instead.
   expect(documents).toEqual(['/pricing']);
-  expect(await kept()).toEqual(before);
+  expect(await storedState()).toEqual(before);
   await page.locator('footer a[href="/download"]').first().click();
   await page.waitForURL('**/download');
   expect(documents).toEqual(['/pricing']);
@@ -150,12 +150,12 @@ test('a page of the build before goes on by a link once, with consent, source an
   const stored = await store.db.select().from(events).where(like(events.objectValue, 'event while%'));
   const arrivals = await store.db.select().from(landings);
   await store.close();
-  expect(stored.map(({ objectValue }) => objectValue).toSorted()).toEqual(made.toSorted());
+  expect(stored.map(({ objectValue }) => objectValue).toSorted()).toEqual(produced.toSorted());
   expect(arrivals.filter(({ utmSource }) => utmSource === 'autumn')).toHaveLength(1);
 });
 
 test(
-  'who writes on a page of the build before is asked before it would be lost, and can send it after all',
+  'form input on a page of the previous build is guarded before leaving and can still be sent',
   fullOnly,
   async ({ page }) => {
     await openHydrated(page, `${server.url}/pre-sales`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page's policy keeps from happening, from the first moment of each page on. */
+/** Records the CSP violations of a page, from the start of each navigation. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
@@ -10,7 +10,7 @@ export async function watchViolations(page: Page): Promise<string[]> {
       noteViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
     );
   });
-  // Policies that the document's own listener does not see, such as of frames, and headers that are not understood.
+  // Policies that the document's own listener does not observe, such as of frames, and invalid headers.
   page.on('console', (message) => {
     const text = message.text();
     if (/content security policy|permissions-policy|cross-origin-/i.test(text))

@@ -4,18 +4,18 @@ import { expect, test } from '@playwright/test';
 import { sample, today } from '../sampling';
 import { serveNoto, setInNoto } from './noto';
 
-// What the test puts into the page is no script or style of the site's, which allows no others.
+// The test injects fonts and styles, which the site's own policy would block.
 test.use({ bypassCSP: true });
 
 /**
- * Pictures of the main pages, compared with the ones in tests/e2e/pictures. Text is set in Noto, from packages, so that
- * the fonts of the machine do not matter. The browser draws its own way with every major version: under another one
- * than the pictures' a difference is reported and does not fail.
+ * Screenshots of the main pages, compared with those in tests/e2e/pictures. Text is set in Noto from packages,
+ * independent of system fonts. Rendering changes with every major browser version: in a version other than the recorded
+ * one, a difference is reported and does not fail.
  */
 
-const recorded = path.join('tests', 'e2e', 'pictures', 'browser.txt');
-/** Taller pages are cut: below stands what other pictures show too. */
-const tallest = 3200;
+const recordedVersionFile = path.join('tests', 'e2e', 'pictures', 'browser.txt');
+/** Taller pages are cropped: the rest repeats what other screenshots show. */
+const maxHeight = 3200;
 
 type Shot = { name: string; path: string; width: number; colorScheme: 'light' | 'dark'; fonts: readonly string[] };
 const shot = (
@@ -48,24 +48,24 @@ const shots = [
 ];
 
 for (const { name, path: address, width, colorScheme, fonts } of sample(shots, 4, today)) {
-  test(`${name} looks as it did`, async ({ page, browser }, info) => {
+  test(`${name} matches its screenshot`, async ({ page, browser }, info) => {
     const version = browser.version().split('.')[0]!;
     await serveNoto(page);
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'networkidle' });
     await setInNoto(page, fonts);
-    // What floats over the page comes when it likes.
+    // Floating elements appear at unpredictable times.
     await page.addStyleTag({ content: 'body > :is(aside, section) { display: none !important; }' });
-    const height = Math.min(tallest, await page.evaluate(() => document.documentElement.scrollHeight));
+    const height = Math.min(maxHeight, await page.evaluate(() => document.documentElement.scrollHeight));
     await page.setViewportSize({ width, height });
     const compare = () => expect(page).toHaveScreenshot(`${name}.png`, { maxDiffPixelRatio: 0.005 });
     if (info.config.updateSnapshots === 'all') {
       await compare();
-      writeFileSync(recorded, `${version}\n`);
+      writeFileSync(recordedVersionFile, `${version}\n`);
       return;
     }
-    const expected = readFileSync(recorded, 'utf8').trim();
+    const expected = readFileSync(recordedVersionFile, 'utf8').trim();
     if (version === expected) return compare();
     await compare().catch((error: Error) => {
       const description = `Chromium ${version} draws ${name} differently from ${expected}: ${error.message.split('\n')[0]}`;

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Notes the calls that a page makes: `POST /api/beacon`, and requests to foreign hosts with their whole address. */
+/** Records API requests, as in `POST /api/beacon`, and requests to foreign hosts with their full URL. */
 export function watchRequests(page: Page): { names: () => string[]; requests: Request[] } {
   const requests: Request[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ export function watchRequests(page: Page): { names: () => string[]; requests: Re
   };
 }
 
-/** Everything that the page's origin keeps in the browser, by name. */
+/** Lists the names of everything that the page's origin stores in the browser. */
 export async function stored(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

@@ -1,38 +1,38 @@
-/** What tests ask of a browser, in the same words for every engine. */
+/** The browser operations that engine tests use, with one interface for all engines. */
 
-/** The keys that tests press: by their names in the standard of keyboard events. */
+/** Keys that tests press, by their `KeyboardEvent.key` names. */
 export type KeyName = 'Enter' | 'Escape' | 'ArrowDown' | 'ArrowUp' | '/';
 
-/** How large a page is at first, in CSS pixels. */
+/** Initial viewport size, in CSS pixels. */
 export const firstSize = { width: 1280, height: 800 };
 
-/** The window of a visitor who has never been here; all that it keeps goes when it is closed. */
+/** A window with a new profile, which is deleted on close. */
 export type Visitor = {
-  /** Opens a page by its path, and waits until it has loaded. */
+  /** Opens a page by its path and waits until it has loaded. */
   open: (path: string) => Promise<void>;
-  /** Gives the page itself this size, in CSS pixels. */
+  /** Sets the size of the viewport, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page. It can use nothing but its arguments, which travel as JSON, and so does what it returns. */
+  /** Runs a function in the page. Only its arguments are in scope; they and its result are passed as JSON. */
   evaluate: <Args extends unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  /** Clicks the middle of the first element that a selector of CSS finds, with the mouse. */
+  /** Clicks the center of the first element that matches a CSS selector, with the mouse. */
   click: (selector: string) => Promise<void>;
-  /** Rests the mouse on it. */
+  /** Moves the mouse to the center of the first matching element. */
   hover: (selector: string) => Promise<void>;
   /** Types into a field, key by key. */
   type: (selector: string, text: string) => Promise<void>;
   press: (key: KeyName) => Promise<void>;
   /**
-   * What has gone wrong since it was last asked: errors that no script has caught, what was written to the console as an
-   * error or a warning, and requests to the site that failed, as `404 for /path`.
+   * Returns the errors since the last call: uncaught errors, console errors and warnings, and failed requests to the
+   * site, as `404 for /path`.
    */
-  complaints: () => Promise<string[]>;
+  takeErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** A cookie that a visitor has before the first page. */
+/** A cookie that is set before the first page. */
 export type Cookie = { name: string; value: string };
 
 export type Engine = {

@@ -11,7 +11,7 @@ import { menuSmokes } from './smokes/menus';
 import { pageSmokes } from './smokes/pages';
 import { startWebKit } from './webkit';
 
-/** What has to work for visitors with browsers that are not built on Chromium. */
+/** Smoke tests in browsers that are not based on Chromium. */
 
 const smokes: readonly Smoke[] = [...menuSmokes, ...formSmokes, ...consentSmokes, ...pageSmokes, ...kindSmokes];
 
@@ -35,7 +35,7 @@ describe.each([
       const visitor = await engine.newVisitor(...(isAsked ? [] : [refused]));
       try {
         await run(visitor, visited);
-        expect(await visitor.complaints()).toEqual([]);
+        expect(await visitor.takeErrors()).toEqual([]);
       } finally {
         await visitor.close();
       }

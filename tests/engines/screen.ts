@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A screen that nobody sees, for a browser that cannot do without. */
+/** A virtual display for a browser without a headless mode. */
 export type Screen = {
-  /** What a program is told by its environment, to draw there. */
+  /** Environment variables for programs that draw on it. */
   env: Record<string, string>;
   close: () => void;
 };
 
-/** Bars and buttons take no room, so that a window may be as narrow as a phone. */
+/** Collapses toolbars and buttons, so that a window can be as narrow as a phone. */
 const narrowParts = '* { padding: 0; margin: 0; border-width: 0; min-width: 0; min-height: 0; font-size: 1px; }';
 
-/** Starts Xvfb on a number that is free. @param xvfb where it is @throws Error when it ends before it can be drawn on */
+/** Starts Xvfb on a free display number. @param xvfb its path @throws Error if it exits before it is ready */
 export async function openScreen(xvfb: string): Promise<Screen> {
   const config = mkdtempSync(path.join(tmpdir(), 'screen-'));
   mkdirSync(path.join(config, 'gtk-3.0'));
@@ -28,7 +28,7 @@ export async function openScreen(xvfb: string): Promise<Screen> {
   const display = await new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
     child.once('error', reject);
-    child.once('exit', () => reject(new Error('Xvfb ended before it could be drawn on.')));
+    child.once('exit', () => reject(new Error('Xvfb exited before its display was ready.')));
   }).catch((error: Error) => {
     close();
     throw error;

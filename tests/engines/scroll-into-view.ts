@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Visitor } from './engine';
 
-/** Runs in the page. @returns what stands where the element's middle is, when it is something else */
+/** Runs in the page. @returns what covers the element's center, or null */
 function coverOf(selector: string): string | null {
   const element = document.querySelector(selector);
   if (!element) return 'nothing';
@@ -12,14 +12,14 @@ function coverOf(selector: string): string | null {
 }
 
 /**
- * Brings an element to where it can be clicked, as a person would scroll.
- * @throws Error when it stays covered by something else
+ * Scrolls an element into view, so that it can be clicked.
+ * @throws Error if it stays covered
  */
 export function scrollIntoView(evaluate: Visitor['evaluate'], selector: string): Promise<void> {
   return vi.waitFor(
     async () => {
       const cover = await evaluate(coverOf, selector);
-      if (cover !== null) throw new Error(`Where ${selector} should be there is ${cover}.`);
+      if (cover !== null) throw new Error(`${selector} is covered by ${cover}.`);
     },
     { timeout: 60_000, interval: 100 },
   );

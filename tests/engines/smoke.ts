@@ -1,12 +1,12 @@
 import type { Server } from '../start-server';
 import type { Visitor } from './engine';
 
-/** Something that has to work in every engine. */
+/** A smoke test that runs in every engine. */
 export type Smoke = {
-  /** What the site promises. */
+  /** The test title. */
   name: string;
-  /** The visitor has answered nothing yet and is asked for consent; others have refused. */
+  /** Whether the visitor has not chosen yet and sees the consent notice; others have refused. */
   isAsked?: boolean;
-  /** @param server the one that is visited: commands may read its store @throws Error when the promise is broken */
+  /** @param server the visited server: admin commands may read its store @throws Error if the test fails */
   run: (visitor: Visitor, server: Pick<Server, 'url' | 'port'>) => Promise<void>;
 };

@@ -16,32 +16,35 @@ const keys: Record<KeyName, string> = {
   '/': '/',
 };
 
-/** Runs in the page around a function: what it returns may be a promise, and what it throws comes back as a text. */
-const around = (work: string) => `
+/** Wraps a function for the page: its result may be a promise, and errors are returned as strings. */
+const wrap = (work: string) => `
   const [args, done] = arguments;
   Promise.resolve().then(() => (${work})(...args)).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-function visitorOf(driver: WebDriver, front: RecordingProxy): Visitor {
+function visitorOf(driver: WebDriver, proxy: RecordingProxy): Visitor {
   const element = (selector: string) => driver.findElement(By.css(selector));
   const evaluate: Visitor['evaluate'] = async (work, ...args) => {
-    const answer = await driver.executeAsyncScript<{ value: never } | { error: string }>(around(work.toString()), args);
-    if ('error' in answer) throw new Error(answer.error);
-    return answer.value;
+    const response = await driver.executeAsyncScript<{ value: never } | { error: string }>(wrap(work.toString()), args);
+    if ('error' in response) throw new Error(response.error);
+    return response.value;
   };
   const innerSize = () => evaluate(() => [innerWidth, innerHeight] as const);
 
   return {
-    open: (path) => driver.get(front.origin + path),
+    open: (path) => driver.get(proxy.origin + path),
     async resize(width, height) {
       const window = driver.manage().window();
-      // The bar with the address is part of the window and not of the page, and the page follows when it can.
+      // The window includes the URL bar, and the viewport is resized asynchronously.
       await vi.waitFor(
         async () => {
           const outer = await window.getRect();
-          const [isWidth, isHeight] = await innerSize();
-          if (isWidth === width && isHeight === height) return;
-          await window.setRect({ width: outer.width + width - isWidth, height: outer.height + height - isHeight });
-          throw new Error(`The page should be ${width}×${height}, and is ${isWidth}×${isHeight}.`);
+          const [currentWidth, currentHeight] = await innerSize();
+          if (currentWidth === width && currentHeight === height) return;
+          await window.setRect({
+            width: outer.width + width - currentWidth,
+            height: outer.height + height - currentHeight,
+          });
+          throw new Error(`The viewport is ${currentWidth}×${currentHeight} instead of ${width}×${height}.`);
         },
         { timeout: 30_000, interval: 200 },
       );
@@ -60,10 +63,10 @@ function visitorOf(driver: WebDriver, front: RecordingProxy): Visitor {
     },
     type: (selector, text) => element(selector).sendKeys(text),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    async complaints() {
-      // What the page has told arrives before this answer does.
+    async takeErrors() {
+      // The page's reports arrive before this response.
       await evaluate(() => fetch('/robots.txt', { method: 'HEAD' }).then(() => null));
-      return front.complaints();
+      return proxy.takeErrors();
     },
     close: () => driver.quit(),
   };
@@ -71,12 +74,12 @@ function visitorOf(driver: WebDriver, front: RecordingProxy): Visitor {
 
 type Driver = { server: string; end: () => void };
 
-/** Starts a driver on a port that is free. @throws Error when it does not take orders */
+/** Starts a driver on a free port. @throws Error if it does not become ready */
 async function startDriver(webkitDriver: string, env: Record<string, string>): Promise<Driver> {
   const port = await freePort();
   const child = spawn(webkitDriver, [`--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, with its browser: one that does not answer any more ends, too.
+    // In its own process group with its browser, so that a hung one can be killed too.
     detached: true,
     env: { ...process.env, ...env },
   });
@@ -87,8 +90,8 @@ async function startDriver(webkitDriver: string, env: Record<string, string>): P
   };
   const server = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 1200; tries += 1) {
-    const answer = await fetch(`${server}/status`).catch(() => null);
-    if (answer?.ok) return { server, end };
+    const response = await fetch(`${server}/status`).catch(() => null);
+    if (response?.ok) return { server, end };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   end();
@@ -96,11 +99,11 @@ async function startDriver(webkitDriver: string, env: Record<string, string>): P
 }
 
 /**
- * Makes WebKit ready; each visitor gets a browser, with a driver of its own.
- * @param port of the site that they visit
+ * Prepares WebKit; each visitor gets a browser with its own driver.
+ * @param port port of the visited site
  */
 export async function startWebKit({ webkitDriver, miniBrowser, xvfb }: Engines, port: number): Promise<Engine> {
-  const front = await startRecordingProxy(port);
+  const proxy = await startRecordingProxy(port);
   const screen = await openScreen(xvfb);
   const drivers: Driver[] = [];
   const capabilities = {
@@ -112,18 +115,18 @@ export async function startWebKit({ webkitDriver, miniBrowser, xvfb }: Engines, 
       const process = await startDriver(webkitDriver, screen.env);
       drivers.push(process);
       const driver = await new Builder().usingServer(process.server).withCapabilities(capabilities).build();
-      // Cookies can be given only where a page of theirs is open.
-      await driver.get(`${front.origin}/robots.txt`);
+      // Cookies can be set only while a page of their origin is open.
+      await driver.get(`${proxy.origin}/robots.txt`);
       for (const cookie of cookies) await driver.manage().addCookie({ ...cookie, path: '/' });
-      front.complaints();
-      const visitor = visitorOf(driver, front);
+      proxy.takeErrors();
+      const visitor = visitorOf(driver, proxy);
       await visitor.resize(firstSize.width, firstSize.height);
       return { ...visitor, close: () => visitor.close().finally(process.end) };
     },
     close() {
       for (const { end } of drivers) end();
       screen.close();
-      front.close();
+      proxy.close();
       return Promise.resolve();
     },
   };

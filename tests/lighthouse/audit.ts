@@ -7,16 +7,16 @@ import { findBrowser } from '@/scripts/find-browser';
 import { browserArguments } from '../e2e/browser-arguments';
 import { freePort } from '../free-port';
 
-/** Lighthouse with its mobile preset, in a browser that tests may prepare. */
+/** Runs Lighthouse with its mobile preset in a browser that tests may prepare. */
 
 const devtoolsPort = await freePort();
 
 export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** How often each page is audited. */
+/** Number of audits per page. */
 export const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 5);
 
-/** Opens a browser with a profile of its own for as long as `work` takes. @param more further arguments of the browser */
+/** Opens a browser with a new profile for the duration of `work`. @param more additional browser arguments */
 export async function withBrowser(
   more: readonly string[],
   work: (context: BrowserContext) => Promise<void>,
@@ -34,8 +34,8 @@ export async function withBrowser(
   }
 }
 
-/** What Lighthouse says when the browser was too busy to record the page, of which the page knows nothing. */
-const passing = new Set([
+/** Lighthouse errors that occur if the browser was too busy to record the page; not the page's fault. */
+const transientErrors = new Set([
   'NO_NAVSTART',
   'NO_FCP',
   'NO_LCP',
@@ -45,12 +45,13 @@ const passing = new Set([
 ]);
 const tries = 3;
 
-/** Audits an address in the browser that is open. @throws Error when the page cannot be loaded */
+/** Audits a URL in the open browser. @throws Error if the page cannot be loaded */
 export async function audit(url: string, categories: readonly string[]): Promise<Result> {
   for (let left = tries - 1; ; left -= 1) {
     const result = await lighthouse(url, { port: devtoolsPort, onlyCategories: [...categories], logLevel: 'error' });
     const error = result?.lhr.runtimeError;
     if (result && !error) return result.lhr;
-    if (left === 0 || !error || !passing.has(error.code)) throw new Error(`${url}: ${error?.message ?? 'no result'}`);
+    if (left === 0 || !error || !transientErrors.has(error.code))
+      throw new Error(`${url}: ${error?.message ?? 'no result'}`);
   }
 }

@@ -6,21 +6,20 @@ import { pageKinds } from '../e2e/page-kinds';
 import { audit, median, withBrowser } from './audit';
 
 /**
- * Lighthouse (its mobile preset) on every kind of page that search engines may keep, in five languages: accessibility,
- * best practices and SEO must be 100, layout shift 0.00, and performance at least 95 and that of a bare Next.js app in
- * the same run, which is audited all along the first round. A page that performs worse in it is audited twice more, and its
- * median counts.
+ * Runs Lighthouse (mobile preset) on every indexable kind of page in five languages: accessibility, best practices and
+ * SEO must be 100, layout shift 0.00, and performance at least 95 and at least that of a bare Next.js app, which is
+ * audited throughout the first round of the same run. A page below that is audited twice more, and its median counts.
  */
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const strict = categories.slice(1);
 type Scores = Record<(typeof categories)[number], number> & { shift: number; failed: string[] };
 
-/** The suite's build, because the plain one tells crawlers on any host but its own to stay away. */
+/** The e2e build, because the plain one is noindex on any host but its own. */
 const homes = [e2eUrl, zhUrl, ...['ru', 'th', 'jp'].map((locale) => `${e2eUrl}/${locale}`)];
-/** Search engines are told to leave these out, or they stand in Chinese or English alone. */
-const leftOut = /^\/(?:search|error|_icons|solutions\/media-market|docs\/automation)/;
-const pages = [...pageKinds.filter((path) => !leftOut.test(path)), '/docs/getting-started'];
+/** Pages that are noindex, or exist only in Chinese or English. */
+const excluded = /^\/(?:search|error|_icons|solutions\/media-market|docs\/automation)/;
+const pages = [...pageKinds.filter((path) => !excluded.test(path)), '/docs/getting-started'];
 
 async function scoresOf(url: string): Promise<Scores> {
   const lhr = await audit(url, categories);
@@ -50,8 +49,8 @@ function describe(name: string, runs: readonly Scores[], floor: number): string 
   return `${name}: performance ${performance} (bare ${floor}), ${others}, shift ${shift.toFixed(3)}`;
 }
 
-/** What is wrong with a page's scores, given the bare app's performance. */
-function complaintsOf(name: string, runs: readonly Scores[], floor: number): string[] {
+/** Lists the failed requirements of a page, given the bare app's performance. */
+function issuesOf(name: string, runs: readonly Scores[], floor: number): string[] {
   const { performance, shift, strict: scores } = worstOf(runs);
   return [
     ...(performance < Math.max(95, floor) ? [`${name}: performance ${performance}, bare app ${floor}`] : []),
@@ -64,33 +63,33 @@ function complaintsOf(name: string, runs: readonly Scores[], floor: number): str
 const bareFolder = await buildBareApp({});
 const site = await startServer({ build: suiteBuild(), env: e2eEnvironment });
 const bare = await startServer({ folder: bareFolder });
-const addresses = pages.flatMap((path) => homes.map((home) => (path === '/' ? home : home + path)));
-const runsOf = new Map<string, Scores[]>(addresses.map((address) => [address, []]));
+const urls = pages.flatMap((path) => homes.map((home) => (path === '/' ? home : home + path)));
+const runsOf = new Map<string, Scores[]>(urls.map((url) => [url, []]));
 const floors: number[] = [];
-/** How many pages are audited between two audits of the bare app. */
+/** Number of pages audited between two audits of the bare app. */
 const bareEvery = 10;
 
-async function auditPage(address: string): Promise<void> {
-  const runs = runsOf.get(address)!;
-  runs.push(await scoresOf(address));
-  console.log(describe(address, runs, median(floors)));
+async function auditPage(url: string): Promise<void> {
+  const runs = runsOf.get(url)!;
+  runs.push(await scoresOf(url));
+  console.log(describe(url, runs, median(floors)));
 }
 
 try {
   await withBrowser([e2eHostRules(site.port)], async () => {
-    for (const [nth, address] of addresses.entries()) {
+    for (const [nth, url] of urls.entries()) {
       if (nth % bareEvery === 0) floors.push((await scoresOf(bare.url)).performance);
-      await auditPage(address);
+      await auditPage(url);
     }
-    const isOwed = (address: string) => runsOf.get(address)![0]!.performance < Math.max(95, median(floors));
-    const owed = addresses.filter(isOwed);
-    // Round by round, so that a run that is cut short has seen all of them again.
-    for (const address of [...owed, ...owed]) await auditPage(address);
+    const isSlow = (url: string) => runsOf.get(url)![0]!.performance < Math.max(95, median(floors));
+    const slowPages = urls.filter(isSlow);
+    // Round by round, so that an aborted run has audited all of them again.
+    for (const url of [...slowPages, ...slowPages]) await auditPage(url);
   });
 } finally {
   site.stop();
   bare.stop();
 }
-const complaints = [...runsOf].flatMap(([address, runs]) => complaintsOf(address, runs, median(floors)));
-for (const complaint of complaints) console.error(complaint);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+const issues = [...runsOf].flatMap(([url, runs]) => issuesOf(url, runs, median(floors)));
+for (const issue of issues) console.error(issue);
+process.exitCode = issues.length > 0 ? 1 : 0;

@@ -3,14 +3,14 @@ import http from 'node:http';
 import https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-/** A request as bytes: `fetch` would mend or refuse what is wrong with it. */
-export type Asked = { method: string; path: string; headers: Record<string, string> };
+/** A request sent verbatim: `fetch` would normalize or reject invalid ones. */
+export type SentRequest = { method: string; path: string; headers: Record<string, string> };
 
-export type Told = {
-  /** 0 where the connection was closed without an answer. */
+export type ReceivedResponse = {
+  /** 0 if the connection was closed without a response. */
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** Without its compression. */
+  /** The decompressed body. */
   body: Buffer;
 };
 
@@ -26,26 +26,26 @@ function plainBody(bytes: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
-/** Sends a request to a server on this machine and reads its answer. @param base `http://localhost:1234`, or https */
-export function exchange(base: string, { method, path, headers }: Asked): Promise<Told> {
+/** Sends a request to a local server and reads its response. @param base such as `http://localhost:1234`, or https */
+export function exchange(base: string, { method, path, headers }: SentRequest): Promise<ReceivedResponse> {
   const { protocol, port } = new URL(base) as URL & { protocol: keyof typeof agents };
   const send = protocol === 'https:' ? https.request : http.request;
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, method, path, headers, agent: agents[protocol] };
     const request = send(options, (response) => {
       const chunks: Buffer[] = [];
-      const told = (body: Buffer) => resolve({ status: response.statusCode!, headers: response.headers, body });
+      const finish = (body: Buffer) => resolve({ status: response.statusCode!, headers: response.headers, body });
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', () => resolve({ status: 0, headers: {}, body: Buffer.alloc(0) }));
       response.on('end', () => {
         const whole = Buffer.concat(chunks);
-        // A part is one of the page as it is.
-        told(response.statusCode === 206 ? whole : plainBody(whole, response.headers['content-encoding']));
+        // A partial response is a part of the uncompressed page.
+        finish(response.statusCode === 206 ? whole : plainBody(whole, response.headers['content-encoding']));
       });
     });
     request.on('error', (error: NodeJS.ErrnoException) => {
       const isCut = error.code === 'ECONNRESET' || error.code === 'EPIPE';
-      // A kept connection may be closed just when it is used again: browsers ask once more on a new one (RFC 9112 §9.3.1).
+      // A keep-alive connection may be closed while it is being reused: retry GET on a new one (RFC 9112 §9.3.1).
       if (isCut && request.reusedSocket && method === 'GET') {
         resolve(exchange(base, { method, path, headers }));
       } else if (isCut) {
@@ -56,34 +56,34 @@ export function exchange(base: string, { method, path, headers }: Asked): Promis
   });
 }
 
-/** The language in which a page speaks; null for what is no page. */
-export const languageIn = ({ body }: Told): string | null =>
+/** Returns the language of a page; null if the body is not a page. */
+export const languageOf = ({ body }: ReceivedResponse): string | null =>
   /^<!doctype html>(?:<!--.*?-->)?<html [^>]*?lang="([^"]*)"/i.exec(body.subarray(0, 500).toString())?.[1] ?? null;
 
-/** What of a body is the same whenever it is asked for: a page made anew has nonces, in its scripts and their data. */
-function digestOf(body: Buffer, isMadeAnew: boolean): string {
+/** Hashes the reproducible part of a body: dynamic pages have nonces in their scripts and data. */
+function digestOf(body: Buffer, isDynamic: boolean): string {
   const text = body.toString('latin1');
-  const lasting = isMadeAnew ? text.replaceAll(/<script.*?<\/script>|nonce="[^"]*"/gs, '') : text;
-  return createHash('sha256').update(lasting).digest('hex').slice(0, 16);
+  const reproducible = isDynamic ? text.replaceAll(/<script.*?<\/script>|nonce="[^"]*"/gs, '') : text;
+  return createHash('sha256').update(reproducible).digest('hex').slice(0, 16);
 }
 
-/** Calls tell of times, numbers and whoever asks. */
-const isCall = (path: string) => /^\/(?:api|readyz)/.test(path);
-const isMadeAnew = (path: string) => /\/search\b/.test(path);
+/** API responses depend on time, counters and the client. */
+const isApi = (path: string) => /^\/(?:api|readyz)/.test(path);
+const isDynamic = (path: string) => /\/search\b/.test(path);
 
 const pathOf = (target: string) => new URL(target.replace(/^\/+/, '/'), 'http://here.invalid').pathname;
 
-/** What nginx itself refuses, it refuses in its own words. */
-const refusals = new Set([0, 400, 405]);
+// nginx's own error responses have their own bodies.
+const rejections = new Set([0, 400, 405]);
 
-/** What two answers to one request must have in common. */
-export function kernelOf(told: Told, { method, path }: Asked): Record<string, unknown> {
-  const { status, headers, body } = told;
-  if (refusals.has(status)) return { status };
-  if (isCall(pathOf(path))) return { status };
-  const kernel = { status, location: headers.location ?? null, caching: headers['cache-control'] ?? null };
-  if (status === 304) return kernel;
-  // Of a body that is not sent, compression means nothing.
+/** Returns the attributes that two responses to one request must share. */
+export function comparablePart(response: ReceivedResponse, { method, path }: SentRequest): Record<string, unknown> {
+  const { status, headers, body } = response;
+  if (rejections.has(status)) return { status };
+  if (isApi(pathOf(path))) return { status };
+  const common = { status, location: headers.location ?? null, caching: headers['cache-control'] ?? null };
+  if (status === 304) return common;
+  // Without a body the encoding is irrelevant.
   const encoding = method === 'HEAD' ? null : (headers['content-encoding'] ?? null);
-  return { ...kernel, encoding, language: languageIn(told), digest: digestOf(body, isMadeAnew(path)) };
+  return { ...common, encoding, language: languageOf(response), digest: digestOf(body, isDynamic(path)) };
 }

@@ -1,11 +1,22 @@
 import { pick, type Random } from '../backend/odd-values';
-import type { Asked } from './exchange';
+import type { SentRequest } from './exchange';
 import { sitesHost } from './nginx-and-site';
-import { cookies, languages, tags, encodings, queries, hosts, others, methods, ofNobody, often } from './mixed-values';
+import {
+  cookies,
+  languages,
+  tags,
+  encodings,
+  queries,
+  hosts,
+  others,
+  methods,
+  unknownPaths,
+  often,
+} from './mixed-values';
 
-/** Requests of all kinds, as visitors, programs and people with bad intentions send them. */
+/** Generates requests of all kinds, as visitors, programs and attackers send them. */
 
-/** Ways of spelling an address that are not its own. */
+/** Alternative spellings of a path. */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => `${path}/`,
   (path) => `${path}.html`,
@@ -34,10 +45,10 @@ function languageHeader(random: Random): string {
   return ranges.join(pick(random, [',', ', ']));
 }
 
-/** @param addresses of pages and files that the site has, as they are */
-export function mixedRequest(random: Random, addresses: readonly string[]): Asked {
-  const own = pick(random, chance(random, 40) ? often : chance(random, 70) ? addresses : ofNobody);
-  // What cannot be decoded nginx refuses at once, the site once it has mended the slashes.
+/** @param addresses canonical paths of the site's pages and files */
+export function mixedRequest(random: Random, addresses: readonly string[]): SentRequest {
+  const own = pick(random, chance(random, 40) ? often : chance(random, 70) ? addresses : unknownPaths);
+  // nginx rejects undecodable paths immediately, the site only after normalizing slashes.
   const spelled = chance(random, 15) && !own.includes('%') ? pick(random, spellings)(own) : own;
   const path = spelled + (chance(random, 35) ? pick(random, queries) : '');
   const headers: Record<string, string> = { Host: chance(random, 12) ? pick(random, hosts) : sitesHost };

@@ -1,6 +1,6 @@
 import { sitesHost } from './nginx-and-site';
 
-/** What requests are mixed of: the usual, the rare, and what nobody sends who means well. */
+/** Values of which requests are composed: common, rare and hostile ones. */
 
 export const cookies = [
   ...['myLocale=en', 'myLocale=zh', 'myLocale=zh-CN', 'myLocale=en-US', 'a=b; myLocale=zh', 'myLocale=zh; a=b'],
@@ -105,10 +105,10 @@ export const others: readonly Readonly<Record<string, string>>[] = [
   { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
 ];
 
-// Without TRACE, which nginx refuses by itself.
+// Without TRACE, which nginx rejects itself.
 export const methods = ['HEAD', 'HEAD', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'] as const;
 
-export const ofNobody = [
+export const unknownPaths = [
   ...[
     '/nothing-here',
     '/ru/nothing',
@@ -162,7 +162,7 @@ export const ofNobody = [
   ],
 ].filter((path) => /^[\x21-\x7e]+$/.test(path));
 
-/** Asked for so often that they are kept in every form. */
+/** Requested so often that they are cached in every variant. */
 export const often = [
   '/',
   '/pricing',

@@ -11,23 +11,23 @@ import { plainBuild } from '../builds';
 import { startPostgres, type Postgres } from '../start-postgres';
 import { startServer, type Server } from '../start-server';
 
-/** The site's own host, which the plain build is made for. */
+/** The host for which the plain build is built. */
 export const sitesHost = 'www.facetry.example';
 
-/** Two instances of the plain build on one store, and `deploy/nginx.conf` in front of them. */
+/** Two instances of the plain build on one store, behind nginx with `deploy/nginx.conf`. */
 export type NginxAndSite = {
-  front: Nginx;
+  nginx: Nginx;
   postgres: Postgres;
-  /** Each may be ended, and another one put in its place. */
+  /** Instances may be stopped and replaced. */
   instances: Server[];
-  /** Starts an instance on the port of one that has ended. */
+  /** Starts an instance on the port of a stopped one. */
   startAgain: (port: number) => Promise<Server>;
-  /** Has one instance after the other give way to one of another build, as docs/deploying.md tells. */
+  /** Replaces one instance after the other with another build, as described in docs/deploying.md. */
   rollOut: (build: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** What keeps a front from being started here, in one sentence; null when nothing does. */
+/** Returns why nginx cannot be started here, or null. */
 export function missingProgram(): string | null {
   try {
     execFileSync(nginxPrograms().nginx, ['-v'], { stdio: 'ignore' });
@@ -37,69 +37,69 @@ export function missingProgram(): string | null {
   }
 }
 
-/** Every page and file of a build, by its public address. */
-export function builtAddresses(build = plainBuild()): string[] {
+/** Lists all pages and files of a build by their public paths. */
+export function builtPaths(build = plainBuild()): string[] {
   const { rows } = JSON.parse(readFileSync(path.join(build, manifestFile), 'utf8')) as {
     rows: Record<string, string>;
   };
-  const outer = Object.keys(rows).filter((address) => !/^\/(?:payload|markdown)\//.test(address));
-  return outer.map((address) => address.replace(/^\/en(?=\/|$)/, '') || '/');
+  const outer = Object.keys(rows).filter((publicPath) => !/^\/(?:payload|markdown)\//.test(publicPath));
+  return outer.map((publicPath) => publicPath.replace(/^\/en(?=\/|$)/, '') || '/');
 }
 
-const keptFiles = ({ kept }: Nginx): string[] =>
+const cacheFiles = ({ kept }: Nginx): string[] =>
   readdirSync(kept, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-/** How many answers a front keeps. */
-export const countKept = (front: Nginx): number => keptFiles(front).length;
+/** Number of responses in nginx's cache. */
+export const countCached = (nginx: Nginx): number => cacheFiles(nginx).length;
 
-/** Takes away all that a front keeps. */
-export function emptyKept(front: Nginx): void {
-  for (const file of keptFiles(front)) rmSync(file, { force: true });
+/** Empties nginx's cache. */
+export function emptyCache(nginx: Nginx): void {
+  for (const file of cacheFiles(nginx)) rmSync(file, { force: true });
 }
 
-/** @param change changes the configuration before it is used */
+/** @param change modifies the configuration before nginx starts */
 export async function startNginxAndSite(change?: (config: string) => string): Promise<NginxAndSite> {
   const postgres = await startPostgres();
-  const folder = mkdtempSync(path.join(tmpdir(), 'front-and-site-'));
-  // The front's workers run as another user.
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-and-site-'));
+  // nginx's workers run as another user.
   chmodSync(folder, 0o755);
   const [current, assets] = [path.join(folder, 'current'), path.join(folder, 'assets')];
   const env = {
-    ...{ TRUST_PROXY: '1', RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('front') },
+    ...{ TRUST_PROXY: '1', RATE_LIMIT: 'off', DATABASE_URL: await postgres.database('nginx') },
     ...{ CANONICAL_HOST: '0', ASSETS_DIR: assets },
   };
   const start = (port?: number) => startServer({ env, port, build: path.relative('', realpathSync(current)) });
-  const lead = (build: string) => {
+  const linkBuild = (build: string) => {
     symlinkSync(path.resolve(build), `${current}.new`);
     renameSync(`${current}.new`, current);
   };
   const instances: Server[] = [];
-  let front: Nginx | undefined;
+  let nginx: Nginx | undefined;
   const stop = async () => {
-    await front?.stop();
+    await nginx?.stop();
     await Promise.all(instances.map(({ kill }) => kill()));
     await postgres.stop();
     rmSync(folder, { recursive: true });
   };
   try {
-    lead(plainBuild());
+    linkBuild(plainBuild());
     instances.push(await start(), await start());
-    const place = { port: await freePort(), plainPort: await freePort(), build: current, assets };
+    const location = { port: await freePort(), plainPort: await freePort(), build: current, assets };
     const ports = instances.map(({ port }) => port);
-    const started = await startNginx({ ...place, instances: ports, hosts: [sitesHost] }, change);
-    front = started;
+    const started = await startNginx({ ...location, instances: ports, hosts: [sitesHost] }, change);
+    nginx = started;
     const rollOut = async (build: string) => {
       await retainAssets(build, { folder: assets, days: 1 });
-      lead(build);
+      linkBuild(build);
       for (const [i, instance] of instances.entries()) {
         await instance.end();
         instances[i] = await start(instance.port);
-        emptyKept(started);
+        emptyCache(started);
       }
     };
-    return { front, postgres, instances, startAgain: start, rollOut, stop };
+    return { nginx, postgres, instances, startAgain: start, rollOut, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,13 +7,13 @@ import type { Visitor } from '../engine';
 import { openHydrated, until, untilHidden, untilShown } from '../wait-for';
 import type { Smoke } from '../smoke';
 
-/** Visitors who are asked before anything is measured, and what is kept of each answer. */
+/** Opt-in consent, and what is stored after each choice. */
 
 const notice = `section[aria-label="${words.consent.label}"]`;
 const landing = '/?utm_source=letter&utm_campaign=';
 
-/** The names of what the browser keeps, without those that each visitor has. */
-const kept = (visitor: Visitor) =>
+/** The names of all cookies and storage keys of the site. */
+const storedNames = (visitor: Visitor) =>
   visitor.evaluate(() =>
     [
       ...document.cookie.split('; ').map((cookie) => cookie.split('=')[0]!),
@@ -22,14 +22,14 @@ const kept = (visitor: Visitor) =>
     ].filter((name) => name !== ''),
   );
 
-/** Answers the notice by its button with these words. */
-async function answer(visitor: Visitor, said: string, choice: Choice): Promise<void> {
+/** Clicks the button with the given label in the consent notice. */
+async function choose(visitor: Visitor, label: string, choice: Choice): Promise<void> {
   await untilShown(visitor, notice);
   const nth = await visitor.evaluate(
     (wanted, text) =>
       [...document.querySelectorAll(`${wanted} button`)].findIndex((button) => button.textContent === text),
     notice,
-    said,
+    label,
   );
   expect(nth).toBeGreaterThanOrEqual(0);
   await visitor.click(`:nth-child(${nth + 1} of ${notice} button)`);
@@ -43,26 +43,26 @@ async function answer(visitor: Visitor, said: string, choice: Choice): Promise<v
 
 export const consentSmokes: readonly Smoke[] = [
   {
-    name: 'who is asked and refuses is not asked again, and nothing is kept but the language and the answer',
+    name: 'after refusing consent the notice does not return, and only language and choice are stored',
     isAsked: true,
     async run(visitor) {
       await openHydrated(visitor, `${landing}refused`);
-      expect(new Set(await kept(visitor))).toEqual(new Set([storageKeys.locale]));
-      await answer(visitor, words.consent.refuse, nothing);
+      expect(new Set(await storedNames(visitor))).toEqual(new Set([storageKeys.locale]));
+      await choose(visitor, words.consent.refuse, nothing);
       await openHydrated(visitor, '/faq');
       await untilHidden(visitor, notice);
-      expect(new Set(await kept(visitor))).toEqual(new Set([storageKeys.locale, cookieNames.consent]));
+      expect(new Set(await storedNames(visitor))).toEqual(new Set([storageKeys.locale, cookieNames.consent]));
     },
   },
   {
-    name: 'who is asked and accepts is measured: the campaign that led here is in the store',
+    name: 'after accepting consent the campaign of the landing is stored',
     isAsked: true,
     async run(visitor, server) {
       const campaign = `autumn${Date.now()}`;
       await openHydrated(visitor, landing + campaign);
-      await answer(visitor, words.consent.accept, everything);
+      await choose(visitor, words.consent.accept, everything);
       await until(visitor, (key, text) => localStorage.getItem(key)?.includes(text), storageKeys.touches, campaign);
-      expect(await kept(visitor)).toContain(cookieNames.device);
+      expect(await storedNames(visitor)).toContain(cookieNames.device);
       await vi.waitFor(
         async () => {
           const { stdout } = await runAdminCommand(server, {}, 'report', '--since', '1d', '--by', 'campaign');

@@ -4,9 +4,9 @@ import type { Visitor } from '../engine';
 import { openHydrated, until, untilHidden, untilSaid, untilShown } from '../wait-for';
 import type { Smoke } from '../smoke';
 
-/** What visitors write: to sales, in the chat, and whether an article helped. Read back as the operator reads it. */
+/** Contact form, chat and article feedback, checked through the operator's inbox. */
 
-/** What is sent sooner seems to be sent by a machine. */
+/** Anything submitted faster is classified as spam. */
 const readingTime = 2500;
 const read = () => new Promise((resolve) => setTimeout(resolve, readingTime));
 
@@ -19,8 +19,8 @@ async function write(visitor: Visitor, email: string, content: string): Promise<
   await read();
 }
 
-/** The number of the message that an element tells. */
-async function numberIn(visitor: Visitor, selector: string): Promise<string> {
+/** Returns the reference number of a message that an element shows. */
+async function referenceIn(visitor: Visitor, selector: string): Promise<string> {
   const number = /[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}/;
   await until(
     visitor,
@@ -33,7 +33,7 @@ async function numberIn(visitor: Visitor, selector: string): Promise<string> {
 
 export const formSmokes: readonly Smoke[] = [
   {
-    name: 'the form to sales marks an address that nobody could answer, then takes the message, which is stored',
+    name: 'the contact form marks an invalid email address, then accepts and stores the message',
     async run(visitor, server) {
       await openHydrated(visitor, '/ru/pre-sales');
       const content = `Письмо ${Date.now()}`;
@@ -41,17 +41,17 @@ export const formSmokes: readonly Smoke[] = [
       await visitor.click(`${form} [type=submit]`);
       await until(visitor, () => document.activeElement?.getAttribute('aria-invalid') === 'true');
       await untilShown(visitor, '#email-problem');
-      expect(await visitor.complaints()).toEqual(['400 for /api/site/contact']);
+      expect(await visitor.takeErrors()).toEqual(['400 for /api/site/contact']);
       await visitor.type(`${form} [name=email]`, '.example');
       await until(visitor, () => !document.querySelector('[name=email][aria-invalid]'));
       await visitor.click(`${form} [type=submit]`);
-      const number = await numberIn(visitor, `${form} [role=status]`);
+      const number = await referenceIn(visitor, `${form} [role=status]`);
       const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'contact');
       expect(stdout).toMatch(new RegExp(`${number}.*contact {2}ru /ru/pre-sales\\n.*<a@b\\.example>\\n.*${content}`));
     },
   },
   {
-    name: 'an article takes a vote, which is stored',
+    name: 'article feedback is stored',
     async run(visitor, server) {
       await openHydrated(visitor, '/ru/docs/proxies');
       await visitor.click('button[name=helpful][value=yes]');
@@ -64,9 +64,9 @@ export const formSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'the site’s own chat opens, takes a message, which is stored, and closes at Escape',
+    name: 'the built-in chat opens, stores a message, and closes on Escape',
     async run(visitor, server) {
-      // The button gives way to actions that it would lie over; here are none.
+      // The launcher hides when it would cover a main action; this page has none.
       await openHydrated(visitor, '/faq');
       await visitor.click('[data-click="open chat"]');
       const panel = '[role=dialog][data-opened=chat]';
@@ -76,7 +76,7 @@ export const formSmokes: readonly Smoke[] = [
       await visitor.type(`${panel} [name=content]`, content);
       await read();
       await visitor.click(`${panel} [type=submit]`);
-      const number = await numberIn(visitor, `${panel} [role=status]`);
+      const number = await referenceIn(visitor, `${panel} [role=status]`);
       const { stdout } = await runAdminCommand(server, {}, 'inbox', '--kind', 'message');
       expect(stdout).toMatch(new RegExp(`${number}.*message {2}en /faq\\n.*\\n.*${content}`));
       await visitor.press('Escape');
@@ -84,7 +84,7 @@ export const formSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'the filter of the questions leaves what matches',
+    name: 'the FAQ filter hides questions that do not match',
     async run(visitor) {
       await openHydrated(visitor, '/faq');
       const shown = () =>

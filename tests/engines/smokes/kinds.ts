@@ -12,7 +12,7 @@ import type { Smoke } from '../smoke';
 const scripts: readonly LocaleCode[] = localeCodes.filter((code) => ['zh', 'ru', 'th', 'hi', 'jp'].includes(code));
 const sample = ['/', '/pricing', '/download', '/faq', '/blog', '/docs/automation', '/solutions/e-commerce', '/rpa'];
 
-/** The page without the parts that come after the first paint. */
+/** A page without deferred features. */
 const bare = '/_icons';
 
 const heading = () => {
@@ -20,48 +20,48 @@ const heading = () => {
   return width > 1 && height > 1 && document.querySelector('h1')!.checkVisibility({ visibilityProperty: true });
 };
 
-/** What is wrong with how a page looks at this width. */
-async function faultsAt(visitor: Visitor, width: number): Promise<string[]> {
+/** Checks the layout of a page at the given width. */
+async function layoutIssuesAt(visitor: Visitor, width: number): Promise<string[]> {
   await visitor.resize(width, 800);
-  const [isHeaded, excess] = [
+  const [hasHeading, excess] = [
     await visitor.evaluate(heading),
     await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ];
   return [
-    ...(isHeaded ? [] : [`no heading is seen at ${width} px`]),
+    ...(hasHeading ? [] : [`no visible heading at ${width} px`]),
     ...(excess > 0 ? [`${excess} px too wide at ${width} px`] : []),
   ];
 }
 
 /**
- * Files of the page's fonts that the engine cannot use; null when the page names none. Whether text is drawn in them is
- * not asked: they are optional, and a page that waits too long for one does without.
+ * Lists the page's fonts that the engine cannot load; null if the page has none. Whether text uses them is not checked:
+ * they are `font-display: optional`, so a slow page may be rendered without them.
  */
-const fontFaults = () => {
+const fontIssues = () => {
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(({ href }) => href);
-  const tried = files.map((file) =>
-    new FontFace('tried', `url("${file}")`).load().then(
+  const results = files.map((file) =>
+    new FontFace('probe', `url("${file}")`).load().then(
       () => '',
       () => file,
     ),
   );
-  return files.length === 0 ? null : Promise.all(tried).then((faults) => faults.filter((file) => file !== ''));
+  return files.length === 0 ? null : Promise.all(results).then((faults) => faults.filter((file) => file !== ''));
 };
 
-/** `reload` where the page has taken a file for lost, and was loaded anew. */
+/** Returns the navigation type: `reload` if the page was reloaded because of a missing chunk. */
 const loadedBy = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type;
 
 const kindSmoke = (locale: LocaleCode, kind: string): Smoke => {
   const path = fixedPath(locale, kind);
   return {
-    name: `${path} is whole at 360 and at 1280 px in ${locale}: headed, within the window, with its fonts, loaded once`,
+    name: `${path} has a heading, no overflow, its fonts and no reload at 360 and 1280 px in ${locale}`,
     async run(visitor) {
       await visitor.resize(360, 800);
       await visitor.open(path);
       if (kind !== bare) await untilHydrated(visitor);
       await until(visitor, () => document.readyState === 'complete');
-      expect([...(await faultsAt(visitor, 360)), ...(await faultsAt(visitor, 1280))]).toEqual([]);
-      expect(await visitor.evaluate(fontFaults)).toEqual([]);
+      expect([...(await layoutIssuesAt(visitor, 360)), ...(await layoutIssuesAt(visitor, 1280))]).toEqual([]);
+      expect(await visitor.evaluate(fontIssues)).toEqual([]);
       expect(await visitor.evaluate(loadedBy)).toBe('navigate');
     },
   };

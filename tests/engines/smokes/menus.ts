@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { Smoke } from '../smoke';
 import { openHydrated, styleOf, until, untilAt, untilHidden, untilShown } from '../wait-for';
 
-/** What the header holds: menus, languages, the theme. */
+/** The header: menus, languages, theme. */
 
 const menus = ['menu-product', 'menu-solutions', 'menu-resources', 'menu-language'];
 const opener = (id: string) => `[popovertarget=${id}]`;
 
 export const menuSmokes: readonly Smoke[] = [
   {
-    name: 'the menus of the header open within the window, and close at Escape',
+    name: 'header menus open inside the viewport and close on Escape',
     async run(visitor) {
       await openHydrated(visitor, '/faq');
       for (const id of menus) {
@@ -27,7 +27,7 @@ export const menuSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'a menu opens when the mouse rests on it, and a link in it leads on without a new page',
+    name: 'a header menu opens on hover, and its links navigate without a page load',
     async run(visitor) {
       await openHydrated(visitor, '/faq');
       await visitor.hover(opener('menu-product'));
@@ -40,7 +40,7 @@ export const menuSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'on a phone the menu opens over the page, leads on and is closed then',
+    name: 'on phones the menu opens, navigates and closes',
     async run(visitor) {
       await openHydrated(visitor, '/hi/faq');
       await visitor.resize(360, 740);
@@ -54,7 +54,7 @@ export const menuSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'the language switcher keeps page and query, and the choice is remembered',
+    name: 'the language switcher preserves page and query, and the choice is remembered',
     async run(visitor) {
       await openHydrated(visitor, '/ru/pricing?utm_source=x');
       await visitor.click(opener('menu-language'));
@@ -68,7 +68,7 @@ export const menuSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'the theme switches at once, and stays so on other pages',
+    name: 'the theme switch works and persists on other pages',
     async run(visitor) {
       await openHydrated(visitor, '/faq');
       const before = await styleOf(visitor, 'body', 'background-color');
@@ -76,7 +76,7 @@ export const menuSmokes: readonly Smoke[] = [
       await visitor.click('label:has(> [role=switch])');
       await until(
         visitor,
-        (ground) => getComputedStyle(document.body).getPropertyValue('background-color') !== ground,
+        (background) => getComputedStyle(document.body).getPropertyValue('background-color') !== background,
         before,
       );
       const chosen = isDark ? 'light' : 'dark';

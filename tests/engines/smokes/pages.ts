@@ -5,16 +5,16 @@ import type { Visitor } from '../engine';
 import { openHydrated, styleOf, until, untilAt, untilHidden, untilSaid, untilShown } from '../wait-for';
 import type { Smoke } from '../smoke';
 
-/** What pages do when they are used. */
+/** Interactive features of pages. */
 
 const choose = (visitor: Visitor, name: string, value: string) =>
   visitor.click(`label:has(> [name=${name}][value=${value}])`);
 
-/** What the plan for teams costs a month, as it is written: the prices may change without a test. */
+/** Formats the monthly price of the team plan, so that prices may change without changing the test. */
 const teamPrice = (currency: Currency, period: Period) =>
   formatMoney(monthlyPrice(plans.team.price[currency], period), currency);
 
-/** Waits until the plans show this price, of all that CSS chooses from. */
+/** Waits until a plan visibly shows this price. */
 const untilPriced = (visitor: Visitor, price: string) =>
   until(
     visitor,
@@ -39,7 +39,7 @@ export const pageSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'a question opens and closes, and an address with a question opens it',
+    name: 'a question opens and closes, and a URL fragment opens its question',
     async run(visitor) {
       await openHydrated(visitor, '/faq');
       const first = 'main details';
@@ -50,14 +50,14 @@ export const pageSmokes: readonly Smoke[] = [
       expect(await isOpen(visitor, first)).toBe(true);
       await openHydrated(visitor, '/faq#profiles-noise');
       await until(visitor, () => {
-        const asked = document.getElementById('profiles-noise')!;
-        const { top, bottom } = asked.getBoundingClientRect();
-        return asked.closest('details')?.open !== false && top >= 0 && bottom > 0 && top < innerHeight;
+        const question = document.getElementById('profiles-noise')!;
+        const { top, bottom } = question.getBoundingClientRect();
+        return question.closest('details')?.open !== false && top >= 0 && bottom > 0 && top < innerHeight;
       });
     },
   },
   {
-    name: 'the download page puts the visitor’s own system first',
+    name: 'the download page shows the visitor’s system first',
     async run(visitor) {
       await visitor.open('/download');
       const [first] = await visitor.evaluate(() =>
@@ -69,7 +69,7 @@ export const pageSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'back and forward lead through the pages that were read',
+    name: 'back and forward navigation works',
     async run(visitor) {
       await openHydrated(visitor, '/faq');
       await visitor.click('footer a[href="/pricing"]');
@@ -83,7 +83,7 @@ export const pageSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'the slash opens the search, which finds, and Enter leads to what was found',
+    name: 'the slash key opens the search palette, and Enter opens the selected result',
     async run(visitor) {
       await openHydrated(visitor, '/pricing');
       await visitor.press('/');
@@ -103,7 +103,7 @@ export const pageSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'on a phone the list of articles opens over an article, and closes at Escape',
+    name: 'on phones the section menu opens and closes on Escape',
     async run(visitor) {
       await openHydrated(visitor, '/ru/docs/proxies');
       await visitor.resize(360, 740);
@@ -115,11 +115,11 @@ export const pageSmokes: readonly Smoke[] = [
     },
   },
   {
-    name: 'an unknown address says so in its language, and leads home',
+    name: 'the not-found page is localized and links to the home page',
     async run(visitor) {
       await openHydrated(visitor, '/th/no-such-page');
       await untilSaid(visitor, 'main', '/th/no-such-page');
-      expect(await visitor.complaints()).toEqual(['404 for /th/no-such-page']);
+      expect(await visitor.takeErrors()).toEqual(['404 for /th/no-such-page']);
       expect(await styleOf(visitor, 'h1', 'display')).not.toBe('none');
       await visitor.click('main a[href="/th"]');
       await untilAt(visitor, '/th');
