@@ -1,21 +1,29 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { commandLine } from '../command-line';
+import { exitWithError } from '../exit-with-error';
 import { findBrowser } from '../find-browser';
 import { findPostgres } from '../find-postgres';
 import { printSummary } from '../suite/print-summary';
 import { sumResults } from '../suite/results';
 import { runSteps } from '../suite/run-steps';
-import { resultsFolder, suiteSteps } from '../suite/steps';
+import { resultsFolder, shards, suiteSteps, type Shard } from '../suite/steps';
 import { takeTurn } from '../take-turn';
 
 const { values } = commandLine({
   call: 'npm test',
-  about: 'Runs every check and every test; the last line says how many passed and failed.',
-  options: { full: { type: 'boolean', about: 'what takes longer, too' } },
+  about: 'Runs all checks and tests; the last line is the number of passes and failures.',
+  options: {
+    full: { type: 'boolean', about: 'includes slow tests' },
+    shard: { type: 'string', about: `only part of the steps: ${shards.join(', ')}` },
+  },
 });
+const shard = values.shard as Shard | undefined;
+if (shard && !shards.includes(shard)) exitWithError(new Error(`Unknown shard ${shard}: use ${shards.join(', ')}.`));
 
-// Two runs in one folder would build over each other.
-await takeTurn('.next-test', (pid) => console.log(`Waiting for the run of process ${pid} in this folder to end.`));
+// Two runs in one folder would overwrite each other's build.
+await takeTurn('.next-test', (pid) =>
+  console.log(`Waiting for the test run of process ${pid} in this folder to finish.`),
+);
 rmSync(resultsFolder, { recursive: true, force: true });
 mkdirSync(resultsFolder, { recursive: true });
 
@@ -31,6 +39,9 @@ try {
 }
 console.log(`Browser: ${browser}\nPostgreSQL: ${postgres}`);
 
-const outcomes = await runSteps(suiteSteps(values.full), { NEXT_TELEMETRY_DISABLED: '1', CHROMIUM_PATH: browser });
+const outcomes = await runSteps(suiteSteps(values.full, shard), {
+  NEXT_TELEMETRY_DISABLED: '1',
+  CHROMIUM_PATH: browser,
+});
 process.exitCode = sumResults(outcomes).failed > 0 ? 1 : 0;
 console.log(`\n${printSummary(outcomes)}`);

@@ -4,22 +4,22 @@ import { e2eEnvironment } from '../e2e-environment';
 
 /** One step of `npm test`. */
 export type Step = {
-  /** Its name in the log and in the table at the end, which `docs/developing.md` explains. */
+  /** Name in the log and the summary table; `docs/developing.md` lists all gates. */
   gate: string;
-  /** What the site promises as long as it passes, in a few words. */
+  /** The property that the step guarantees, in a few words. */
   holds: string;
   command: string;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
-  /** Where its test runner writes what passed and failed; without one the step counts as one. */
+  /** Report of its test runner; a step without one counts as a single check. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
-  /** Steps after this one make no sense when it fails. */
-  isNeeded?: boolean;
-  /** It may run at the same time as its neighbors that say so, too: it keeps one core busy, and writes nothing they read. */
-  isBeside?: boolean;
+  /** Later steps are skipped if it fails. */
+  isRequired?: boolean;
+  /** May run concurrently with adjacent parallel steps: it uses one core and writes nothing that they read. */
+  isParallel?: boolean;
 };
 
-/** The folder of reports and traces, made anew by every run. */
+/** Folder of reports and traces, recreated by every run. */
 export const resultsFolder = 'test-results';
 
 const script = (name: string, ...words: string[]) => ({
@@ -40,49 +40,49 @@ function vitest(name: string, projects: readonly string[]): Pick<Step, 'command'
 const browserReport = path.join(resultsFolder, 'browser.json');
 
 const packageSteps: readonly Step[] = [
-  { gate: 'licences', holds: 'packages may be used here', ...script('check-packages', 'licences') },
+  { gate: 'licences', holds: 'licenses of packages are allowed', ...script('check-packages', 'licences') },
   {
     gate: 'install scripts',
-    holds: 'a person has read what packages run when installed',
+    holds: 'install scripts of packages have been reviewed',
     ...script('check-packages', 'install-scripts'),
   },
   {
-    gate: 'weaknesses',
-    holds: 'no grave known weakness in what a server runs',
-    ...script('check-packages', 'weaknesses'),
+    gate: 'vulnerabilities',
+    holds: 'no severe known vulnerability in production packages',
+    ...script('check-packages', 'vulnerabilities'),
   },
   {
-    gate: 'bill of materials',
-    holds: 'names every package the site is made of',
-    ...script('check-packages', 'bill'),
+    gate: 'sbom',
+    holds: 'the SBOM lists every package',
+    ...script('check-packages', 'sbom'),
   },
 ];
 
 const sourceSteps: readonly Step[] = [
-  { gate: 'types', holds: 'parts fit each other', command: tool('tsc'), args: ['--noEmit'] },
+  { gate: 'types', holds: 'the code type-checks', command: tool('tsc'), args: ['--noEmit'] },
   {
     gate: 'format',
-    holds: 'sources are in one shape',
+    holds: 'sources are formatted',
     command: tool('prettier'),
     args: ['--check', '--log-level', 'warn', '.'],
   },
-  { gate: 'lint', holds: 'no known mistake in the code', command: tool('oxlint'), args: ['--deny-warnings'] },
-  { gate: 'unused code', holds: 'no file, export or package that nobody uses', command: tool('knip'), args: [] },
+  { gate: 'lint', holds: 'no lint errors', command: tool('oxlint'), args: ['--deny-warnings'] },
+  { gate: 'unused code', holds: 'no unused file, export or package', command: tool('knip'), args: [] },
 ];
 
 const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
   {
     gate: 'content',
-    holds: 'words and articles are whole in every language',
+    holds: 'messages and articles are complete in every language',
     ...script('content-check'),
-    isNeeded: true,
+    isRequired: true,
   },
-  // They are written into a folder that other steps read.
-  { gate: 'route types', holds: 'Next.js knows every address', command: tool('next'), args: ['typegen'] },
-  ...[...sourceSteps, ...packageSteps].map((step) => ({ ...step, isBeside: true })),
+  // Not parallel: they are written into a folder that other steps read.
+  { gate: 'route types', holds: 'Next.js types every route', command: tool('next'), args: ['typegen'] },
+  ...[...sourceSteps, ...packageSteps].map((step) => ({ ...step, isParallel: true })),
   {
     gate: 'unit tests',
-    holds: 'rules, parts, walls between rooms, documents',
+    holds: 'rules, components, module boundaries, docs',
     ...vitest('unit', ['unit', 'components']),
     env: size,
   },
@@ -90,50 +90,60 @@ const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
 
 const engines: Step = {
   gate: 'Firefox and WebKit',
-  holds: 'pages, menus, forms, consent and chat in the other engines',
+  holds: 'pages, menus, forms, consent and chat in other engines',
   ...vitest('engines', ['engines']),
 };
 
 const lighthouse: readonly Step[] = [
   { gate: 'lighthouse', holds: 'scores of the main pages' },
-  { gate: 'blocking time', holds: 'the first seconds belong to the visitor' },
+  { gate: 'blocking time', holds: 'startup does not block the main thread' },
 ].map((step) => ({
   ...step,
   command: tool('tsx'),
   args: [`tests/lighthouse/${step.gate.replace(' ', '-')}.ts`],
 }));
 
+/** Subsets of the steps that continuous integration can run on separate machines. */
+export const shards = ['checks', 'back-end', 'browser'] as const;
+export type Shard = (typeof shards)[number];
+
 /**
- * The steps of `npm test`, in their order.
- * @param isFull for `npm run test:full`: tests learn it by the variable SUITE_FULL, and steps are added
+ * The steps of `npm test`, in order.
+ * @param isFull for `npm run test:full`: sets SUITE_FULL for the tests and adds steps
+ * @param shard only the steps of this shard, and the builds it needs
  */
-export function suiteSteps(isFull: boolean): readonly Step[] {
+export function suiteSteps(isFull: boolean, shard?: Shard): readonly Step[] {
   const size: Record<string, string> = isFull ? { SUITE_FULL: '1' } : {};
-  return [
-    ...stepsBeforeBuilds(size),
-    { gate: 'production build', holds: 'the site can be built', ...script('build'), isNeeded: true },
-    // Before the back end's tests, some of which go from one build to the other.
+  // Before the back end tests, some of which switch between the two builds.
+  const builds: readonly Step[] = [
+    { gate: 'production build', holds: 'the site builds', ...script('build'), isRequired: true },
     {
-      gate: 'suite build',
-      holds: 'it can be built with every setting',
+      gate: 'e2e build',
+      holds: 'it builds with every setting',
       ...script('build'),
       env: e2eEnvironment,
-      isNeeded: true,
+      isRequired: true,
     },
-    {
-      gate: 'back end tests',
-      holds: 'calls, stores, starts and stops, the front, built pages',
-      ...vitest('back-end', ['contract on *', 'attacks', 'back end']),
-      env: size,
-    },
-    {
-      gate: 'browser tests',
-      holds: 'what visitors see and do, and what crawlers read',
-      command: tool('playwright'),
-      args: ['test', '--reporter=line,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...size },
-      report: { kind: 'playwright', file: browserReport },
-    },
-    ...(isFull ? [engines, ...lighthouse] : []),
   ];
+  const backEnd: Step = {
+    gate: 'back end tests',
+    holds: 'endpoints, stores, startup and shutdown, nginx, built pages',
+    ...vitest('back-end', ['contract on *', 'attacks', 'back end']),
+    env: size,
+  };
+  const browser: Step = {
+    gate: 'browser tests',
+    holds: 'what visitors see and do, and what crawlers read',
+    command: tool('playwright'),
+    args: ['test', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, ...size },
+    report: { kind: 'playwright', file: browserReport },
+  };
+  const steps: Record<Shard, readonly Step[]> = {
+    checks: stepsBeforeBuilds(size),
+    'back-end': [...builds, backEnd],
+    browser: [...builds, browser, ...(isFull ? [engines, ...lighthouse] : [])],
+  };
+  if (shard) return steps[shard];
+  return [...new Set(shards.flatMap((name) => steps[name]))];
 }

@@ -8,8 +8,8 @@ const lint: StepResult = {
 };
 const tests: StepResult = { ...lint, gate: 'unit tests', holds: 'rules', passed: 998, skipped: 12, seconds: 70 };
 
-describe('the end of npm test', () => {
-  it('is a table of all steps and a line that counts', () => {
+describe('summary of npm test', () => {
+  it('the summary is a table of all steps and a line with totals', () => {
     expect(printSummary([lint, tests])).toBe(
       [
         'gate        what it holds     passed  failed  skipped  seconds',
@@ -22,7 +22,7 @@ describe('the end of npm test', () => {
     );
   });
 
-  it('names every failure above the table', () => {
+  it('every failure is listed above the table', () => {
     const failures = ['a.test.ts › prices › are shown', 'b.test.ts › links › lead somewhere'];
     const lines = printSummary([lint, { ...tests, failed: 2, failures }]).split('\n');
     expect(lines.slice(0, 5)).toEqual([
@@ -35,18 +35,18 @@ describe('the end of npm test', () => {
     expect(lines.at(-1)).toBe('999 passed, 2 failed');
   });
 
-  it('stays short when everything fails', () => {
+  it('the summary stays short if everything fails', () => {
     const failures = Array.from({ length: 500 }, (_, i) => `test ${i}`);
     const lines = printSummary([{ ...tests, passed: 0, failed: 500, failures }]).split('\n');
     expect(lines.filter((line) => line.startsWith('  unit tests: test '))).toHaveLength(30);
     expect(lines).toContain('  unit tests: and 470 more');
   });
 
-  it('says which steps could not look and which never began, and counts neither', () => {
-    const asked = { ...lint, gate: 'weaknesses', passed: 0, isChecked: false };
+  it('skipped and unstarted steps are named, and not counted', () => {
+    const asked = { ...lint, gate: 'vulnerabilities', passed: 0, isChecked: false };
     const left = { ...lint, gate: 'build', passed: 0, seconds: null };
     const text = printSummary([lint, asked, left]);
-    expect(text).toMatch(/^weaknesses .* not checked +3$/m);
+    expect(text).toMatch(/^vulnerabilities .* not checked +3$/m);
     expect(text).toMatch(/^build .* not run$/m);
     expect(text.split('\n').at(-1)).toBe('1 passed, 0 failed');
   });

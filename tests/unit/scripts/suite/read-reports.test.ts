@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readReport } from '@/scripts/suite/read-reports';
 
-/** Reports of the runners themselves, on files that fail in every way. */
+/** Reads real reports of the runners, generated from failing test files. */
 
-// Below the project, so that the runners find their own modules.
+// Inside the project, so that the runners find their modules.
 const folder = mkdtempSync(path.join('node_modules', '.suite-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -17,7 +17,7 @@ const runner = (name: string, args: string[], env: Record<string, string> = {}) 
     env: { ...process.env, NODE_OPTIONS: '', VITEST: undefined, FORCE_COLOR: undefined, ...env } as NodeJS.ProcessEnv,
   });
 
-describe('the report of Vitest', () => {
+describe('Vitest report', () => {
   write('vitest.config.mjs', 'export default { test: { include: ["*.check.mjs"] } };');
   const begin = 'import { beforeAll, describe, expect, it } from "vitest";';
   write(
@@ -37,19 +37,19 @@ describe('the report of Vitest', () => {
     it('is never asked', () => {});`,
   );
 
-  it('gives counts, and names every test and file that failed, with why', () => {
+  it('the Vitest report has counts, and every failed test and file with its error', () => {
     const { stdout, stderr } = runner('vitest', ['run', '--reporter=json', '--outputFile=unit.json']);
     const report = readReport(path.join(folder, 'unit.json'), 'vitest');
     expect(report, stdout + stderr).toMatchObject({ passed: 1, failed: 3, skipped: 2 });
     expect(report.failures.toSorted()).toEqual([
-      expect.stringMatching(/broken\.check\.mjs did not run to its end: .*no-such-file/),
-      expect.stringMatching(/hook\.check\.mjs did not run to its end: no server$/),
+      expect.stringMatching(/broken\.check\.mjs did not finish: .*no-such-file/),
+      expect.stringMatching(/hook\.check\.mjs did not finish: no server$/),
       `${folder}/prices.check.mjs › prices › are right: AssertionError: expected 1 to be 2 // Object.is equality`,
     ]);
   });
 });
 
-describe('the report of Playwright', () => {
+describe('Playwright report', () => {
   const begin = 'import { expect, test } from "@playwright/test";';
   const config = (more: string) =>
     `export default { testDir: '.', outputDir: './traces', testMatch: '*.spec.mjs', ${more} };`;
@@ -57,7 +57,7 @@ describe('the report of Playwright', () => {
     const { stdout, stderr } = runner('playwright', ['test', '-c', file, '--reporter=json'], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(folder, `${file}.json`),
     });
-    return { ...readReport(path.join(folder, `${file}.json`), 'playwright'), said: stdout + stderr };
+    return { ...readReport(path.join(folder, `${file}.json`), 'playwright'), output: stdout + stderr };
   };
   write(
     'menu.spec.mjs',
@@ -72,10 +72,10 @@ describe('the report of Playwright', () => {
     });`,
   );
 
-  it('gives counts, and names every test that failed, with what came instead', () => {
+  it('the Playwright report has counts, and every failed test with its error', () => {
     write('right.config.mjs', config(''));
-    const { said, ...read } = report('right.config.mjs');
-    expect(read, said).toEqual({
+    const { output, ...read } = report('right.config.mjs');
+    expect(read, output).toEqual({
       ...{ passed: 1, failed: 1, skipped: 1 },
       failures: [
         'tests/e2e/menu.spec.mjs:4 › the menu › closes: Error: expect(received).toBe(expected) // Object.is equality Expected: 4 Received: 3 Error: expect(received).toBe(expected) // Object.is equality Expected: 2 Received: 1',
@@ -83,10 +83,10 @@ describe('the report of Playwright', () => {
     });
   });
 
-  it('names what failed before any test', () => {
+  it('errors outside of tests are listed', () => {
     write('server.config.mjs', config(`webServer: { command: 'exit 3', url: 'http://127.0.0.1:1' }`));
-    const { said, ...read } = report('server.config.mjs');
-    expect(read, said).toMatchObject({ passed: 0, failed: 1 });
+    const { output, ...read } = report('server.config.mjs');
+    expect(read, output).toMatchObject({ passed: 0, failed: 1 });
     expect(read.failures).toEqual([expect.stringMatching(/^outside of tests: .*exit/i)]);
   });
 });

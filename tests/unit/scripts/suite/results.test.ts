@@ -8,33 +8,33 @@ const reported = (passed: number, failures: string[] = []) => ({
   failures,
 });
 
-describe('a step of the suite', () => {
-  it('counts as one when it has no tests', () => {
+describe('test step', () => {
+  it('a step without tests counts as one', () => {
     expect(toResult(0)).toMatchObject({ passed: 1, failed: 0, isChecked: true, failures: [] });
-    expect(toResult(2)).toMatchObject({ passed: 0, failed: 1, failures: ['ended with code 2'] });
+    expect(toResult(2)).toMatchObject({ passed: 0, failed: 1, failures: ['exited with code 2'] });
   });
 
-  it('counts its tests when it has some', () => {
+  it('a step with tests counts its tests', () => {
     expect(toResult(1, () => reported(7, ['one']))).toMatchObject({ passed: 7, failed: 1, failures: ['one'] });
     expect(toResult(0, () => reported(7))).toMatchObject({ passed: 7, failed: 0, skipped: 1, failures: [] });
   });
 
-  it('has failed when it ends with a failure that no test names', () => {
-    expect(toResult(1, () => reported(7))).toMatchObject({ passed: 7, failed: 1, failures: ['ended with code 1'] });
+  it('a step fails if its exit code does, even if no test failed', () => {
+    expect(toResult(1, () => reported(7))).toMatchObject({ passed: 7, failed: 1, failures: ['exited with code 1'] });
   });
 
-  it('has failed when it leaves no report, whatever its code says', () => {
+  it('a step fails without a report, whatever its exit code', () => {
     const outcome = toResult(0, () => {
       throw new Error('no such file');
     });
-    expect(outcome).toMatchObject({ passed: 0, failed: 1, failures: ['ended with code 0 and left no report'] });
+    expect(outcome).toMatchObject({ passed: 0, failed: 1, failures: ['exited with code 0 without a report'] });
   });
 
-  it('has neither passed nor failed when it could not look', () => {
+  it('a step that could not run has neither passed nor failed', () => {
     expect(toResult(notChecked)).toMatchObject({ passed: 0, failed: 0, isChecked: false });
   });
 
-  it('is added to the others', () => {
+  it('results are added up', () => {
     expect(sumResults([toResult(0), toResult(1), toResult(notChecked), reported(5)])).toEqual({
       ...{ passed: 6, failed: 1, skipped: 1 },
     });

@@ -23,25 +23,25 @@ const states = async (...steps: Step[]) =>
     return isChecked ? `${gate} ${passed} ${failed}` : `${gate} not checked`;
   });
 
-describe('a run of steps', () => {
-  it('goes on after one that fails', async () => {
+describe('running steps', () => {
+  it('later steps run after a failure', async () => {
     const fails = step('lint', 'process.exit(2)');
     expect(await states(fails, step('types', ''))).toEqual(['lint 0 1', 'types 1 0']);
   });
 
-  it('ends where one fails that the others need, and says which never began', async () => {
-    const fails = step('build', 'process.exit(1)', { isNeeded: true });
+  it('a failed required step ends the run, and unstarted steps are named', async () => {
+    const fails = step('build', 'process.exit(1)', { isRequired: true });
     expect(await states(step('types', ''), fails, step('browser', ''), step('more', ''))).toEqual([
       ...['types 1 0', 'build 0 1', 'browser not run', 'more not run'],
     ]);
   });
 
-  it('goes on after one that could not look', async () => {
-    const asks = step('audit', `process.exit(${notChecked})`, { isNeeded: true });
+  it('later steps run after a step that could not run', async () => {
+    const asks = step('audit', `process.exit(${notChecked})`, { isRequired: true });
     expect(await states(asks, step('types', ''))).toEqual(['audit not checked', 'types 1 0']);
   });
 
-  it('takes a program that cannot be started, or is killed, for a failure', async () => {
+  it('a program that cannot be started or is killed counts as a failure', async () => {
     const killed = step('killed', `process.kill(process.pid, 'SIGKILL')`);
     expect(await states(step('absent', '', { command: '/nowhere/tool' }), killed)).toEqual([
       'absent 0 1',
@@ -49,17 +49,17 @@ describe('a run of steps', () => {
     ]);
   });
 
-  it('runs beside each other what may be, and tells of each in its place with all that it wrote', async () => {
+  it('parallel steps run concurrently, and their output is printed in order', async () => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     const folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
-    // Each waits until the other has begun.
+    // Each waits for the other to start.
     const waits = (own: string, other: string) =>
       `const { existsSync, writeFileSync } = require('node:fs');
       writeFileSync('${folder}/${own}', '');
       const look = setInterval(() => existsSync('${folder}/${other}') && clearInterval(look), 10);
       process.on('exit', () => console.log('${own} met ${other}'));`;
     const both = [step('format', waits('one', 'two')), step('lint', waits('two', 'one'))];
-    const beside = both.map((each) => ({ ...each, isBeside: true }));
+    const beside = both.map((each) => ({ ...each, isParallel: true }));
     expect(await states(step('content', ''), ...beside, step('tests', ''))).toEqual([
       ...['content 1 0', 'format 1 0', 'lint 1 0', 'tests 1 0'],
     ]);
@@ -67,14 +67,14 @@ describe('a run of steps', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('ends after those beside each other when the next steps need one that failed', async () => {
-    const fails = step('types', 'process.exit(1)', { isBeside: true, isNeeded: true });
-    expect(await states(fails, step('lint', '', { isBeside: true }), step('build', ''))).toEqual([
+  it('the run ends after parallel steps if a required one failed', async () => {
+    const fails = step('types', 'process.exit(1)', { isParallel: true, isRequired: true });
+    expect(await states(fails, step('lint', '', { isParallel: true }), step('build', ''))).toEqual([
       ...['types 0 1', 'lint 1 0', 'build not run'],
     ]);
   });
 
-  it('gives steps the environment of all, and their own', async () => {
+  it('steps get the common environment and their own', async () => {
     const asks = step('asks', `process.exit(process.env.SHARED === 'all' && process.env.OWN === 'mine' ? 0 : 1)`);
     expect(await states({ ...asks, env: { OWN: 'mine' } }, asks)).toEqual(['asks 1 0', 'asks 0 1']);
   });

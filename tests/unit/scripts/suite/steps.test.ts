@@ -1,32 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { suiteSteps } from '@/scripts/suite/steps';
+import { shards, suiteSteps } from '@/scripts/suite/steps';
 
 const gates = (isFull: boolean) => suiteSteps(isFull).map(({ gate }) => gate);
 
-describe('the steps of the suite', () => {
-  it('have each a name of their own and say what they hold', () => {
+describe('test steps', () => {
+  it('every step has a unique name and a description', () => {
     expect(new Set(gates(true)).size).toBe(gates(true).length);
     for (const { gate, holds } of suiteSteps(true)) {
       expect(holds, gate).toMatch(/^\S.{5,63}$/);
     }
   });
 
-  it('write reports into files of their own', () => {
+  it('steps write reports to separate files', () => {
     const files = suiteSteps(true).flatMap(({ report }) => report?.file ?? []);
     expect(files.length).toBeGreaterThan(2);
     expect(new Set(files).size).toBe(files.length);
   });
 
-  it('are all in the longer run, which tells the tests that it is one', () => {
+  it('the full run contains all steps, and sets its environment variable', () => {
     expect(gates(true)).toEqual(expect.arrayContaining(gates(false)));
     expect(gates(true).length).toBeGreaterThan(gates(false).length);
-    const told = (isFull: boolean) => suiteSteps(isFull).filter(({ env }) => env?.SUITE_FULL === '1');
-    expect(told(false)).toEqual([]);
-    expect(told(true).map(({ gate }) => gate)).toEqual(['unit tests', 'back end tests', 'browser tests']);
+    const fullSteps = (isFull: boolean) => suiteSteps(isFull).filter(({ env }) => env?.SUITE_FULL === '1');
+    expect(fullSteps(false)).toEqual([]);
+    expect(fullSteps(true).map(({ gate }) => gate)).toEqual(['unit tests', 'back end tests', 'browser tests']);
   });
 
-  it('stop the run when there is nothing to test', () => {
-    const needed = suiteSteps(false).filter(({ isNeeded }) => isNeeded);
-    expect(needed.map(({ gate }) => gate)).toEqual(['content', 'production build', 'suite build']);
+  it('the shards together contain every step, each only once apart from the builds', () => {
+    const sharded = shards.flatMap((shard) => suiteSteps(true, shard).map(({ gate }) => gate));
+    const builds = ['production build', 'e2e build'];
+    expect(new Set(sharded)).toEqual(new Set(gates(true)));
+    expect(sharded.toSorted()).toEqual([...gates(true), ...builds].toSorted());
+  });
+
+  it('missing tests end the run', () => {
+    const needed = suiteSteps(false).filter(({ isRequired }) => isRequired);
+    expect(needed.map(({ gate }) => gate)).toEqual(['content', 'production build', 'e2e build']);
   });
 });
