@@ -53,3 +53,27 @@ export function limitConnections(server: http.Server, max: number): void {
   };
   server.on('request', track).on('checkContinue', track);
 }
+
+/**
+ * Limits the pipelined requests of a connection. Node.js parses all requests of a received buffer at once, up to 1,500
+ * short ones, and keeps about 6 KB for each until its response has been read.
+ * @param max requests of one connection that may wait for their responses to be sent; clients rarely pipeline at all
+ * @returns whether to answer a request; if not, its connection has been closed
+ */
+export function createPipelineLimit(
+  max: number,
+): (request: http.IncomingMessage, response: http.ServerResponse) => boolean {
+  const unsent = new WeakMap<net.Socket, number>();
+  return ({ socket }, response) => {
+    // The parser goes on with the buffer after its connection was closed.
+    if (socket.destroyed) return false;
+    const count = (unsent.get(socket) ?? 0) + 1;
+    if (count > max) {
+      socket.destroy();
+      return false;
+    }
+    unsent.set(socket, count);
+    response.once('close', () => unsent.set(socket, unsent.get(socket)! - 1));
+    return true;
+  };
+}

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type net from 'node:net';
 import onHeaders from 'on-headers';
-import { connectionLimit, limitConnections } from '@/lib/http-server/connection-limit';
+import { connectionLimit, createPipelineLimit, limitConnections } from '@/lib/http-server/connection-limit';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/constants';
 
@@ -12,6 +12,8 @@ import { bodyLimit } from '@/lib/config/constants';
 export type ServerLimits = {
   /** Concurrent connections. */
   connections: number;
+  /** Requests of one connection whose responses have not been sent. */
+  pipelined: number;
   /** Milliseconds without a byte in either direction before a connection is closed; doubled for a stalled write. */
   idle: number;
   /** Milliseconds to receive a request's header. */
@@ -22,6 +24,7 @@ export type ServerLimits = {
 
 const defaultLimits = (): ServerLimits => ({
   connections: connectionLimit(),
+  pipelined: 16,
   idle: 60_000,
   header: 20_000,
   request: 60_000,
@@ -65,7 +68,9 @@ function refuseTunnel(_request: IncomingMessage, socket: net.Socket): void {
  * another server.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = defaultLimits()): Server {
+  const mayAnswer = createPipelineLimit(limits.pipelined);
   const handle: RequestListener = (request, response) => {
+    if (!mayAnswer(request, response)) return;
     // After such a request Node.js' parser drops the rest of the packet, so no further request may follow.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
     sanitizeHeaders(request.headers);

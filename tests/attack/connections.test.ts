@@ -102,3 +102,17 @@ describe('a small body', () => {
     expect(statusesOf(text)).toEqual([400, 200]);
   });
 });
+
+describe('pipelined requests', () => {
+  it('a connection that pipelines hundreds of requests is closed, and others are served', async () => {
+    const flood = rawRequest({ path: '/robots.txt' }).repeat(800);
+    const connections = Array.from({ length: isFull ? 300 : 40 }, connect);
+    const closed = connections.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    // Nothing is read: responses would accumulate in the server.
+    for (const socket of connections) socket.pause().write(flood);
+    await eventually(async () => expect((await ask({ path: '/ru/pricing' })).status).toBe(200));
+    for (const socket of connections) socket.resume();
+    await Promise.all(closed);
+    expect((await ask({ path: '/ru/pricing' })).status).toBe(200);
+  });
+});

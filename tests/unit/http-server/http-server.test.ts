@@ -5,7 +5,7 @@ import { connectionLimit } from '@/lib/http-server/connection-limit';
 import { createDrain } from '@/lib/http-server/connection-draining';
 import { createHttpServer, type ServerLimits } from '@/lib/http-server/http-server';
 
-const limits: ServerLimits = { connections: 100, idle: 60_000, header: 60_000, request: 60_000 };
+const limits: ServerLimits = { connections: 100, pipelined: 16, idle: 60_000, header: 60_000, request: 60_000 };
 const opened: { close: () => unknown }[] = [];
 afterEach(() => {
   for (const one of opened.splice(0)) one.close();
@@ -18,7 +18,7 @@ async function serve(listener: RequestListener, own: Partial<ServerLimits> = {})
   return { server, port: (server.address() as net.AddressInfo).port };
 }
 
-/** A connection that sends text. */
+/** Opens a connection and sends text. */
 function connection(port: number, text = '') {
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   socket.write(text);
@@ -37,17 +37,17 @@ function connection(port: number, text = '') {
 const get = (header = '') => `GET / HTTP/1.1\r\nHost: x\r\n${header}\r\n`;
 const upgrade = get('Connection: Upgrade\r\nUpgrade: websocket\r\n');
 
-describe('the HTTP server', () => {
-  it('closes a connection whose client reads nothing for the idle time', async () => {
+describe('HTTP server', () => {
+  it('a connection whose client reads nothing is closed after the idle timeout', async () => {
     const large = Buffer.alloc(64 * 1024 * 1024);
-    // Without the idle time it would never close, and the test would run out of time.
+    // Without the idle timeout the connection would stay open and the test would time out.
     await new Promise<void>((resolve) => {
       const listener: RequestListener = (request, response) => {
         request.socket.once('close', () => resolve());
         response.end(large);
       };
       void serve(listener, { idle: 300 }).then(({ port }) => {
-        // Without a listener for data it reads one buffer and no more.
+        // Without a data listener it reads one buffer only.
         const socket = net.connect(port, '127.0.0.1').on('error', () => {});
         opened.push({ close: () => socket.destroy() });
         socket.write(get());
@@ -55,17 +55,41 @@ describe('the HTTP server', () => {
     });
   });
 
-  it('answers a request with Upgrade as one without, and stops as soon', async () => {
+  it('an Upgrade header is ignored, and does not delay shutdown', async () => {
     const { server, port } = await serve((request, response) => response.end(String(request.headers.upgrade)));
     const drain = createDrain(server);
     const first = connection(port, upgrade);
     expect(await first.firstData).toMatch(/^HTTP\/1\.1 200 [\s\S]*undefined/);
     connection(port, upgrade);
-    // With a connection left over it would take the whole minute, which is longer than a test may.
+    // With an open connection this would take the full minute, which is longer than the timeout of a test.
     await drain(600_000);
   });
 
-  it('takes the connection that has waited longest for a new one at the limit', async () => {
+  it('a connection with more unanswered pipelined requests than the limit is closed', async () => {
+    let started = 0;
+    const { port } = await serve((_request, response) => {
+      started += 1;
+      setTimeout(() => response.end('ok'), 20);
+    });
+    await connection(port, get().repeat(1000)).closed;
+    expect(started).toBe(16);
+  });
+
+  it('a connection takes any number of requests whose responses are read', async () => {
+    const { port } = await serve((_request, response) => response.end('ok'));
+    const { socket } = connection(port);
+    let responses = 0;
+    await new Promise<void>((resolve) => {
+      socket.on('data', (data) => {
+        responses += data.toString().split('200 OK').length - 1;
+        if (responses >= 160) resolve();
+        else if (responses % 16 === 0) socket.write(get().repeat(16));
+      });
+      socket.write(get().repeat(16));
+    });
+  });
+
+  it('at the limit, a new connection replaces the one that has been idle longest', async () => {
     const { server, port } = await serve((_request, response) => response.end('ok'), { connections: 3 });
     const arrived = () => new Promise((resolve) => server.once('connection', resolve));
     const open = async (text = '') => {
@@ -83,7 +107,7 @@ describe('the HTTP server', () => {
     expect(kept.isClosed()).toBe(false);
   });
 
-  it('closes a new connection at the limit while all others are being answered', async () => {
+  it('at the limit, a new connection is closed while all others have requests in flight', async () => {
     const { port } = await serve(() => {}, { connections: 1 });
     const busy = connection(port, get());
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -91,13 +115,13 @@ describe('the HTTP server', () => {
     expect(busy.isClosed()).toBe(false);
   });
 
-  it('hands on all header fields, however many there are', async () => {
+  it('all header fields are passed on, however many there are', async () => {
     const { port } = await serve((request, response) => response.end(String(request.rawHeaders.length)));
     const { firstData } = connection(port, get('a: 1\r\n'.repeat(2500)));
     expect(await firstData).toContain(String((2500 + 1) * 2));
   });
 
-  it('gives no permission to send a body to what reads none', async () => {
+  it('there is no 100 Continue for a request whose body is not read', async () => {
     const { port } = await serve((_request, response) => response.writeHead(405).end());
     const request = http.request({ port, method: 'POST', path: '/pricing', headers: { Expect: '100-continue' } });
     let isContinued = false;
@@ -111,8 +135,8 @@ describe('the HTTP server', () => {
   });
 });
 
-describe('the limit of connections', () => {
-  it('leaves descriptors for files and the store', () => {
+describe('connection limit', () => {
+  it('the limit leaves file descriptors for files and the store', () => {
     expect(connectionLimit(16_384)).toBe(4096);
     expect(connectionLimit(1024)).toBe(768);
     expect(connectionLimit(Infinity)).toBe(4096);
