@@ -45,6 +45,12 @@ async function startAdminServer(lock: FolderLock): Promise<void> {
   }
 }
 
+/** Opens the store. If that fails, it is retried when the store is needed. */
+const openStoreNow = () =>
+  currentStore().catch((error: unknown) => {
+    logError('The store cannot be opened; it is retried when it is needed', error);
+  });
+
 /**
  * Locks the data directory and starts the server for admin commands; a second server exits with an error message. If
  * the lock fails for another reason, such as a full disk, pages are served without a store and the lock is retried.
@@ -52,7 +58,9 @@ async function startAdminServer(lock: FolderLock): Promise<void> {
 async function lockDataDirOrRetry(isLogged = false): Promise<void> {
   try {
     const lock = await lockDataDir();
-    if (lock) await startAdminServer(lock);
+    if (!lock) return;
+    await startAdminServer(lock);
+    await openStoreNow();
   } catch (error) {
     if (error instanceof StoreLocked) {
       logLine('error', error.message);
@@ -64,17 +72,13 @@ async function lockDataDirOrRetry(isLogged = false): Promise<void> {
 }
 
 /**
- * Starts the background work of the API: daily maintenance and webhook deliveries. A PostgreSQL store is opened
- * immediately; PGlite when it is first needed, because opening it blocks the process for half a second.
+ * Starts the background work of the API: daily maintenance and webhook deliveries. Opens PGlite before the port is open,
+ * because that blocks the event loop for half a second or more; a PostgreSQL store is opened meanwhile.
  */
 export async function startApi(): Promise<void> {
   const { databaseUrl } = site.store;
   await lockDataDirOrRetry();
-  if (databaseUrl) {
-    currentStore().catch((error: unknown) => {
-      logError('The store is unreachable; the connection is retried when it is needed', error);
-    });
-  }
+  if (databaseUrl) void openStoreNow();
   const timers = [
     setTimeout(() => void checkMaintenance(), firstCheck),
     setInterval(() => void checkMaintenance(), checkInterval),

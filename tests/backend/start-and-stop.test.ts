@@ -1,8 +1,11 @@
 import http from 'node:http';
-import { existsSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { holderOf } from '@/lib/api/store/folder-lock';
+import { serverArguments } from '@/scripts/server-arguments';
+import { plainBuild } from '../builds';
 import { freePort } from '../free-port';
 import { dataFolder } from '../start-server';
 import { sample, today } from '../sampling';
@@ -119,6 +122,36 @@ describe.skipIf(process.platform !== 'linux')('npm start', () => {
     const again = await start();
     again.npm.kill('SIGTERM');
     expect(await again.ended).toEqual([0, null]);
+  });
+});
+
+/** Paths of the files that a process has open. */
+const openFiles = (pid: number) =>
+  readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+    try {
+      return [readlinkSync(`/proc/${pid}/fd/${fd}`)];
+    } catch {
+      return [];
+    }
+  });
+
+describe.skipIf(process.platform !== 'linux')('the server process', () => {
+  it('the store is open before the port is, so that the first write does not block pages', async () => {
+    const DATA_DIR = path.resolve(dataFolder(port));
+    const env = { NODE_ENV: 'production', PORT: String(port), DATA_DIR, NEXT_DIST_DIR: plainBuild() } as const;
+    const server = spawn(process.execPath, serverArguments(), { stdio: 'ignore', env: { ...process.env, ...env } });
+    try {
+      await until(() => {
+        if (server.exitCode !== null) throw new Error(`The server exited with code ${server.exitCode}.`);
+        return fetch(`http://localhost:${port}/healthz`).then(
+          () => true,
+          () => false,
+        );
+      });
+      expect(openFiles(server.pid!).some((file) => file.startsWith(path.join(DATA_DIR, 'pglite')))).toBe(true);
+    } finally {
+      server.kill('SIGKILL');
+    }
   });
 });
 
