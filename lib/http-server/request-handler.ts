@@ -53,7 +53,7 @@ const nonceHeader = 'content-security-policy';
  * Whether a path is for page data of the Next.js pages router: Next.js treats the rest as the page itself, which would
  * bypass the rules and headers for `/_next/`. The site does not use it.
  */
-const isOlderData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
+const isPagesRouterData = (path: string) => /^\/_next\/data(?:\/|$)/.test(path);
 
 /** Rejects a request by the routing rules, or if it is not a read of a script or style. */
 function refusalOf(request: IncomingMessage, path: string, decision: Decision) {
@@ -72,7 +72,7 @@ const isSearchPage = (decision: Decision) => decision.kind === 'render' && decis
 export function createRequestHandler(
   site: RequestHandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  function askNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
+  function passToNext(request: IncomingMessage, response: ServerResponse, path: string, decision: Decision) {
     // A response rendered for one request has no entity tag that an earlier response could have named.
     const hasNoTag = (decision.kind === 'pass' && !path.startsWith('/_next/')) || isSearchPage(decision);
     if (hasNoTag && failsIfMatch(request.headers['if-match'], null)) {
@@ -83,20 +83,20 @@ export function createRequestHandler(
     let scripts: readonly string[] | null = null;
     if (decision.kind === 'render') {
       const built = site.table.get(rewriteTarget(decision));
-      const isOlder = onDemandPage(decision, path) !== null;
+      const isOnDemand = onDemandPage(decision, path) !== null;
       const nonce = nonceSource(randomBytes(16).toString('base64'));
       // For an on-demand page, only the payload is requested here, which is cached for all visitors.
-      if (!built && !isOlder) request.headers[nonceHeader] = `script-src ${nonce}`;
-      scripts = built?.scripts ?? [...site.headScripts, ...(isOlder ? [] : [nonce])];
+      if (!built && !isOnDemand) request.headers[nonceHeader] = `script-src ${nonce}`;
+      scripts = built?.scripts ?? [...site.headScripts, ...(isOnDemand ? [] : [nonce])];
     }
     addResponseHeaders(request, response, { path, scripts, settings: site.headers });
     return site.next(request, response);
   }
 
   /** Returns the on-demand page of a request, if any. */
-  function asksForOlder(request: IncomingMessage, path: string, decision: Decision): OnDemandPage | null {
-    const older = isRead(request) && !isRouterRequest(request.headers, path) ? onDemandPage(decision, path) : null;
-    return older && !site.table.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? older : null;
+  function findOnDemandPage(request: IncomingMessage, path: string, decision: Decision): OnDemandPage | null {
+    const page = isRead(request) && !isRouterRequest(request.headers, path) ? onDemandPage(decision, path) : null;
+    return page && !site.table.get(rewriteTarget(decision as Parameters<typeof rewriteTarget>[0])) ? page : null;
   }
 
   async function refuse(request: IncomingMessage, response: ServerResponse, path: string, refusal: Response) {
@@ -130,12 +130,12 @@ export function createRequestHandler(
       { ...languageHints(headers), method: request.method ?? '', path, query: stripInternalParams(search) },
       site.context,
     );
-    if (isNormalizedByNext(request.url ?? '')) return askNext(request, response, path, decision);
-    if (isOlderData(path) || isFeedDataRequest(path)) {
+    if (isNormalizedByNext(request.url ?? '')) return passToNext(request, response, path, decision);
+    if (isPagesRouterData(path) || isFeedDataRequest(path)) {
       return refuse(request, response, path, new Response('Not Found', { status: 404 }));
     }
     if (isUnknownImage(path, search, site.table)) {
-      return refuse(request, response, path, new Response('"url" names no picture of an article.', { status: 400 }));
+      return refuse(request, response, path, new Response('"url" is not an image of an article.', { status: 400 }));
     }
     const refused = refusalOf(request, path, decision);
     if (refused) return refuse(request, response, path, minimalErrorPage(refused.status, refused.locale));
@@ -147,7 +147,7 @@ export function createRequestHandler(
       return refuse(request, response, path, minimalErrorPage(429, decision.locale, 'tooManySearches'));
     }
     if (decision.kind === 'render' && decision.caching === 'perRequest') {
-      const isServed = await site.perRequest.run(response, () => askNext(request, response, path, decision));
+      const isServed = await site.perRequest.run(response, () => passToNext(request, response, path, decision));
       if (isServed || response.closed) return;
       response.setHeader('Retry-After', 5);
       return refuse(request, response, path, minimalErrorPage(503, decision.locale, 'tooManySearches'));
@@ -156,21 +156,21 @@ export function createRequestHandler(
       const more = responseHeaders('redirect', request, site.headers);
       return sendRedirect(response, decision, { ...more, Vary: varyHeader('', request, site.headers) });
     }
-    const older = asksForOlder(request, path, decision);
-    const made = older ? await site.older.get(older) : undefined;
+    const onDemand = findOnDemandPage(request, path, decision);
+    const made = onDemand ? await site.older.get(onDemand) : undefined;
     if (made === null || made === 'busy') return refuse(request, response, path, failureResponse(made));
     const found = resolveStatic(request, path, decision, site, made);
     if (!found) {
       const isSent = decision.kind === 'pass' && (await sendAsset(request, response, path));
-      return isSent ? undefined : askNext(request, response, path, decision);
+      return isSent ? undefined : passToNext(request, response, path, decision);
     }
     if (decision.kind === 'missing') return sendNotFound(request, response, decision, found.headers);
     const send = (file: Asset) =>
       sendFile(request, response, file, { folder: site.folder, files: site.files, more: found.headers });
-    if (!older) return send(found.file);
+    if (!onDemand) return send(found.file);
     return send(found.file).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
-      const again = await site.older.again(older);
+      const again = await site.older.again(onDemand);
       return again && again !== 'busy' ? send(again) : refuse(request, response, path, failureResponse(again));
     });
   };

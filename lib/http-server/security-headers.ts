@@ -20,13 +20,13 @@ const deniedToo = ['microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial
 const permissions = [...[...denied, ...deniedToo].map((name) => `${name}=()`), 'identity-credentials-get=(self)'];
 
 /** No MIME sniffing (Fetch standard), and other sites receive only the origin as referrer. */
-const everywhere: SecurityHeaders = {
+const common: SecurityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
-const ours: SecurityHeaders = { ...everywhere, 'Cross-Origin-Resource-Policy': 'same-origin' };
+const sameOrigin: SecurityHeaders = { ...common, 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Responses used by other sites: link previews, feed readers, search engines. */
-const everybodys: SecurityHeaders = { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const crossOrigin: SecurityHeaders = { ...common, 'Cross-Origin-Resource-Policy': 'cross-origin' };
 const unframed: SecurityHeaders = { 'X-Frame-Options': 'DENY' };
 const inWindow: SecurityHeaders = {
   ...unframed,
@@ -38,20 +38,20 @@ const policy = (value: string): SecurityHeaders => ({ 'Content-Security-Policy':
 
 const table = {
   /** A prerendered or rendered page: its policy is added per response. */
-  page: { ...ours, ...inWindow, 'Reporting-Endpoints': `${reportEndpoint}="${reportAddress}"` },
+  page: { ...sameOrigin, ...inWindow, 'Reporting-Endpoints': `${reportEndpoint}="${reportAddress}"` },
   /** A short error page without scripts, such as for a wrong method. */
-  refusal: { ...ours, ...inWindow, ...policy(plainPagePolicy) },
+  refusal: { ...sameOrigin, ...inWindow, ...policy(plainPagePolicy) },
   /** A page with a form that a browser without scripts gets back for correction. */
-  form: { ...ours, ...inWindow, ...policy(formPagePolicy) },
-  redirect: { ...ours, ...policy(closedPolicy) },
+  form: { ...sameOrigin, ...inWindow, ...policy(formPagePolicy) },
+  redirect: { ...sameOrigin, ...policy(closedPolicy) },
   /** Requests of the site's scripts: endpoints and page data for navigation. */
-  call: { ...ours, ...unframed, ...policy(closedPolicy) },
+  call: { ...sameOrigin, ...unframed, ...policy(closedPolicy) },
   /** Scripts, styles and fonts of a build. */
-  asset: ours,
+  asset: sameOrigin,
   /** Images of any kind, including share images and icons. */
-  picture: { ...everybodys, ...policy(picturePolicy) },
+  picture: { ...crossOrigin, ...policy(picturePolicy) },
   /** Sitemaps, feeds, JSON and text for machines. */
-  machine: { ...everybodys, ...unframed, ...policy(closedPolicy) },
+  machine: { ...crossOrigin, ...unframed, ...policy(closedPolicy) },
 } as const satisfies Record<string, SecurityHeaders>;
 
 /** The kinds of responses. */

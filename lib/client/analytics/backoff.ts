@@ -4,9 +4,9 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 
 /** Maximum delay after the first failure, in ms; each further failure doubles it. */
 const firstDelay = 10_000;
-const longestDelay = 10 * 60_000;
+const maxDelay = 10 * 60_000;
 /** Upper limit for a Retry-After of the back end, in ms. */
-const longestAsked = 60 * 60_000;
+const maxRetryAfter = 60 * 60_000;
 
 /**
  * Returns the delay in ms after a number of consecutive failures: between half and all of the nominal delay, so that
@@ -14,7 +14,7 @@ const longestAsked = 60 * 60_000;
  * @param random from 0 to 1
  */
 export function delayAfter(failures: number, random: number): number {
-  const delay = Math.min(longestDelay, firstDelay * 2 ** (failures - 1));
+  const delay = Math.min(maxDelay, firstDelay * 2 ** (failures - 1));
   return Math.round((delay * (1 + random)) / 2);
 }
 
@@ -54,19 +54,19 @@ export function backoff(storage: Storage, name: string): Backoff {
   /** A time further away than the maximum delay was stored by a wrong clock. */
   function waitOf({ until }: State): number {
     const wait = until - Date.now();
-    return wait > 0 && wait <= longestAsked ? wait : 0;
+    return wait > 0 && wait <= maxRetryAfter ? wait : 0;
   }
 
   return {
     wait: () => waitOf(read()),
     fail(retryAfter) {
       const state = read();
-      const asked = Math.min(retryAfter, longestAsked);
+      const requested = Math.min(retryAfter, maxRetryAfter);
       // Requests in flight together fail together and count once.
       const isCounted = waitOf(state) > 0;
       const failures = isCounted ? state.failures : state.failures + 1;
       const wait = isCounted ? waitOf(state) : delayAfter(failures, Math.random());
-      write({ failures, until: Date.now() + Math.max(wait, asked) });
+      write({ failures, until: Date.now() + Math.max(wait, requested) });
     },
     succeed() {
       if (storage.getItem(key) !== null) storage.removeItem(key);

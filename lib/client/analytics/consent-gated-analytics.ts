@@ -4,13 +4,13 @@ import { useConsent } from '@/lib/client/privacy/consent-store';
 /**
  * Runs analytics while consent is given. A withdrawal stops it synchronously, before storage is cleared and without
  * waiting for React.
- * @param tell called with the analytics that started, and with null when they stopped
+ * @param onChange called with the analytics that started, and with null when they stopped
  * @returns stops it permanently
  */
 export function runWhileAllowed(
   landing: Landing,
   settings: MeasurementSettings,
-  tell: (running: Measurement | null) => void,
+  onChange: (running: Measurement | null) => void,
 ): () => void {
   let isAllowed = false;
   let running: Measurement | null = null;
@@ -20,7 +20,7 @@ export function runWhileAllowed(
     // Consent may have changed in the meantime, even twice.
     if (!isAllowed || running) return;
     running = startMeasurement(landing, settings);
-    tell(running);
+    onChange(running);
   }
 
   function allow(is: boolean): void {
@@ -32,7 +32,7 @@ export function runWhileAllowed(
     }
     running?.stop();
     running = null;
-    tell(null);
+    onChange(null);
   }
 
   const unsubscribe = useConsent.subscribe(({ consent }) => allow(consent?.measurement ?? false));

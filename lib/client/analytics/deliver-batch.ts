@@ -40,7 +40,7 @@ export async function deliverBatch(batch: readonly Waiting[], delivery: Delivery
     }
     const taken = events.filter(({ event: { id } }) => accepted.has(id));
     onAccepted(taken);
-    if (taken.length < events.length) throw new Unacknowledged('Not everything was acknowledged.');
+    if (taken.length < events.length) throw new Unacknowledged('Not all events were acknowledged.');
     return null;
   };
 

@@ -3,7 +3,7 @@
  * live site it also silences console warnings, which are for developers.
  */
 
-const kept = 20;
+const maxErrors = 20;
 
 declare global {
   interface Window {
@@ -18,5 +18,5 @@ declare global {
  */
 export function earlyErrorsScript(isLive: boolean): string {
   const silence = isLive ? 'w.console.warn=function(){}' : '';
-  return `(function(w,q){w.earlyErrors=q;function k(e){q.length<${kept}&&q.push(e)}w.addEventListener('error',k,true);w.addEventListener('unhandledrejection',k);${silence}})(window,[])`;
+  return `(function(w,q){w.earlyErrors=q;function k(e){q.length<${maxErrors}&&q.push(e)}w.addEventListener('error',k,true);w.addEventListener('unhandledrejection',k);${silence}})(window,[])`;
 }

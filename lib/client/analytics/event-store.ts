@@ -13,7 +13,7 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 export const sender = 'all';
 
 /** A stored event. Older builds stored it without the session context; the sending tab's context was used. */
-type Kept = AnalyticsEvent & { common?: SessionContext; dropped?: number };
+type StoredEvent = AnalyticsEvent & { common?: SessionContext; dropped?: number };
 
 export type Waiting = {
   key: string;
@@ -43,8 +43,8 @@ export const byAge = (keys: readonly string[]): string[] =>
   keys.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)) || a.localeCompare(b));
 
 function write(storage: Storage, key: string, { event, common, dropped }: Omit<Waiting, 'key'>): void {
-  const kept: Kept = { ...event, ...(common ? { common } : {}), ...(dropped > 0 ? { dropped } : {}) };
-  storage.setItem(key, JSON.stringify(kept));
+  const stored: StoredEvent = { ...event, ...(common ? { common } : {}), ...(dropped > 0 ? { dropped } : {}) };
+  storage.setItem(key, JSON.stringify(stored));
 }
 
 /** Stores an event. @throws errors of the storage when it is full */
@@ -55,7 +55,7 @@ export function keep(storage: Storage, owner: string, event: AnalyticsEvent, com
 const isNoneOr = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(String(id));
 
 /** Whether a value has the shape of a stored event. Others would be rejected each time, or never acknowledged. */
-function isKept(value: Record<string, unknown>): value is Kept & Record<string, unknown> {
+function isStoredEvent(value: Record<string, unknown>): value is StoredEvent & Record<string, unknown> {
   const { id, user_timestamp_, common = {} } = value;
   const texts = Object.keys(eventTexts).map((name) => value[name]);
   return (
@@ -71,12 +71,12 @@ function isKept(value: Record<string, unknown>): value is Kept & Record<string, 
 
 /** Reads an event. @returns null for a removed or an invalid one, which is deleted */
 export function read(storage: Storage, key: string): Waiting | null {
-  const kept = storedObject(storage.getItem(key));
-  if (!kept || !isKept(kept)) {
+  const stored = storedObject(storage.getItem(key));
+  if (!stored || !isStoredEvent(stored)) {
     storage.removeItem(key);
     return null;
   }
-  const { common = null, dropped = 0, ...event } = kept;
+  const { common = null, dropped = 0, ...event } = stored;
   return { key, event, common, dropped: Number.isSafeInteger(dropped) && dropped > 0 ? dropped : 0 };
 }
 
@@ -88,9 +88,9 @@ export function waitingOf(storage: Storage, owners: readonly string[]): Waiting[
 
 /** Attaches the number of events dropped before it to an event. @throws errors of the storage when it is full */
 export function tellWith(storage: Storage, waiting: Waiting, dropped: number): void {
-  const told = waiting.dropped + dropped;
-  write(storage, waiting.key, { ...waiting, dropped: told });
-  waiting.dropped = told;
+  const total = waiting.dropped + dropped;
+  write(storage, waiting.key, { ...waiting, dropped: total });
+  waiting.dropped = total;
 }
 
 /** Transfers an event to another owner. */

@@ -1,20 +1,20 @@
 import { batchSize } from '@/lib/client/analytics/batches';
 
-/** How long the first of fewer than a batch waits for others, in milliseconds. */
-const longestWait = 10_000;
+/** Maximum time in ms that an event waits for its batch to fill. */
+const maxWait = 10_000;
 
 export type Gathering = {
-  /** There is one more. */
+  /** An event was added. */
   onAdded: () => void;
-  /** What has been gathered goes now. */
+  /** Flushes now. */
   handOver: () => void;
 };
 
 /**
- * The rule when events are due: as soon as there are twenty, or ten seconds after the first of fewer.
- * @param count how many have been gathered
- * @param give hands them over
- * @param signal ends it
+ * Batching rule: events are flushed when there are twenty, or ten seconds after the first one.
+ * @param count returns the number of collected events
+ * @param give flushes them
+ * @param signal stops batching
  */
 export function gather(count: () => number, give: () => void, signal: AbortSignal): Gathering {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function gather(count: () => number, give: () => void, signal: AbortSigna
     onAdded() {
       if (signal.aborted) return;
       if (count() >= batchSize) handOver();
-      else timer ??= setTimeout(handOver, longestWait);
+      else timer ??= setTimeout(handOver, maxWait);
     },
     handOver,
   };

@@ -1,21 +1,21 @@
 import { untilAborted } from '@/lib/client/analytics/until-aborted';
 
-/** A tab holds a lock while it lives, so that others know when what it has left is theirs. */
+/** Each tab holds a Web Lock for its lifetime; when it is released, another tab adopts its pending events. */
 
 type Locks = Pick<LockManager, 'request'>;
 
-const lockOf = (tab: string) => `tab ${tab}`;
+const lockName = (tab: string) => `tab ${tab}`;
 
-/** Holds a tab's lock until it is stopped, or the page is gone. Where there are no locks, or none allowed, nobody does. */
+/** Holds a tab's lock until the signal aborts or the page is gone. Does nothing where Web Locks are unavailable. */
 export function holdTab(locks: Locks | undefined, tab: string, signal: AbortSignal): void {
-  locks?.request(lockOf(tab), () => untilAborted(signal)).catch(() => {});
+  locks?.request(lockName(tab), () => untilAborted(signal)).catch(() => {});
 }
 
 /**
- * Takes over what a tab has left, as soon as it is gone. Without locks any other tab may be gone: the back end stores an
- * event once, whoever sends it.
- * @param waiting ends the waiting
- * @param measured ends the measurement of this tab
+ * Adopts the events of a tab once it is closed. Without Web Locks any other tab is assumed to be closed, since the back
+ * end deduplicates events by id.
+ * @param waiting stops waiting
+ * @param measured aborts when analytics stop in this tab
  */
 export function whenGone(
   locks: Locks | undefined,
@@ -26,10 +26,10 @@ export function whenGone(
   const onGone = () => {
     if (waiting.aborted) return undefined;
     take();
-    // Never given back: another tab may see for a while what was here, as storage is shared with a delay.
+    // Not released: another tab may still see the adopted events, as storage syncs with a delay.
     return untilAborted(measured);
   };
   const takeAnyway = () => void (waiting.aborted || take());
-  if (locks) locks.request(lockOf(tab), { signal: waiting }, onGone).catch(takeAnyway);
+  if (locks) locks.request(lockName(tab), { signal: waiting }, onGone).catch(takeAnyway);
   else takeAnyway();
 }

@@ -13,7 +13,7 @@ export type Unsent = { record: SourceRecord } | { referral: Referral };
 export type WaitingLanding = { key: string; unsent: Unsent };
 
 /** Maximum number of pending records; the oldest are dropped first. */
-const mostWaiting = 100;
+const maxPending = 100;
 
 export const isLandingKey = (key: string): boolean => key.startsWith(storageKeys.landing);
 
@@ -39,17 +39,17 @@ export function oldestLanding(storage: Storage): WaitingLanding | null {
 }
 
 /** Keeps records of the same page and millisecond in order. */
-let kept = 0;
+let sequence = 0;
 
 function newKey(): string {
-  kept += 1;
-  const order = [String(Date.now()).padStart(15, '0'), String(kept).padStart(5, '0')];
+  sequence += 1;
+  const order = [String(Date.now()).padStart(15, '0'), String(sequence).padStart(5, '0')];
   return `${storageKeys.landing}${order.join(':')}:${randomId()}`;
 }
 
 /** Stores a landing record. @returns how many records were dropped to make space, itself included */
 export function keepLanding(storage: Storage, unsent: Unsent): number {
-  const tooOld = keysOf(storage).slice(0, -(mostWaiting - 1));
+  const tooOld = keysOf(storage).slice(0, -(maxPending - 1));
   for (const key of tooOld) storage.removeItem(key);
   try {
     storage.setItem(newKey(), JSON.stringify(unsent));

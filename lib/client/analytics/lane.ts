@@ -3,23 +3,23 @@ import type { Backoff } from '@/lib/client/analytics/backoff';
 
 export type Cargo = {
   isEmpty: () => boolean;
-  /** Sends what comes next; what it rejects is tried again. */
+  /** Sends the next item; a rejected promise is retried. */
   deliver: () => Promise<void>;
   /** False while another tab sends. */
   maySend: () => boolean;
 };
 
 export type Lane = {
-  /** Sends what there is, one after the other; does nothing while it does so already, or has to wait. */
+  /** Sends all items serially; does nothing while it is running or waiting for back-off. */
   run: () => void;
-  /** Tries once without waiting, as the network is back. */
+  /** Makes one immediate attempt, since the network is back. */
   retry: () => void;
 };
 
-/** Milliseconds for which a failed call asks to be left alone. */
+/** Returns the Retry-After delay of a failed request, in ms. */
 export const askedWait = (error: unknown): number => (error instanceof ApiError ? error.retryAfter : 0);
 
-/** Sends one thing after the other, and after a failure nothing until its time has come. @param signal ends it */
+/** Serial sender with back-off. @param signal stops sending */
 export function lane(backOff: Backoff, { isEmpty, deliver, maySend }: Cargo, signal: AbortSignal): Lane {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;

@@ -14,7 +14,7 @@ import {
 import type { AnalyticsEvent, SessionContext } from '@/lib/contract/events';
 
 /** Maximum number of pending events across all tabs; the oldest are dropped first. */
-const mostWaiting = 1000;
+const maxPending = 1000;
 
 /** The pending events of a tab, and which of them are in flight. */
 export type PendingEvents = {
@@ -100,7 +100,7 @@ export function pendingEvents(storage: Storage, tab: string, dropped: DroppedCou
       return batch.reduce((sum, one) => sum + one.dropped, 0);
     },
     trim() {
-      const tooMany = eventKeys(storage).length - mostWaiting;
+      const tooMany = eventKeys(storage).length - maxPending;
       if (tooMany > 0) dropOldest(mine(), tooMany);
     },
   };

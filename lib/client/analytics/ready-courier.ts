@@ -1,21 +1,21 @@
 import type { Courier } from '@/lib/client/analytics/courier';
 
-/** A courier that is opened beforehand: a page that is being closed cannot wait for it. */
+/** A transport that is loaded ahead of time: a page that is being closed cannot wait for it. */
 export type ReadyCourier = {
-  /** null until it is there. */
+  /** Returns the transport, or null until it is loaded. */
   current: () => Courier | null;
-  /** Opens one where there is none, and resolves when it is there; null when it is already. */
+  /** Loads the transport and resolves when it is ready; null if it is loaded already. */
   whenReady: () => Promise<Courier> | null;
-  /** Opens one with the newest key, in the place of the present one. */
+  /** Replaces the transport with one that uses the newest key. */
   renew: () => Promise<Courier>;
 };
 
-/** @param open loads the code and the key, which may fail; whoever asks next tries again */
+/** @param open loads the code and the key; if it fails, the next caller retries */
 export function readyCourier(open: () => Promise<Courier>): ReadyCourier {
   let courier: Courier | null = null;
   let opening: Promise<Courier> | null = null;
 
-  /** Who asks meanwhile waits for the same one. */
+  /** Concurrent callers share one load. */
   function renew(): Promise<Courier> {
     opening ??= open()
       .then((opened) => (courier = opened))

@@ -1,30 +1,30 @@
 import { untilAborted } from '@/lib/client/analytics/until-aborted';
 
-/** One tab sends for all: the one that holds a lock, which only tabs in view ask for. */
+/** Leader election: one tab sends for all, the one that holds a Web Lock, which only visible tabs request. */
 
 type Locks = Pick<LockManager, 'request'>;
 
 const lockName = 'sender';
 
 export type SenderTurn = {
-  /** True while this tab sends for all. */
+  /** Returns whether this tab is the leader. */
   isMine: () => boolean;
-  /** Asks for it: the tab has come into view. */
+  /** Requests leadership: the tab has become visible. */
   ask: () => void;
-  /** Gives it up: what browsers put to sleep must not keep others from sending. */
+  /** Releases leadership: a tab frozen by the browser must not prevent others from sending. */
   giveUp: () => void;
 };
 
 type Turns = {
-  /** The turn has come; it lasts until the signal. */
+  /** This tab became the leader, until the signal aborts. */
   onTurn: (turn: AbortSignal) => void;
-  /** Resolves when nothing is on its way any more: until then no other tab may send it. */
+  /** Resolves when no request is in flight; until then no other tab may become the leader. */
   settled: () => Promise<unknown>;
 };
 
-/** Takes turns with other tabs. Where there are no locks, or none allowed, every tab sends. */
+/** Elects one of all tabs. Where Web Locks are unavailable, every tab sends. */
 export function senderTurn(locks: Locks | undefined, { onTurn, settled }: Turns, signal: AbortSignal): SenderTurn {
-  let asking: AbortController | null = null;
+  let pending: AbortController | null = null;
   let isMine = false;
 
   function begin(turn: AbortSignal): void {
@@ -40,9 +40,9 @@ export function senderTurn(locks: Locks | undefined, { onTurn, settled }: Turns,
   }
 
   function ask(): void {
-    if (asking || signal.aborted) return;
-    asking = new AbortController();
-    const { signal: turn } = asking;
+    if (pending || signal.aborted) return;
+    pending = new AbortController();
+    const { signal: turn } = pending;
     const sendAnyway = () => turn.aborted || begin(turn);
     if (locks) locks.request(lockName, { signal: turn }, () => hold(turn)).catch(sendAnyway);
     else sendAnyway();
@@ -50,8 +50,8 @@ export function senderTurn(locks: Locks | undefined, { onTurn, settled }: Turns,
 
   function giveUp(): void {
     isMine = false;
-    asking?.abort();
-    asking = null;
+    pending?.abort();
+    pending = null;
   }
 
   signal.addEventListener('abort', giveUp);

@@ -64,7 +64,7 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
 
   function onTurn(turnSignal: AbortSignal): void {
     const known = new Set([tab, sender]);
-    const look = () => {
+    const adoptOthers = () => {
       waiting.trim();
       awaitOthers(turnSignal, known);
       events.run();
@@ -72,12 +72,12 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || newValue === null) return;
       if (isLandingKey(key)) landings.run();
-      if (isEventKey(key) && !(known.has(ownerOf(key)) && ownerOf(key) !== sender)) look();
+      if (isEventKey(key) && !(known.has(ownerOf(key)) && ownerOf(key) !== sender)) adoptOthers();
     };
     addEventListener('storage', onStorage, { signal: turnSignal });
     landings.run();
     // Events left by earlier pages can wait a little longer.
-    void afterStartup().then(() => turnSignal.aborted || look());
+    void afterStartup().then(() => turnSignal.aborted || adoptOthers());
   }
 
   const isHidden = () => document.visibilityState === 'hidden';
@@ -133,6 +133,6 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
       if (maySend()) waiting.trim();
       gathering.onAdded();
     },
-    stop: () => stopping.abort(new Error('Measurement was stopped.')),
+    stop: () => stopping.abort(new Error('Analytics stopped.')),
   };
 }

@@ -52,7 +52,7 @@ export function startTracking(landing: Landing, { locale, buildId, ownHosts }: M
     },
     stop() {
       leavePage();
-      stopping.abort(new Error('Measurement was stopped.'));
+      stopping.abort(new Error('Analytics stopped.'));
       analytics.stop();
     },
   };

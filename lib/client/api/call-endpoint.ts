@@ -43,7 +43,7 @@ export async function fetchJson<Data>(
   // An aborted call must not have effects, even while its response arrives.
   options.signal?.throwIfAborted();
   const answer = z.safeParse(envelope, body);
-  if (!answer.success) throw new ApiError('The answer has another shape.', -1, response.status, retryAfterOf(response));
+  if (!answer.success) throw new ApiError('Unexpected response format.', -1, response.status, retryAfterOf(response));
   const { code, msg, data } = answer.data;
   if (code !== 0) throw new ApiError(msg ?? '', code, response.status, retryAfterOf(response), data);
   return z.parse(schema, data);

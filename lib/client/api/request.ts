@@ -22,9 +22,9 @@ const inFlight = new Map<string, AbortController>();
  * @throws Error with timeoutMessage or newerMessage, or errors of fetch
  */
 export async function request(url: string, { key, timeout = requestTimeout, signal, ...init }: RequestOptions) {
-  if (!url) throw new TypeError('A fetch needs a request.');
-  if (!key) throw new TypeError('A fetch needs a key.');
-  if (url.startsWith('//')) throw new TypeError('A fetch URL must not start with two slashes.');
+  if (!url) throw new TypeError('request() requires a URL.');
+  if (!key) throw new TypeError('request() requires a key.');
+  if (url.startsWith('//')) throw new TypeError('The URL of request() must not start with two slashes.');
   inFlight.get(key)?.abort(new Error(newerMessage));
   const controller = new AbortController();
   inFlight.set(key, controller);

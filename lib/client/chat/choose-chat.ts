@@ -24,7 +24,7 @@ export type ChatDecision =
   | { kind: 'easemob'; url: string; openChat: '1' };
 
 /** Easemob's script finds its own tag by this URL, so only the id may change in it. */
-const easemobAddress = (configId: string) =>
+const easemobUrl = (configId: string) =>
   `https://kefu.easemob.com/webim/easemob.js?configId=${encodeURIComponent(configId)}`;
 
 /**
@@ -37,8 +37,8 @@ export function isTypeAsked(visitorIp: string | null, isExcluded: boolean | null
 }
 
 function scriptOrOwn(url: string | null, openChat?: OpenChat): ChatDecision {
-  const kept = openChat ? { openChat } : {};
-  return url ? { kind: 'script', url, ...kept } : { kind: 'own', ...kept };
+  const stored = openChat ? { openChat } : {};
+  return url ? { kind: 'script', url, ...stored } : { kind: 'own', ...stored };
 }
 
 /** Decides which chat to load. */
@@ -51,7 +51,7 @@ export function decideChat({ config, fallbackScriptUrl, easemobConfigId }: ChatI
       return scriptOrOwn(config.scriptUrl, '1');
     case 'HUAN_XIN':
       if (!easemobConfigId) return { kind: 'own', openChat: '1' };
-      return { kind: 'easemob', url: easemobAddress(easemobConfigId), openChat: '1' };
+      return { kind: 'easemob', url: easemobUrl(easemobConfigId), openChat: '1' };
     default:
       return scriptOrOwn(config.scriptUrl);
   }

@@ -45,7 +45,7 @@ export async function loadEasemob(url: string, id: string, signal: AbortSignal):
     onclose: () => close(),
   };
   await loadScript(url);
-  if (!isEasemobLoaded()) throw new Error('Easemob’s script brought no widget.');
+  if (!isEasemobLoaded()) throw new Error('The Easemob script did not define a widget.');
 }
 
 /** Whether the widget can be opened. */

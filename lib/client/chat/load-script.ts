@@ -8,7 +8,7 @@ function append(url: string): Promise<void> {
     script.addEventListener('error', () => {
       script.remove();
       scripts.delete(url);
-      reject(new Error(`The script ${url} cannot be loaded.`));
+      reject(new Error(`Cannot load the script ${url}.`));
     });
     document.head.append(script);
   });

@@ -13,9 +13,9 @@ export async function openChat(areServicesAllowed: boolean): Promise<void> {
     open('own');
     return;
   }
-  const kept = readStored('localStorage', storageKeys.openChat);
-  const type = isChoiceAsked(kept) ? await chooseChat().catch(() => null) : null;
-  if (decideOpening({ openChat: kept, type, isEasemobLoaded: isEasemobLoaded() }) === 'easemob') openEasemob();
+  const openChat = readStored('localStorage', storageKeys.openChat);
+  const type = isChoiceAsked(openChat) ? await chooseChat().catch(() => null) : null;
+  if (decideOpening({ openChat, type, isEasemobLoaded: isEasemobLoaded() }) === 'easemob') openEasemob();
   else if (isSalesmartlyReady()) openSalesmartly();
   else open('own');
 }

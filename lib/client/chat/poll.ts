@@ -4,10 +4,10 @@ const chatPollTicks = 1200;
 
 /**
  * Polls every half second, at most 1,200 times.
- * @param look returns true when the condition is met
+ * @param isReady returns true when the condition is met
  * @throws Error on timeout, or the signal's abort reason
  */
-export function poll(look: () => boolean, signal: AbortSignal): Promise<void> {
+export function poll(isReady: () => boolean, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let ticks = 0;
     const end = (settle: () => void) => {
@@ -18,8 +18,8 @@ export function poll(look: () => boolean, signal: AbortSignal): Promise<void> {
     const stop = () => end(() => reject(signal.reason as Error));
     const timer = setInterval(() => {
       ticks += 1;
-      if (look()) end(resolve);
-      else if (ticks === chatPollTicks) end(() => reject(new Error('The chat did not come.')));
+      if (isReady()) end(resolve);
+      else if (ticks === chatPollTicks) end(() => reject(new Error('The chat did not load in time.')));
     }, chatPollInterval);
     signal.addEventListener('abort', stop);
     if (signal.aborted) stop();

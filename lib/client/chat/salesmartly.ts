@@ -30,7 +30,7 @@ function bind(queue: Queue): void {
   queue.push('onCloseChat', () => close());
 }
 
-function look(): boolean {
+function isWidgetReady(): boolean {
   if (!window.ssq) return false;
   if (!isBound) bind(window.ssq);
   isReady ||= Boolean(window.ssq.callMethod);
@@ -41,7 +41,7 @@ function look(): boolean {
 export async function loadSalesmartly(url: string, signal: AbortSignal): Promise<void> {
   window.__ssc = { ...window.__ssc, setting: { ...window.__ssc?.setting, hideIcon: true } };
   await loadScript(url);
-  await poll(look, signal);
+  await poll(isWidgetReady, signal);
 }
 
 /** Whether the widget can be opened. */

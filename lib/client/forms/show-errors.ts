@@ -3,14 +3,14 @@ import { formErrorMessage, type FieldErrors } from '@/lib/contract/form-errors';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The error element of a field (components/ui/field-error.tsx). */
-const placeOf = (field: Field) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
+const errorElementOf = (field: Field) => document.getElementById(field.getAttribute('aria-describedby') ?? '');
 
 function clear(field: Field): void {
   field.removeAttribute('aria-invalid');
-  const place = placeOf(field);
-  if (!place) return;
-  place.hidden = true;
-  place.textContent = '';
+  const errorElement = errorElementOf(field);
+  if (!errorElement) return;
+  errorElement.hidden = true;
+  errorElement.textContent = '';
 }
 
 /**
@@ -23,9 +23,9 @@ export function showErrors(form: HTMLFormElement, problems: FieldErrors): boolea
   fields.forEach(clear);
   const wrong = fields.filter(({ name }) => Object.hasOwn(problems, name));
   for (const field of wrong) {
-    const place = placeOf(field)!;
-    place.textContent = formErrorMessage(place.dataset[problems[field.name]!]!, field.name, field.value);
-    place.hidden = false;
+    const errorElement = errorElementOf(field)!;
+    errorElement.textContent = formErrorMessage(errorElement.dataset[problems[field.name]!]!, field.name, field.value);
+    errorElement.hidden = false;
     field.setAttribute('aria-invalid', 'true');
     field.addEventListener('input', () => clear(field), { once: true });
   }

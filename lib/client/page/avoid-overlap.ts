@@ -2,7 +2,8 @@ import type { RefCallback } from 'react';
 import { rectsIntersect } from '@/lib/client/page/rects-intersect';
 
 /** Floating elements are hidden while they would cover the page's calls to action, the focus or opened panels. */
-const kept = 'main [data-actions] > *, main [data-plan] > a, main [type=submit], [data-opened]:not([hidden])';
+const protectedElements =
+  'main [data-actions] > *, main [data-plan] > a, main [type=submit], [data-opened]:not([hidden])';
 
 const floats = new Set<HTMLElement>();
 
@@ -13,15 +14,15 @@ function focusedElement(): Element[] {
   return focused.getBoundingClientRect().height < innerHeight / 2 ? [focused] : [];
 }
 
-function look(): void {
-  const keep = [...document.querySelectorAll(kept), ...focusedElement()].map((element) => ({
+function checkOverlaps(): void {
+  const keep = [...document.querySelectorAll(protectedElements), ...focusedElement()].map((element) => ({
     element,
     box: element.getBoundingClientRect(),
   }));
   const asides = [...floats].map((float) => {
-    const own = float.getBoundingClientRect();
+    const ownBox = float.getBoundingClientRect();
     // An element cannot cover its own content.
-    const isOver = keep.some(({ element, box }) => !float.contains(element) && rectsIntersect(own, box));
+    const isOver = keep.some(({ element, box }) => !float.contains(element) && rectsIntersect(ownBox, box));
     // An element in use stays: it has the focus, or closes what it has opened.
     const isUsed = float.contains(document.activeElement) || float.matches('[aria-expanded=true]');
     return { float, isAside: isOver && !isUsed };
@@ -36,7 +37,7 @@ let frame = 0;
 function lookSoon(): void {
   frame ||= requestAnimationFrame(() => {
     frame = 0;
-    look();
+    checkOverlaps();
   });
 }
 

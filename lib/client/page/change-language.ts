@@ -7,9 +7,9 @@ import { isBarePrefix } from '@/lib/i18n/paths';
  * again. Replaces its history entry with the language-specific URL from the language switcher.
  */
 function nameLanguageOfRoot(): void {
-  const own = document.querySelector<HTMLAnchorElement>('a[hreflang][aria-current]');
-  if (location.pathname !== '/' || !own) return;
-  history.replaceState(history.state, '', own.pathname + location.search + location.hash);
+  const currentLink = document.querySelector<HTMLAnchorElement>('a[hreflang][aria-current]');
+  if (location.pathname !== '/' || !currentLink) return;
+  history.replaceState(history.state, '', currentLink.pathname + location.search + location.hash);
 }
 
 /**

@@ -11,9 +11,8 @@ export function isChunkError(error: unknown): boolean {
 
 /** Whether an event reports a script or style of the build that failed to load. */
 export function isChunkEvent({ target }: Event): boolean {
-  const address =
-    target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
-  return address.includes('/_next/static/');
+  const url = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : '';
+  return url.includes('/_next/static/');
 }
 
 /**

@@ -1,10 +1,10 @@
 import { writtenFields } from '@/lib/client/forms/unsaved';
 
 /**
- * For the head of every page, after the script that keeps early errors: where a script or a style sheet of the first load
- * did not come, the code that mends such failures (recover.ts) may not have come either. The page is loaded anew when the
- * file can be had by now, nobody cancels `preloadError` and no form holds text; but never a page that was just that, so
- * that a fault that stays makes no loop, however slow the network.
+ * Inline script for the head of every page, after the one that stores early errors: if a script or style sheet of the
+ * initial load failed, the code that recovers from it (recover.ts) may be missing, too. Reloads the page if the file is
+ * available now, `preloadError` is not canceled and no form holds text; but never a page that was just reloaded, so
+ * that a persistent error cannot loop, however slow the network.
  */
 export const firstFilesScript = `
 addEventListener('load',function(){

@@ -1,13 +1,13 @@
 /** Duration of the startup phase, in ms. */
-const calmDelay = 3000;
+const startupDuration = 3000;
 
 /** Timeout in ms for browsers that are never idle or lack idle callbacks. */
-const patience = 1000;
+const idleTimeout = 1000;
 
 /** Runs a function when the browser is idle. */
 function onIdle(run: () => void): void {
-  if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: patience });
-  else setTimeout(run, patience);
+  if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: idleTimeout });
+  else setTimeout(run, idleTimeout);
 }
 
 /**
@@ -21,6 +21,6 @@ export const nextFrame = (): Promise<unknown> => new Promise((resolve) => reques
 
 /** Resolves when the startup phase is over, during which no background work runs. */
 export async function afterStartup(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, calmDelay));
+  await new Promise((resolve) => setTimeout(resolve, startupDuration));
   await idle();
 }

@@ -17,11 +17,11 @@ export function injectSnippet(target: HTMLElement, markup: string): void {
   const template = document.createElement('template');
   template.innerHTML = markup;
   const scripts = [...template.content.querySelectorAll('script')];
-  const own = scripts.filter((script) => !script.hasAttribute('src') && codeType.test(script.type));
+  const inline = scripts.filter((script) => !script.hasAttribute('src') && codeType.test(script.type));
   for (const script of scripts) {
-    if (own.includes(script)) script.remove();
+    if (inline.includes(script)) script.remove();
     else if (script.hasAttribute('src')) revive(script);
   }
   target.append(template.content);
-  if (own.length > 0) throw new Error('a snippet holds code of its own, which has to come from a file');
+  if (inline.length > 0) throw new Error('Inline code in an HTML snippet was omitted. Load it from a file with src.');
 }

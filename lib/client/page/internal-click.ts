@@ -38,6 +38,6 @@ export function routedClick(event: MouseEvent, shown: string): string | null {
   const link = event.defaultPrevented ? null : followedLink(event);
   if (!link || link.relList.contains('nofollow') || link.hasAttribute('data-fresh')) return null;
   const url = new URL(link.href);
-  const isPlace = link.getAttribute('href')!.startsWith('#');
-  return url.origin === new URL(shown).origin && isPage(url.pathname) && !isPlace ? url.href : null;
+  const isFragment = link.getAttribute('href')!.startsWith('#');
+  return url.origin === new URL(shown).origin && isPage(url.pathname) && !isFragment ? url.href : null;
 }

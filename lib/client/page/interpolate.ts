@@ -4,10 +4,10 @@
  * @throws Error for a placeholder without a value, except in production, where it is left in the text
  */
 export function interpolate(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     if (process.env.NODE_ENV !== 'production' && !Object.hasOwn(values, name)) {
-      throw new Error(`There is no value for ${place} in “${text}”.`);
+      throw new Error(`Missing value for ${placeholder} in “${text}”.`);
     }
-    return String(values[name] ?? place);
+    return String(values[name] ?? placeholder);
   });
 }

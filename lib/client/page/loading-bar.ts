@@ -3,7 +3,7 @@ const loadingThrottle = 200;
 const loadingEstimate = 2000;
 const loadingHide = 500;
 
-/** What the loading bar shows. Progress is in percent. */
+/** State of the loading bar. Progress is in percent. */
 export type LoadingState = { status: 'hidden' | 'running' | 'done' | 'failed'; progress: number };
 
 export const hidden: LoadingState = { status: 'hidden', progress: 0 };
@@ -53,10 +53,10 @@ export function createLoadingBar(show: (state: LoadingState) => void): LoadingBa
   return {
     start() {
       clear();
-      const begun = Date.now();
+      const startedAt = Date.now();
       throttle = setTimeout(() => {
         isShown = true;
-        const run = () => show({ status: 'running', progress: estimatedProgress(Date.now() - begun) });
+        const run = () => show({ status: 'running', progress: estimatedProgress(Date.now() - startedAt) });
         run();
         ticking = setInterval(run, step);
       }, loadingThrottle);

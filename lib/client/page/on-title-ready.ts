@@ -4,13 +4,13 @@
  * @returns stops waiting
  */
 export function onTitleReady(run: () => void): () => void {
-  const observer = new MutationObserver(look);
-  function look(): void {
+  const observer = new MutationObserver(checkTitle);
+  function checkTitle(): void {
     if (!document.title) return;
     observer.disconnect();
     run();
   }
   observer.observe(document.head, { childList: true });
-  look();
+  checkTitle();
   return () => observer.disconnect();
 }

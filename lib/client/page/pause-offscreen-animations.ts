@@ -9,7 +9,7 @@ export function pauseOffscreenAnimations(): (() => void) | undefined {
     for (const { target, isIntersecting } of entries) target.toggleAttribute('data-offscreen', !isIntersecting);
   });
   // Observing an element twice has no effect.
-  const observeAll = () => document.querySelectorAll('main figure').forEach((picture) => seen.observe(picture));
+  const observeAll = () => document.querySelectorAll('main figure').forEach((figure) => seen.observe(figure));
   const changes = new MutationObserver(observeAll);
   changes.observe(document.body, { childList: true, subtree: true });
   observeAll();

@@ -15,9 +15,9 @@ const read = () => readStored('sessionStorage', storageKeys.reload);
 export function mayReload(path: string, now: number): boolean {
   const marks = (read() ?? '').split('\n').filter((mark) => isFresh(mark, now));
   if (marks.some((mark) => mark.startsWith(`${path} `))) return false;
-  const kept = [...marks, `${path} ${now}`].join('\n');
-  writeStored('sessionStorage', storageKeys.reload, kept);
-  return read() === kept;
+  const updated = [...marks, `${path} ${now}`].join('\n');
+  writeStored('sessionStorage', storageKeys.reload, updated);
+  return read() === updated;
 }
 
 /** Reloads a page from the server, unless it was just reloaded or the browser is offline. @returns whether it does */

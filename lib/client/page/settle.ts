@@ -1,8 +1,8 @@
 import { afterStartup, nextFrame, idle } from '@/lib/client/page/idle';
 
 /**
- * Lays out, one by one and when the first seconds are over, the sections of the page that the first paint has left out
- * (app/deferred-layout.css). From then on the whole page is laid out as usual: places in it stay where they are.
+ * Lays out the sections skipped by the first paint (app/deferred-layout.css), one at a time after the startup phase.
+ * From then on the whole page has its final layout, so scroll positions are stable.
  */
 export async function settle(): Promise<void> {
   if ('settled' in document.documentElement.dataset) return;
@@ -10,7 +10,7 @@ export async function settle(): Promise<void> {
   for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
     await idle();
     section.style.contentVisibility = 'visible';
-    // Without a frame between them, sections would be laid out together, in one long task.
+    // Without a frame in between, all sections would be laid out in one long task.
     await nextFrame();
   }
   document.documentElement.dataset.settled = '';

@@ -36,7 +36,7 @@ const read = () => readCookie(cookieNames.consent);
 const write = (value: string) => writeCookie(cookieNames.consent, value, cookieDays.consent);
 
 /** Whether a choice made here will persist to the next page. */
-function canKeep(): boolean {
+function canStore(): boolean {
   if (read() !== undefined) return true;
   write('kept');
   const isKept = read() !== undefined;
@@ -65,7 +65,7 @@ export const useConsent = create<ConsentStore>((set, get) => {
     isKept: true,
     areSettingsOpen: false,
     load(mode) {
-      const isKept = canKeep();
+      const isKept = canStore();
       // Where a refusal could not be stored, visitors are asked first.
       set({ isKept, mode: isKept ? mode : 'opt-in' });
       put(latest());

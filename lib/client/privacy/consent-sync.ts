@@ -12,7 +12,7 @@ function openChannel(): BroadcastChannel | null {
 /** Sends a choice to all other open tabs. */
 export function broadcastConsent(chosen: string): void {
   const channel = openChannel();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: only this site hears it
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
   channel?.postMessage(chosen);
   channel?.close();
 }

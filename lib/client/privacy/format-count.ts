@@ -15,6 +15,6 @@ export function formatCount(message: string, count: number, language: string): s
     ]),
   );
   const form = forms[`=${count}`] ?? forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
-  if (form === undefined) throw new Error(`This is no message with a count: ${message}`);
+  if (form === undefined) throw new Error(`Not a plural message with a count: ${message}`);
   return form.replaceAll('#', new Intl.NumberFormat(language).format(count));
 }

@@ -4,7 +4,7 @@ const parts = new Map<string, Promise<unknown>>();
 
 async function load(name: string): Promise<unknown> {
   const response = await fetch(`/search-index/${name}.json`);
-  if (!response.ok) throw new Error(`The part ${name} of the search index answered ${response.status}`);
+  if (!response.ok) throw new Error(`Cannot load shard ${name} of the search index: status ${response.status}`);
   return response.json();
 }
 

@@ -6,10 +6,10 @@ import path from 'node:path';
  */
 
 /** Folders and their URL path prefixes; the first match wins. */
-const places = [
-  { folder: 'static', address: '/_next/static/' },
-  { folder: 'static/search-index', address: '/search-index/' },
-  { folder: 'public/assets/fonts', address: '/assets/fonts/' },
+const pathPrefixes = [
+  { folder: 'static', prefix: '/_next/static/' },
+  { folder: 'static/search-index', prefix: '/search-index/' },
+  { folder: 'public/assets/fonts', prefix: '/assets/fonts/' },
 ] as const;
 
 /** The build folders that contain only such files. */
@@ -19,7 +19,7 @@ export const assetFolders = ['static', 'public/assets/fonts'] as const;
 const plainNames = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/;
 
 /** Maximum length in characters of the path after its folder; the longest in a build has about 50. */
-const longest = 200;
+const maxLength = 200;
 
 /** Compressed forms are served in place of a file and have no URL of their own. */
 const isForm = (name: string) => /\.(?:br|gz)$/.test(name);
@@ -30,8 +30,8 @@ const isForm = (name: string) => /\.(?:br|gz)$/.test(name);
  * @returns null for every other path, including unusual spellings: escapes, dots, NUL, too long
  */
 export function assetPath(address: string): string | null {
-  const place = places.find((one) => address.startsWith(one.address));
-  const name = address.slice(place?.address.length);
-  if (!place || name.length > longest || !plainNames.test(name) || isForm(name)) return null;
-  return path.join(place.folder, name);
+  const match = pathPrefixes.find(({ prefix }) => address.startsWith(prefix));
+  const name = address.slice(match?.prefix.length);
+  if (!match || name.length > maxLength || !plainNames.test(name) || isForm(name)) return null;
+  return path.join(match.folder, name);
 }

@@ -17,12 +17,12 @@ export type AssetsFolder = {
 };
 
 /** Logged when the disk accepts none of the files. */
-export const retainFailed = 'Scripts and styles of this build cannot be kept in ASSETS_DIR for pages that stay open';
+export const retainFailed = "Cannot copy this build's assets to ASSETS_DIR; open pages of older builds may break";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Maximum attempts to write a file that other processes remove concurrently. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Errors of file systems or file owners that do not allow hard links. */
 const noLinks = new Set(['EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP']);
@@ -38,11 +38,11 @@ const unless =
   };
 
 /** A temporary name next to the file that is never requested. */
-const aside = (file: string) => path.join(path.dirname(file), `.${randomUUID()}`);
+const temporaryName = (file: string) => path.join(path.dirname(file), `.${randomUUID()}`);
 
 /** Copies a file atomically, replacing an existing one. */
 async function copy(source: string, target: string): Promise<void> {
-  const draft = aside(target);
+  const draft = temporaryName(target);
   await copyFile(source, draft)
     .then(() => rename(draft, target))
     .finally(() => rm(draft, { force: true }));
@@ -61,8 +61,8 @@ async function put(source: string, target: string): Promise<void> {
 }
 
 /** Updates the mtime of a file in use, and writes the file if it is missing. */
-async function keep(source: string, target: string): Promise<void> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+async function refresh(source: string, target: string): Promise<void> {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     try {
       const now = new Date();
       return await utimes(target, now, now);
@@ -84,11 +84,13 @@ const filesIn = async (folder: string): Promise<string[]> => {
  * Retains as many files as possible.
  * @throws the first error
  */
-async function keepBuild(build: string, folder: string): Promise<void> {
+async function copyBuild(build: string, folder: string): Promise<void> {
   const failures: unknown[] = [];
   for (const own of assetFolders) {
     for (const file of await filesIn(path.join(build, own))) {
-      await keep(file, path.join(folder, path.relative(build, file))).catch((error: unknown) => failures.push(error));
+      await refresh(file, path.join(folder, path.relative(build, file))).catch((error: unknown) =>
+        failures.push(error),
+      );
     }
   }
   if (failures.length > 0) throw failures[0];
@@ -101,12 +103,12 @@ const isOlder = async (file: string, than: number) => {
 
 async function removeOlder(file: string, than: number): Promise<void> {
   if (!(await isOlder(file, than))) return;
-  const gone = aside(file);
-  const isMine = await rename(file, gone).then(() => true, unless('ENOENT'));
+  const moved = temporaryName(file);
+  const isMine = await rename(file, moved).then(() => true, unless('ENOENT'));
   if (!isMine) return;
   // Another server may have started with its build since; another cleanup may already have moved it.
-  if (!(await isOlder(gone, than))) await link(gone, file).catch(unless('EEXIST', 'ENOENT'));
-  await rm(gone, { force: true });
+  if (!(await isOlder(moved, than))) await link(moved, file).catch(unless('EEXIST', 'ENOENT'));
+  await rm(moved, { force: true });
 }
 
 /** Other files in the folder are left alone. */
@@ -117,7 +119,7 @@ async function removeOld(folder: string, than: number): Promise<void> {
 }
 
 /** Whether this is a source or build folder, whose own files would count as outdated. */
-async function belongsToOthers(folder: string): Promise<boolean> {
+async function isForeignFolder(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch(unless('ENOENT'));
   return names?.some((name) => name === 'package.json' || name === 'BUILD_ID') ?? false;
 }
@@ -129,14 +131,15 @@ async function belongsToOthers(folder: string): Promise<boolean> {
  * @throws the file system error if not all files could be written; those written stay. Error for a source folder
  */
 export async function retainAssets(build: string, { folder, days }: AssetsFolder): Promise<void> {
-  if (await belongsToOthers(folder)) throw new Error(`ASSETS_DIR, ${folder}, holds other things than files of builds.`);
-  const isWhole = await keepBuild(build, folder).then(
+  if (await isForeignFolder(folder))
+    throw new Error(`ASSETS_DIR must be a folder of its own, but ${folder} is a source or build folder.`);
+  const isComplete = await copyBuild(build, folder).then(
     () => true,
     () => false,
   );
   await removeOld(folder, Date.now() - days * day);
   // Removing old files may have freed disk space.
-  if (!isWhole) await keepBuild(build, folder);
+  if (!isComplete) await copyBuild(build, folder);
 }
 
 /** Interval in ms at which a server marks its build as in use. */
@@ -144,23 +147,23 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Repeats `retainAssets` while this process serves a build.
- * @param tell called with a file system error once, until writing succeeds again
+ * @param onError called with a file system error once, until writing succeeds again
  * @returns when the first run has finished
  */
 export async function retainAssetsWhileServing(
   build: string,
   assets: AssetsFolder,
-  tell: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<void> {
-  let isTold = false;
+  let isReported = false;
   const again = () =>
     retainAssets(build, assets).then(
       () => {
-        isTold = false;
+        isReported = false;
       },
       (error: unknown) => {
-        if (!isTold) tell(error);
-        isTold = true;
+        if (!isReported) onError(error);
+        isReported = true;
       },
     );
   await again();

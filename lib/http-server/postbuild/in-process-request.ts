@@ -5,7 +5,7 @@ import { duplexPair } from 'node:stream';
 export type InProcessResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** Timeout of a response in ms. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /**
  * Sends requests to this process's own request handler, by HTTP but without opening a port.
@@ -19,16 +19,16 @@ export function inProcessRequest(
     new Promise((resolve, reject) => {
       const [here, there] = duplexPair();
       server.emit('connection', there);
-      const asked = httpRequest({
+      const request = httpRequest({
         createConnection: () => here,
         ...{ path: pathname + search, headers: { ...headers, host, connection: 'close' } },
-        ...{ signal: AbortSignal.timeout(patience) },
+        ...{ signal: AbortSignal.timeout(timeout) },
       });
-      asked.on('error', reject);
-      asked.on('response', (response) => {
+      request.on('error', reject);
+      request.on('response', (response) => {
         const { statusCode: status = 0, headers } = response;
         buffer(response).then((body) => resolve({ status, headers, body }), reject);
       });
-      asked.end();
+      request.end();
     });
 }

@@ -15,16 +15,16 @@ import { copyEndings, type OnDemandPage, type OnDemandPages } from '@/lib/http-s
 /**
  * Folder of on-demand pages in the build folder. Emptied at server start, since the server does not know its content.
  */
-const olderFolder = 'older-pages';
+const pagesFolder = 'older-pages';
 
 /** Disk cache limits; least recently used pages are evicted. */
-const usualLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
+const defaultLimits = { pages: 5000, bytes: 512 * 1024 * 1024 };
 
 /** Maximum queue length, and timeout in ms: the reverse proxy gives up after eight seconds. */
-const mostWaiting = 50;
-const longestWait = 6000;
+const maxWaiting = 50;
+const maxWait = 6000;
 
-type Making = {
+type OnDemandOptions = {
   /** The build folder. */
   folder: string;
   /** Caches pages in memory if the disk is not writable. */
@@ -41,11 +41,11 @@ type Making = {
 type Content = { bytes: Buffer; type: string };
 
 /** A build fails on a page that cannot be deduplicated; here the visitor gets it unchanged. */
-function shortened(html: string, logFailure: Making['logFailure']): string {
+function deduplicate(html: string, logFailure: OnDemandOptions['logFailure']): string {
   try {
     return postprocessHtml(html);
   } catch (error) {
-    logFailure('An older page cannot be shortened', error);
+    logFailure('Cannot deduplicate the RSC payload of an on-demand page', error);
     return html;
   }
 }
@@ -54,20 +54,20 @@ function shortened(html: string, logFailure: Making['logFailure']): string {
 function contentOf(
   { kind, locale }: OnDemandPage,
   { headers, body }: InProcessResponse,
-  logFailure: Making['logFailure'],
+  logFailure: OnDemandOptions['logFailure'],
 ): Content {
   if (kind === 'markdown') return { bytes: body, type: headers['content-type'] ?? 'text/markdown; charset=utf-8' };
-  const html = shortened(body.toString(), logFailure);
+  const html = deduplicate(body.toString(), logFailure);
   if (kind === 'render') return { bytes: Buffer.from(html), type: 'text/html; charset=utf-8' };
   return { bytes: Buffer.from(JSON.stringify(readPayload(locale, html))), type: 'application/json' };
 }
 
-const endingOf = { render: '.html', payload: '.json', markdown: '.md' } as const;
+const extensions = { render: '.html', payload: '.json', markdown: '.md' } as const;
 
 /** The name includes the ETag, so that a regenerated page is not mistaken for the previous one. */
 function nameOf({ kind }: OnDemandPage, key: string, etag: string): string {
   const digest = createHash('sha256').update(key).digest('base64url').slice(0, 16);
-  return path.join(olderFolder, `${digest}${etag}${endingOf[kind]}`);
+  return path.join(pagesFolder, `${digest}${etag}${extensions[kind]}`);
 }
 
 /**
@@ -80,20 +80,20 @@ export function createOnDemandPages({
   ask,
   logFailure,
   count,
-  limits = usualLimits,
-}: Making): OnDemandPages {
-  rmSync(path.join(folder, olderFolder), { recursive: true, force: true });
+  limits = defaultLimits,
+}: OnDemandOptions): OnDemandPages {
+  rmSync(path.join(folder, pagesFolder), { recursive: true, force: true });
   const inFlight = new Map<string, Promise<Asset | null | 'busy'>>();
   let last: Promise<unknown> = Promise.resolve();
 
   const remove = ({ file }: Asset) => {
     for (const ending of ['', '.br', '.gz']) {
       rm(path.join(folder, file + ending), { force: true }).catch((error: unknown) =>
-        logFailure('An older page could not be removed', error),
+        logFailure('Cannot remove an on-demand page', error),
       );
     }
   };
-  const kept = new LRUCache<string, Asset>({
+  const cache = new LRUCache<string, Asset>({
     max: limits.pages,
     maxSize: limits.bytes,
     sizeCalculation: ({ bytes, br, gz }) => Math.max(1, bytes + br + gz),
@@ -102,55 +102,55 @@ export function createOnDemandPages({
     },
   });
 
-  async function write(file: string, pieces: readonly { ending: string; bytes: Buffer }[]): Promise<boolean> {
+  async function write(file: string, variants: readonly { ending: string; bytes: Buffer }[]): Promise<boolean> {
     try {
-      await mkdir(path.join(folder, olderFolder), { recursive: true });
-      for (const { ending, bytes } of pieces) await writeFile(path.join(folder, file + ending), bytes);
+      await mkdir(path.join(folder, pagesFolder), { recursive: true });
+      for (const { ending, bytes } of variants) await writeFile(path.join(folder, file + ending), bytes);
       return true;
     } catch (error) {
-      logFailure('Older pages cannot be kept on disk', error);
+      logFailure('Cannot write on-demand pages to disk; caching them in memory', error);
       return false;
     }
   }
 
   async function make(page: OnDemandPage, key: string): Promise<Asset> {
-    const asked = await ask(new URL(absoluteUrl(page.locale, page.path) + (page.kind === 'markdown' ? '.md' : '')));
-    if (asked.status !== 200) throw new Error(`Next.js answers ${key} with the status ${asked.status}.`);
-    const { bytes, type } = contentOf(page, asked, logFailure);
+    const response = await ask(new URL(absoluteUrl(page.locale, page.path) + (page.kind === 'markdown' ? '.md' : '')));
+    if (response.status !== 200) throw new Error(`Next.js responded to ${key} with status ${response.status}.`);
+    const { bytes, type } = contentOf(page, response, logFailure);
     const { facts, forms } = await precompress(bytes, type, page.kind === 'render' ? 'page' : 'copy');
     const made = { file: nameOf(page, key, facts.etag), type, cacheControl: '', ...facts };
-    const pieces = [{ ending: '', bytes }, ...forms];
-    if (await write(made.file, pieces)) kept.set(key, made);
-    else for (const piece of pieces) files.keep(path.join(folder, made.file + piece.ending), piece.bytes);
+    const variants = [{ ending: '', bytes }, ...forms];
+    if (await write(made.file, variants)) cache.set(key, made);
+    else for (const { ending, bytes } of variants) files.keep(path.join(folder, made.file + ending), bytes);
     count?.('made');
     return made;
   }
 
   function get(page: OnDemandPage): Promise<Asset | null | 'busy'> {
     const key = `/${page.locale}${page.path}${copyEndings[page.kind]}`;
-    const known = kept.get(key);
-    if (known) return Promise.resolve(known);
-    const asked = inFlight.get(key);
-    if (asked) return asked;
-    if (inFlight.size > mostWaiting) return Promise.resolve('busy');
+    const cached = cache.get(key);
+    if (cached) return Promise.resolve(cached);
+    const pending = inFlight.get(key);
+    if (pending) return pending;
+    if (inFlight.size > maxWaiting) return Promise.resolve('busy');
     const since = performance.now();
-    const made = last.then<Asset | 'busy'>(() => (performance.now() - since > longestWait ? 'busy' : make(page, key)));
+    const made = last.then<Asset | 'busy'>(() => (performance.now() - since > maxWait ? 'busy' : make(page, key)));
     last = made.catch(() => undefined);
-    const answer = made
+    const result = made
       .catch((error: unknown) => {
-        logFailure('An older page could not be made', error);
+        logFailure('Cannot render an on-demand page', error);
         count?.('failed');
         return null;
       })
       .finally(() => inFlight.delete(key));
-    inFlight.set(key, answer);
-    return answer;
+    inFlight.set(key, result);
+    return result;
   }
 
   return {
     get,
     again(page) {
-      kept.delete(`/${page.locale}${page.path}${copyEndings[page.kind]}`);
+      cache.delete(`/${page.locale}${page.path}${copyEndings[page.kind]}`);
       return get(page);
     },
   };

@@ -6,7 +6,7 @@ import type { InProcessResponse } from '@/lib/http-server/postbuild/in-process-r
 const searchPath: PathOf<'search'> = '/search';
 
 /** Timeout in ms, since it delays the server start. */
-const longest = 5000;
+const timeout = 5000;
 
 /**
  * Runs one search before the first visitor's: loading the page's modules and the index blocks the main thread for half
@@ -20,8 +20,8 @@ export async function warmSearch(
   const url = new URL(absoluteUrl(sourceLocale, searchPath));
   url.searchParams.set('q', word);
   // With this header it is not counted as a search without results (lib/api/zero-result-searches.ts).
-  const asked = ask(url, { 'sec-gpc': '1' }).catch(() => undefined);
+  const request = ask(url, { 'sec-gpc': '1' }).catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
-  await Promise.race([asked, new Promise((resolve) => (timer = setTimeout(resolve, longest)))]);
+  await Promise.race([request, new Promise((resolve) => (timer = setTimeout(resolve, timeout)))]);
   clearTimeout(timer);
 }

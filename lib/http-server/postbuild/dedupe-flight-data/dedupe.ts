@@ -19,43 +19,44 @@ import {
 const mark = 'data-dedupe';
 
 /** Placeholder in a tree for the content of the nth marked element. Page text cannot contain NUL. */
-const place = (n: number) => `\0kept ${n}`;
-const places = /"\\\\u0000kept (\d+)"/g;
+const placeholder = (n: number) => `\0dedupe ${n}`;
+const placeholders = /"\\\\u0000dedupe (\d+)"/g;
 
 /** Client code: the content of each marked element, as JSON. */
 const reader = `let d=document.querySelectorAll("[${mark}]"),k=i=>JSON.stringify(d[i].innerHTML);`;
 
 /** Indexes of the page's unmatched marked elements by their outlines. */
-type Waiting = Map<string, number[]>;
+type Unmatched = Map<string, number[]>;
 
-function markedElements(html: string): Waiting {
+function markedElements(html: string): Unmatched {
   const $ = load(html);
   const nodes = $(`[${mark}]`).toArray();
-  const waiting: Waiting = new Map();
+  const unmatched: Unmatched = new Map();
   for (const [i, { name, children }] of nodes.entries()) {
     const key = `${name} ${outlineOfDom(children)}`;
-    waiting.set(key, [...(waiting.get(key) ?? []), i]);
+    unmatched.set(key, [...(unmatched.get(key) ?? []), i]);
   }
-  return waiting;
+  return unmatched;
 }
 
 /**
  * Replaces the content of marked elements in the trees with placeholders: outermost elements that need no client code.
  */
-function putPlaces(all: Trees, waiting: Waiting): void {
+function insertPlaceholders(all: Trees, unmatched: Unmatched): void {
   const visited = new Set<string>();
 
   /**
    * Checks an element that may be marked.
    * @returns the index of the same element in the HTML, if it can be deduplicated
    */
-  function keptAs([, type, , properties]: Element): number | undefined {
+  function indexInHtml([, type, , properties]: Element): number | undefined {
     if (properties[mark] === undefined) return undefined;
     const outline = outlineInside(properties, all);
     // A leading dollar has a meaning in Flight data, but not in HTML.
     if (outline === null || outline.startsWith('$')) return undefined;
-    const number = waiting.get(`${type} ${outline}`)?.shift();
-    if (number === undefined) throw new Error(`The HTML has no <${type} ${mark}> as React draws it: ${outline}`);
+    const number = unmatched.get(`${type} ${outline}`)?.shift();
+    if (number === undefined)
+      throw new Error(`The HTML has no <${type} ${mark}> that matches the Flight data: ${outline}`);
     return number;
   }
 
@@ -68,13 +69,13 @@ function putPlaces(all: Trees, waiting: Waiting): void {
       return;
     }
     if (typeof value !== 'object' || value === null) return;
-    const number = isElement(value) ? keptAs(value) : undefined;
+    const number = isElement(value) ? indexInHtml(value) : undefined;
     // Elements inside a deduplicated element are counted, too.
     for (const one of Object.values(value)) visit(one, isInside || number !== undefined);
     if (number === undefined || isInside) return;
     const properties = (value as Element)[3];
     delete properties.children;
-    properties.dangerouslySetInnerHTML = { __html: place(number) };
+    properties.dangerouslySetInnerHTML = { __html: placeholder(number) };
   }
 
   visit(all.trees.get('0') ?? null, false);
@@ -125,12 +126,12 @@ export function dedupeFlightData(html: string): string {
   if (data === '') return html;
   const rows = parseRows(data);
   const all = treesOf(rows);
-  putPlaces(all, markedElements(html));
+  insertPlaceholders(all, markedElements(html));
   const trees = rows.map((row) =>
     row.tag === '' ? { ...row, body: JSON.stringify(all.trees.get(row.id), withoutIdle) } : row,
   );
   const code = quoted(neededRows(trees).map(printRow).join(''));
-  const filled = code.replace(places, (_, n: string) => `'+k(${n})+'`);
+  const filled = code.replace(placeholders, (_, n: string) => `'+k(${n})+'`);
   return replacePageData(
     html,
     `(self.__next_f=self.__next_f||[]).push([0]);{${reader}self.__next_f.push([1,${filled}])}`,

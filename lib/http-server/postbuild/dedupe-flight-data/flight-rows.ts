@@ -17,7 +17,7 @@ const binary = /^[AOoUSsLlGgMmVb]/;
 
 function textOf(pushed: string): string {
   const [kind, text = ''] = JSON.parse(pushed) as [number, string?];
-  if (kind > 1) throw new Error(`A page pushes data of the unknown kind ${kind}.`);
+  if (kind > 1) throw new Error(`Flight data of unknown kind ${kind}.`);
   return text;
 }
 
@@ -45,7 +45,7 @@ export function parseRows(data: string): DataRow[] {
   while (bytes.length > 0) {
     const colon = bytes.indexOf(':');
     const id = bytes.toString('utf8', 0, colon);
-    if (!/^[0-9a-f]*$/.test(id)) throw new Error(`A row of a page's data begins with “${id.slice(0, 20)}”.`);
+    if (!/^[0-9a-f]*$/.test(id)) throw new Error(`Invalid id of a Flight row: “${id.slice(0, 20)}”.`);
     let body = bytes.subarray(colon + 1);
     const text = /^T([0-9a-f]+),/.exec(body.toString('latin1', 0, 20));
     if (text) {
@@ -58,7 +58,7 @@ export function parseRows(data: string): DataRow[] {
     const end = body.indexOf('\n');
     const line = body.toString('utf8', 0, end < 0 ? body.length : end);
     if (binary.test(line) && !/^[[{"]/.test(line))
-      throw new Error(`A row of a page's data is binary: ${line.slice(0, 9)}`);
+      throw new Error(`Unsupported binary Flight row: ${line.slice(0, 9)}`);
     const tag = /^[A-Z]*/.exec(line)![0];
     rows.push({ id, tag, body: line.slice(tag.length) });
     bytes = end < 0 ? Buffer.alloc(0) : body.subarray(end + 1);

@@ -41,7 +41,7 @@ function part(reference: string, all: Trees): Json | undefined {
     const name = isElement(value) ? (stepNames[step] ?? step) : step;
     value = (value as Record<string, Json>)[name];
   }
-  if (value === undefined) throw new Error(`Nothing is where ${reference} leads to.`);
+  if (value === undefined) throw new Error(`Unresolved Flight reference ${reference}.`);
   return typeof value === 'string' ? (part(value, all) ?? value) : value;
 }
 
