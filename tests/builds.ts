@@ -3,7 +3,7 @@ import { buildsFolder } from '@/scripts/build-store';
 import { requireBuild } from '@/scripts/resolve-build';
 import { e2eEnvironment } from '@/scripts/e2e-environment';
 
-/** The folders of the newest builds of the two kinds that are tested. @throws Error when there is none */
+/** The folders of the newest plain and e2e builds. @throws Error if there is none */
 
 export const plainBuild = (): string => requireBuild(buildsFolder, buildSettings(process.env)).folder;
 

@@ -2,25 +2,25 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import path from 'node:path';
 import { openStore } from '@/lib/api/store/store';
 
-/** Copied by every test that begins with an empty store: PGlite takes seconds to make one. */
-const made = path.join('test-results', 'empty-store');
+/** Template of an empty store, copied by tests: creating one in PGlite takes seconds. */
+const template = path.join('test-results', 'empty-store');
 
-async function makeEmptyStore(): Promise<void> {
-  mkdirSync(path.dirname(made), { recursive: true });
-  const folder = mkdtempSync(`${made}-`);
+async function createTemplate(): Promise<void> {
+  mkdirSync(path.dirname(template), { recursive: true });
+  const folder = mkdtempSync(`${template}-`);
   const store = await openStore({ databaseUrl: undefined, folder });
   await store.close();
   try {
-    renameSync(folder, made);
+    renameSync(folder, template);
   } catch (error) {
-    // Another process was first.
-    if (!existsSync(made)) throw error;
+    // Another process was faster.
+    if (!existsSync(template)) throw error;
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Puts an empty embedded store, with the newest schema, into a data folder that has none. */
+/** Copies an empty embedded store with the newest schema into a data directory that has none. */
 export async function putEmptyStore(folder: string): Promise<void> {
-  if (!existsSync(made)) await makeEmptyStore();
-  cpSync(path.join(made, 'pglite'), path.join(folder, 'pglite'), { recursive: true });
+  if (!existsSync(template)) await createTemplate();
+  cpSync(path.join(template, 'pglite'), path.join(folder, 'pglite'), { recursive: true });
 }

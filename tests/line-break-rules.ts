@@ -1,16 +1,16 @@
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
-/** Where a line ended and the next one began, as a browser drew it. */
+/** A line break as rendered by a browser. */
 export type LineBreak = {
   locale: LocaleCode;
-  /** The text of the block that the lines belong to. */
+  /** The text of the block that contains the lines. */
   text: string;
-  /** How many characters of the text stand before the break, the space at the end of the line among them. */
+  /** Number of characters before the break, including the space at the end of the line. */
   at: number;
   role: 'heading' | 'lead' | 'text' | 'code';
-  /** True where the browser may hyphenate: a word that is broken then shows a hyphen, which is in no text. */
+  /** Whether the browser may hyphenate: a broken word then shows a hyphen, which is not part of the text. */
   hyphenated: boolean;
-  /** True where the browser breaks Japanese between phrases only. */
+  /** Whether the browser breaks Japanese only between phrases. */
   phrased: boolean;
 };
 
@@ -24,39 +24,39 @@ const opening = /[([{«„¿¡（「『【《〈]$/u;
 const letter = /[\p{L}\p{N}\p{M}]/u;
 const shortWord = /(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|би|б|ж)\s)\p{Script=Cyrillic}{1,2}\s$/iu;
 const particle = /^(?:бы|же|ли|би|б|ж)(?![\p{L}\p{N}-])/iu;
-/** What Japanese and Chinese hang on the word before. */
-const hangsBefore: Partial<Record<LocaleCode, ReadonlySet<string>>> = {
+/** Japanese and Chinese words that attach to the preceding word. */
+const attachesToPrevious: Partial<Record<LocaleCode, ReadonlySet<string>>> = {
   jp: new Set('の を が は へ と で も に から まで より や です ます'.split(' ')),
   zh: new Set('的 了 吗 呢 吧 们 器 者 性 化 率 版'.split(' ')),
   tc: new Set('的 了 嗎 呢 吧 們 器 者 性 化 率 版'.split(' ')),
 };
 
-/** What no line of Japanese sentences ends within, though lines end within other words. */
+/** Sequences that Japanese sentences may not break, although other words may be broken. */
 const japaneseEnds = ['ください', 'ました', 'ません', 'ます。', 'できる', 'について'];
 
 const isCyrillic = ({ locale }: LineBreak) => locale === 'ru' || locale === 'uk';
 const isChinese = ({ locale }: LineBreak) => locale === 'zh' || locale === 'tc';
 const isLarge = ({ role }: LineBreak) => role === 'heading' || role === 'lead';
-/** Where lines end anywhere but within the words of a list: a Chinese text, and a Japanese one that is not phrased. */
+/** Texts that may break anywhere but within listed words: Chinese, and Japanese without phrase breaking. */
 const isFilled = (broken: LineBreak) =>
   (isChinese(broken) && !isLarge(broken)) || (broken.locale === 'jp' && !broken.phrased);
-/** Scripts that part their words by spaces. */
+/** Whether the script separates words by spaces. */
 const isSpaced = (broken: LineBreak) => !isChinese(broken) && broken.locale !== 'jp' && broken.locale !== 'th';
 
-/** In large type: what goes with the word after it, and with the word before. */
-const pointing = /(?<!\S)(?:한|두|세|네|몇|첫|새|내|이|그|더|안|못|각|여러|모든|수십|수백|एक|दो|कई|हर|न) $/u;
+/** In large type: words that attach to the next word, and to the preceding word. */
+const attachesToNext = /(?<!\S)(?:한|두|세|네|몇|첫|새|내|이|그|더|안|못|각|여러|모든|수십|수백|एक|दो|कई|हर|न) $/u;
 const hanging = /^(?:수|줄|때|것[이은을도]?|का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं|करें|दें|नहीं)(?![\p{L}\p{M}\p{N}])/u;
-/** Scripts of which a word of two letters in a line of its own looks lost. */
+/** Languages in which a word of two letters alone on a line looks lost. */
 const shortLines: ReadonlySet<LocaleCode> = new Set(['ko', 'hi', 'th', 'zh', 'tc', 'jp']);
-/** As long as a part of a compound may be that stays on one line. */
-const longest = 7;
+/** Maximum length of a part of a compound that must stay on one line. */
+const maxPartLength = 7;
 
 const joins = /[\u2060\u00AD]/gu;
 
 /**
- * True where nothing in the text allows the break: the browser took it from its dictionary of Thai, or its model of
- * Japanese phrases. Both may change with any version of Chromium, and are not the segmenter of Node.js, with which the
- * site places its word joiners.
+ * Whether nothing in the text allows the break: the browser took it from its Thai dictionary or its model of Japanese
+ * phrases. Both may change with any version of Chromium and differ from the segmenter of Node.js, which the site uses
+ * to place its word joiners.
  */
 function isSegmented({ before, after }: Lines, { locale, phrased, role }: LineBreak): boolean {
   if (role === 'code') return false;
@@ -64,7 +64,7 @@ function isSegmented({ before, after }: Lines, { locale, phrased, role }: LineBr
   return locale === 'jp' && phrased && letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
 }
 
-/** The word that the break falls into, or begins. */
+/** Returns the word that contains the break or starts at it. */
 function wordAt({ text, at, locale }: LineBreak): { inside: boolean; word: string } {
   const position = text.slice(0, at).replace(joins, '').length;
   const plain = text.replace(joins, '');
@@ -74,7 +74,7 @@ function wordAt({ text, at, locale }: LineBreak): { inside: boolean; word: strin
 
 const rules: readonly Rule[] = [
   {
-    // No dictionary parts a consonant from its vowels and marks, whether they are written before or after it.
+    // No dictionary separates a consonant from its vowels and marks, whether they precede or follow it.
     fault: 'a syllable is broken',
     found: ({ before, after }, { locale }) =>
       locale === 'th' && (/[\u0E40-\u0E44]$/u.test(before) || /^[\p{M}\u0E30\u0E32\u0E33\u0E45]/u.test(after)),
@@ -105,12 +105,12 @@ const rules: readonly Rule[] = [
       const parts = [/([\p{L}\p{M}-]+)-$/u.exec(before)?.[1], /^[\p{L}\p{M}-]+/u.exec(after)?.[0]];
       if (broken.locale === 'hi')
         return parts.every((part) => part !== undefined && /\p{Script=Devanagari}/u.test(part));
-      return isLarge(broken) && parts.every((part) => part !== undefined && part.length <= longest);
+      return isLarge(broken) && parts.every((part) => part !== undefined && part.length <= maxPartLength);
     },
   },
   {
     fault: 'a line ends on what belongs to the word after',
-    found: ({ before }, broken) => isLarge(broken) && pointing.test(before),
+    found: ({ before }, broken) => isLarge(broken) && attachesToNext.test(before),
   },
   {
     fault: 'a short word stands in a line of its own',
@@ -128,7 +128,7 @@ const rules: readonly Rule[] = [
       if (broken.role === 'code' || broken.hyphenated) return false;
       const within = letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
       if (isSpaced(broken)) return within;
-      // Compound verbs of Japanese may be parted in a text: 切り|替える.
+      // Japanese compound verbs may be broken in body text: 切り|替える.
       if (broken.locale === 'jp' && broken.role === 'text' && /\p{Script=Hiragana}$/u.test(before)) return false;
       return within && !isFilled(broken) && wordAt(broken).inside;
     },
@@ -140,26 +140,26 @@ const rules: readonly Rule[] = [
       if (isLarge(broken) && hanging.test(after)) return true;
       if (broken.role === 'code' || isFilled(broken)) return false;
       const { inside, word } = wordAt(broken);
-      return !inside && (hangsBefore[broken.locale]?.has(word) ?? false);
+      return !inside && (attachesToPrevious[broken.locale]?.has(word) ?? false);
     },
   },
 ];
 
 export type LineFault = {
   fault: string;
-  /** True where the browser's dictionary or model is to blame: a page has few of these, not none. */
+  /** Whether the browser's dictionary or model caused the break: a page may have a few of these. */
   isSegmenters: boolean;
 };
 
-/** What is wrong with a line break; null for nothing. @param unbroken words that dictionaries do not know */
+/** Returns the issue with a line break, or null. @param unbroken words that dictionaries do not know */
 export function lineBreakIssue(broken: LineBreak, unbroken: readonly string[] = []): LineFault | null {
   const strip = (text: string) => text.replace(joins, '');
   const lines = { before: strip(broken.text.slice(0, broken.at)), after: strip(broken.text.slice(broken.at)) };
-  const isTold = broken.locale === 'jp' && broken.role === 'text' && broken.text.includes('。');
-  // Code is shown as it was written, without joiners.
+  const isJapaneseSentence = broken.locale === 'jp' && broken.role === 'text' && broken.text.includes('。');
+  // Code is shown verbatim, without joiners.
   const isSplit =
     broken.role !== 'code' &&
-    [...unbroken, ...(isTold ? japaneseEnds : [])].some((word) =>
+    [...unbroken, ...(isJapaneseSentence ? japaneseEnds : [])].some((word) =>
       [...word].some(
         (_, i) => i > 0 && lines.before.endsWith(word.slice(0, i)) && lines.after.startsWith(word.slice(i)),
       ),
@@ -168,7 +168,7 @@ export function lineBreakIssue(broken: LineBreak, unbroken: readonly string[] = 
     rules.find((rule) => Boolean(rule.isLexical) === isLexical && rule.found(lines, broken))?.fault;
   const certain = firstOf(false);
   if (certain) return { fault: certain, isSegmenters: false };
-  // Known words of Chinese and Japanese are joined letter by letter, those of Thai only where Node.js would break them.
+  // Known Chinese and Japanese words are joined letter by letter, Thai ones only where Node.js would break them.
   if (isSplit) return { fault: 'a word is broken', isSegmenters: broken.locale === 'th' };
   const lexical = firstOf(true);
   return lexical ? { fault: lexical, isSegmenters: isSegmented(lines, broken) } : null;

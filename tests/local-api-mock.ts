@@ -1,48 +1,48 @@
 import type { RequestListener } from 'node:http';
 import { localApi } from '@/lib/content/reference/local-api';
 
-/** The product's local API as its own description tells it: answers with the examples that stand there. */
+/** Mock of the product's local API, which responds with the examples of its OpenAPI description. */
 
 export const apiToken = 'a-token';
 
 const api = localApi('en');
-const calls = Object.entries(api.paths).flatMap(([address, { parameters = [], ...operations }]) => {
+const operations = Object.entries(api.paths).flatMap(([path, { parameters = [], ...operations }]) => {
   const values = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
-  const url = address.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!);
   return Object.entries(operations).map(([method, operation]) => ({ url, method: method.toUpperCase(), operation }));
 });
 
-/** The ID of the one profile that there is. */
+/** The ID of the only profile. */
 export const profileId = api.paths['/v1/profiles/{id}/start']!.parameters![0]!.example;
 
-/** What a call is answered with instead of its example: a status that its description names, or a `code`. */
+/** Replaces an operation's example response: a status listed in its description, or a `code`. */
 export type Instead = { status: string } | { code: number };
 
 /**
- * Answers requests to the local API: 401 without the token, 404 where there is no call or no such profile.
- * @param answerTo is asked for each call by its operation's id: it may give `data`, or what to answer instead
+ * Handles requests to the local API: 401 without the token, 404 for unknown operations and profiles.
+ * @param respondTo called with the operation's id; returns `data`, or the response to send instead
  */
 export function localApiListener(
-  answerTo: (operationId: string) => Promise<{ data?: unknown; instead?: Instead }>,
+  respondTo: (operationId: string) => Promise<{ data?: unknown; instead?: Instead }>,
 ): RequestListener {
   return (request, response) => {
-    const call = calls.find(({ url, method }) => url === request.url && method === request.method);
+    const operation = operations.find(({ url, method }) => url === request.url && method === request.method);
     if (request.headers.authorization !== `Bearer ${apiToken}`) return response.writeHead(401).end();
-    if (!call) return response.writeHead(404).end();
-    const { operationId, responses } = call.operation;
-    void answerTo(operationId).then(({ data, instead }) => {
+    if (!operation) return response.writeHead(404).end();
+    const { operationId, responses } = operation.operation;
+    void respondTo(operationId).then(({ data, instead }) => {
       if (instead && 'status' in instead) {
-        const told = responses[instead.status];
-        if (!told) throw new Error(`The description of ${operationId} names no ${instead.status}.`);
-        for (const [name, { example }] of Object.entries(told.headers ?? {})) response.setHeader(name, example);
+        const documented = responses[instead.status];
+        if (!documented) throw new Error(`The description of ${operationId} has no response ${instead.status}.`);
+        for (const [name, { example }] of Object.entries(documented.headers ?? {})) response.setHeader(name, example);
         return response.writeHead(Number(instead.status)).end();
       }
-      const answer = {
+      const body = {
         ...(responses['200']!.content!['application/json'].example as object),
         ...(data ? { data } : {}),
       };
       response.setHeader('Content-Type', 'application/json');
-      return response.end(JSON.stringify(instead ? { code: instead.code } : answer));
+      return response.end(JSON.stringify(instead ? { code: instead.code } : body));
     });
   };
 }

@@ -1,22 +1,23 @@
 import * as cheerio from 'cheerio';
 
 /**
- * The rules by which MDN's HTTP Observatory scores a site: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring.
- * It reads one answer over TLS, and what port 80 answers.
+ * The scoring rules of MDN's HTTP Observatory:
+ * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring. It reads one response over TLS and one from
+ * port 80.
  */
 
 export type Scored = {
   url: string;
-  /** Names in small letters; several cookies are a list. */
+  /** Lowercase header names; multiple cookies are a list. */
   headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   html: string;
-  /** What the same address answers without TLS; null where nobody listens. */
+  /** The response of the same URL without TLS; null if nothing listens on port 80. */
   unencrypted: { status: number; location?: string } | null;
 };
 
 type Finding = { rule: string; points: number };
 
-const noteworthy = 15_768_000;
+const minMaxAge = 15_768_000;
 const broad = /^(?:\*|(?:ftp|https?):|https?:\/\/\*(?:\.\*)?)$/;
 
 const text = ({ headers }: Scored, name: string): string | undefined => {
@@ -31,19 +32,19 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(parts.filter(([name]) => name).map(([name, ...sources]) => [name!.toLowerCase(), sources]));
 }
 
-function maxAgeOf(answer: Scored): number | null {
-  const found = /(?:^|;)\s*max-age="?(\d+)"?/i.exec(text(answer, 'strict-transport-security') ?? '');
+function maxAgeOf(response: Scored): number | null {
+  const found = /(?:^|;)\s*max-age="?(\d+)"?/i.exec(text(response, 'strict-transport-security') ?? '');
   return found ? Number(found[1]) : null;
 }
 
-function contentSecurityPolicy(answer: Scored): number {
-  const policy = text(answer, 'content-security-policy');
+function contentSecurityPolicy(response: Scored): number {
+  const policy = text(response, 'content-security-policy');
   if (!policy) return -25;
   const directives = directivesOf(policy);
   const sources = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   const script = sources('script-src');
   const style = sources('style-src');
-  // A hash or a nonce takes the meaning from 'unsafe-inline'.
+  // A hash or a nonce disables 'unsafe-inline'.
   const isInline = (list: string[]) =>
     list.includes('data:') ||
     (list.includes("'unsafe-inline'") && !list.some((source) => /^'(?:sha\d{3}|nonce)-/.test(source)));
@@ -58,13 +59,13 @@ function contentSecurityPolicy(answer: Scored): number {
   return directives.get('default-src')?.join() === "'none'" ? 10 : 5;
 }
 
-function cookies(answer: Scored): number {
-  const points = listOf(answer.headers['set-cookie']).map((cookie) => {
+function cookies(response: Scored): number {
+  const points = listOf(response.headers['set-cookie']).map((cookie) => {
     const name = cookie.split('=')[0]!.toLowerCase();
     const has = (attribute: string) => new RegExp(`;\\s*${attribute}(?:\\s*;|\\s*=|\\s*$)`, 'i').test(cookie);
     const sameSite = /;\s*samesite=(\w*)/i.exec(cookie)?.[1]?.toLowerCase();
     const isSession = /login|sess/.test(name);
-    const isProtected = (maxAgeOf(answer) ?? 0) >= noteworthy;
+    const isProtected = (maxAgeOf(response) ?? 0) >= minMaxAge;
     if (isSession && !has('secure')) return isProtected ? -10 : -40;
     if (isSession && !has('httponly')) return -30;
     if (sameSite !== undefined && !['lax', 'strict', 'none'].includes(sameSite)) return -20;
@@ -75,11 +76,11 @@ function cookies(answer: Scored): number {
   return points.length === 0 ? 0 : Math.min(...points);
 }
 
-/** Only an answer that lets any origin in with credentials counts; the request named an origin of nobody's. */
-function crossOriginSharing(answer: Scored): number {
-  const allowed = text(answer, 'access-control-allow-origin');
+/** Only a response that allows any origin with credentials counts; the request has a foreign origin. */
+function crossOriginSharing(response: Scored): number {
+  const allowed = text(response, 'access-control-allow-origin');
   const isForAll =
-    allowed !== undefined && allowed !== '*' && text(answer, 'access-control-allow-credentials') === 'true';
+    allowed !== undefined && allowed !== '*' && text(response, 'access-control-allow-credentials') === 'true';
   return isForAll ? -50 : 0;
 }
 
@@ -94,16 +95,16 @@ function redirection({ url, unencrypted }: Scored): number {
 
 const privateReferrers = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']);
 
-function referrerPolicy(answer: Scored): number {
-  const value = text(answer, 'referrer-policy');
+function referrerPolicy(response: Scored): number {
+  const value = text(response, 'referrer-policy');
   if (value === undefined) return 0;
   return privateReferrers.has(value.split(',').at(-1)!.trim().toLowerCase()) ? 5 : -5;
 }
 
-function strictTransportSecurity(answer: Scored): number {
-  const maxAge = maxAgeOf(answer);
-  if (maxAge === null || !answer.url.startsWith('https:')) return -20;
-  return maxAge < noteworthy ? -10 : 0;
+function strictTransportSecurity(response: Scored): number {
+  const maxAge = maxAgeOf(response);
+  if (maxAge === null || !response.url.startsWith('https:')) return -20;
+  return maxAge < minMaxAge ? -10 : 0;
 }
 
 function subresourceIntegrity({ url, headers, html }: Scored): number {
@@ -122,22 +123,22 @@ function subresourceIntegrity({ url, headers, html }: Scored): number {
   return points.length === 0 ? 0 : Math.min(...points);
 }
 
-const contentTypeOptions = (answer: Scored) =>
-  text(answer, 'x-content-type-options')?.trim().toLowerCase() === 'nosniff' ? 0 : -5;
+const contentTypeOptions = (response: Scored) =>
+  text(response, 'x-content-type-options')?.trim().toLowerCase() === 'nosniff' ? 0 : -5;
 
-function frameOptions(answer: Scored): number {
-  const ancestors = directivesOf(text(answer, 'content-security-policy') ?? '').get('frame-ancestors');
+function frameOptions(response: Scored): number {
+  const ancestors = directivesOf(text(response, 'content-security-policy') ?? '').get('frame-ancestors');
   if (ancestors && !ancestors.some((source) => broad.test(source))) return 5;
-  return /^(?:deny|sameorigin|allow-from .+)$/i.test(text(answer, 'x-frame-options')?.trim() ?? '') ? 0 : -20;
+  return /^(?:deny|sameorigin|allow-from .+)$/i.test(text(response, 'x-frame-options')?.trim() ?? '') ? 0 : -20;
 }
 
-function resourcePolicy(answer: Scored): number {
-  const value = text(answer, 'cross-origin-resource-policy');
+function resourcePolicy(response: Scored): number {
+  const value = text(response, 'cross-origin-resource-policy');
   if (value === undefined || value === 'cross-origin') return 0;
   return value === 'same-origin' || value === 'same-site' ? 10 : -5;
 }
 
-const rules: Readonly<Record<string, (answer: Scored) => number>> = {
+const rules: Readonly<Record<string, (response: Scored) => number>> = {
   'content-security-policy': contentSecurityPolicy,
   cookies,
   'cross-origin-resource-sharing': crossOriginSharing,
@@ -150,16 +151,16 @@ const rules: Readonly<Record<string, (answer: Scored) => number>> = {
   'cross-origin-resource-policy': resourcePolicy,
 };
 
-/** So many points a site needs before what it does beyond is counted; from so many on its grade is A+. */
-const forExtras = 90;
+/** The score from which bonus points are added; the grade is A+ from `bestGrade`. */
+const bonusThreshold = 90;
 export const bestGrade = 100;
 
-/** What the Observatory gives, and by which rules. */
-export function observatoryScore(answer: Scored): { score: number; findings: Finding[] } {
+/** Calculates the Observatory's score, with the rules that affect it. */
+export function observatoryScore(response: Scored): { score: number; findings: Finding[] } {
   const findings = Object.entries(rules)
-    .map(([rule, points]) => ({ rule, points: points(answer) }))
+    .map(([rule, points]) => ({ rule, points: points(response) }))
     .filter(({ points }) => points !== 0);
   const sum = (list: readonly Finding[]) => list.reduce((all, { points }) => all + points, 0);
   const base = Math.max(0, bestGrade + sum(findings.filter(({ points }) => points < 0)));
-  return { score: base + (base >= forExtras ? sum(findings.filter(({ points }) => points > 0)) : 0), findings };
+  return { score: base + (base >= bonusThreshold ? sum(findings.filter(({ points }) => points > 0)) : 0), findings };
 }

@@ -1,21 +1,21 @@
 import net from 'node:net';
 
-export type RawAnswer = {
-  /** What came back, as Latin-1. */
+export type RawResponse = {
+  /** The response as Latin-1 text. */
   text: string;
-  /** True when the server has closed the connection. */
+  /** Whether the server has closed the connection. */
   isClosed: boolean;
 };
 
 /**
- * Sends bytes as they are, whatever a client library thinks of them, and reads until the server closes.
- * @param patience milliseconds after which no more is waited for
+ * Sends bytes verbatim, which an HTTP client would not do, and reads until the server closes.
+ * @param timeout idle timeout in ms
  */
 export function exchangeRaw(
   port: number,
-  pieces: readonly string[],
-  { host = 'localhost', patience = 2000 }: { host?: string; patience?: number } = {},
-): Promise<RawAnswer> {
+  parts: readonly string[],
+  { host = 'localhost', timeout = 2000 }: { host?: string; timeout?: number } = {},
+): Promise<RawResponse> {
   return new Promise((resolve) => {
     let text = '';
     const socket = net.connect(port, host);
@@ -24,20 +24,20 @@ export function exchangeRaw(
       socket.destroy();
       resolve({ text, isClosed });
     };
-    const timer = setTimeout(() => end(false), patience);
+    const timer = setTimeout(() => end(false), timeout);
     socket.setEncoding('latin1');
     socket.on('data', (data) => (text += String(data)));
     socket.on('error', () => end(true)).on('close', () => end(true));
     socket.on('connect', () => {
-      for (const piece of pieces) socket.write(Buffer.from(piece, 'latin1'));
+      for (const part of parts) socket.write(Buffer.from(part, 'latin1'));
     });
   });
 }
 
-/** The same for callers that only want what came back. */
-export const sendRaw = async (port: number, pieces: readonly string[], patience = 2000): Promise<string> =>
-  (await exchangeRaw(port, pieces, { patience })).text;
+/** Like `exchangeRaw`, but returns only the text of the response. */
+export const sendRaw = async (port: number, parts: readonly string[], timeout = 2000): Promise<string> =>
+  (await exchangeRaw(port, parts, { timeout })).text;
 
-/** The status of every answer in what came back. */
-export const statusesOf = (answer: string) =>
-  [...answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+/** Extracts the status codes of all responses. */
+export const statusesOf = (text: string) =>
+  [...text.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));

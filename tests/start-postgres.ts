@@ -3,5 +3,5 @@ import { freePort } from './free-port';
 
 export type { Postgres };
 
-/** Starts a PostgreSQL of its own on a free port and in a temporary folder. */
+/** Starts a PostgreSQL instance on a free port with a temporary data directory. */
 export const startPostgres = async (): Promise<Postgres> => startPostgresOn(await freePort());

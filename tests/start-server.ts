@@ -11,47 +11,47 @@ export type Server = {
   port: number;
   pid: number;
   stop: () => void;
-  /** Ends it as an update does, and waits until it has. */
+  /** Stops the server with SIGTERM, as an update does, and waits for its exit. */
   end: () => Promise<void>;
   kill: () => Promise<void>;
 };
 
 type ServerOptions = {
-  /** The folder of an app that Next.js serves by itself; without one it is this site, as visitors have it. */
+  /** The folder of an app to run with `next start`; by default this site is run as in production. */
   folder?: string;
-  /** The folder of the build, when it is not the newest plain one. */
+  /** The build folder, if not the newest plain build. */
   build?: string | undefined;
-  /** The port of a server that takes the place of an earlier one, with its data; else a free one, and no data. */
+  /** The port of a previous server to replace, keeping its data; by default a free port with an empty store. */
   port?: number | undefined;
   env?: Record<string, string>;
-  /** Gets what the server writes, instead of this process's own output. */
+  /** Collects stderr instead of passing it on. */
   log?: string[];
-  /** Gets what it writes to stdout, which is thrown away without it. */
+  /** Collects stdout, which is discarded otherwise. */
   output?: string[];
-  /** The file that it writes everything into instead. */
+  /** A file that gets all output instead. */
   logFile?: string;
 };
 
-/** A store of its own for each server: PGlite serves one process. */
+/** Data directory per server: PGlite supports one process only. */
 export const dataFolder = (port: number) => path.join('test-results', `data-${port}`);
 
 async function newPort(): Promise<number> {
   const port = await freePort();
-  // An earlier run may have had the same.
+  // An earlier run may have used the same port.
   rmSync(dataFolder(port), { recursive: true, force: true });
   return port;
 }
 
-/** Waits until a server's store is open: making a PGlite folder takes longer than some calls may. One that is down is not waited for long. */
+/** Waits for a server's store: opening PGlite takes longer than some tests wait. Gives up soon if it is down. */
 async function storeOpened(url: string): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (((await answer?.json()) as { store?: string } | undefined)?.store === 'ok') return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (((await response?.json()) as { store?: string } | undefined)?.store === 'ok') return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
-/** Starts a production build and waits until it answers. @throws Error when it ends before */
+/** Starts a production build and waits until it responds. @throws Error if it exits before */
 export async function startServer({
   folder,
   build,
@@ -87,11 +87,11 @@ export async function startServer({
   };
   const [end, kill] = [endBy('SIGTERM'), endBy('SIGKILL')];
   for (let tries = 0; tries < 3000 && child.exitCode === null; tries += 1) {
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
-    if (answer && !folder) await storeOpened(url);
-    if (answer) return { url, port, stop: () => child.kill(), end, kill, pid: child.pid! };
+    const response = await fetch(`${url}/healthz`).catch(() => null);
+    if (response && !folder) await storeOpened(url);
+    if (response) return { url, port, stop: () => child.kill(), end, kill, pid: child.pid! };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server on port ${port} did not start.`);
+  throw new Error(`The server on port ${port} did not start; see its output above or in the given log.`);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const megabytes = 64;
 
-/** A disk of its own for a test, which only root can have. @returns null where there is none to be had */
+/** Mounts a small disk for a test, which requires root. @returns null if mounting is not possible */
 export function mountTmpfs() {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
   try {
@@ -21,7 +21,7 @@ export function mountTmpfs() {
       try {
         writeFileSync(filling, Buffer.alloc(megabytes * 1024 * 1024));
       } catch {
-        // As much as there was room for.
+        // The disk is full now.
       }
     },
     empty: () => rmSync(filling, { force: true }),

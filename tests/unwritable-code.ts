@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What keeps the folder of the code from being written. */
+/** Why the code's folder cannot be written. */
 export type Unwritable = 'read-only' | 'full';
 
-/** Mounts are seen by one process and those that it starts, so that nothing else in this folder notices. */
+/** Mount commands, run in a private mount namespace so that no other process sees the mounts. */
 const mounts: Record<Unwritable, string> = {
   'read-only': 'mount --bind "$CODE" "$CODE" && mount -o remount,bind,ro "$CODE"',
   full: [
@@ -16,7 +16,7 @@ const mounts: Record<Unwritable, string> = {
     '{ dd if=/dev/zero of="$ROOM/disk/filling" bs=4096 2>/dev/null || true; }',
   ].join(' && '),
 };
-/** The folder for temporary files of a container whose root is read-only. */
+/** The temporary directory of a container with a read-only root. */
 const temporary = 'mount -t tmpfs -o ro tmpfs "$ROOM/temporary"';
 
 const script = (kind: Unwritable) =>
@@ -27,11 +27,11 @@ const namespaced = (kind: Unwritable, room: string, command: readonly string[]) 
   env: { ...process.env, CODE: process.cwd(), ROOM: room },
 });
 
-const newRoom = () => mkdtempSync(path.join(tmpdir(), 'unwritable-'));
+const newTempFolder = () => mkdtempSync(path.join(tmpdir(), 'unwritable-'));
 
-/** Whether this user may mount what is needed for it. */
+/** Whether the current user may create the required mounts. */
 export function canBe(kind: Unwritable): boolean {
-  const room = newRoom();
+  const room = newTempFolder();
   const { args, env } = namespaced(kind, room, ['true']);
   try {
     execFileSync('unshare', args, { env, stdio: 'ignore' });
@@ -46,16 +46,16 @@ export function canBe(kind: Unwritable): boolean {
 export type Unwriting = {
   url: string;
   said: () => string;
-  /** Ends it as somebody does who stops it. @returns the exit code */
+  /** Stops it with SIGTERM. @returns the exit code */
   end: () => Promise<number | null>;
 };
 
-/** Starts the build that is there with `npm start`, and waits until it answers. @throws Error with what it said when it ends before */
+/** Runs `npm start` with the existing build and waits until it responds. @throws Error with its output on early exit */
 export async function startUnwritable(
   kind: Unwritable,
   { port, dataFolder, hasTemporary }: { port: number; dataFolder?: string; hasTemporary: boolean },
 ): Promise<Unwriting> {
-  const room = newRoom();
+  const room = newTempFolder();
   const { args, env } = namespaced(kind, room, ['npm', 'start', '--', '--no-build']);
   const own = {
     ...{ PORT: String(port), DATA_DIR: dataFolder ?? 'test-results/data-unwritable', RATE_LIMIT: 'off' },
@@ -71,7 +71,7 @@ export async function startUnwritable(
   const ended = once(child, 'exit') as Promise<[number | null]>;
   const url = `http://localhost:${port}`;
   while (!(await fetch(`${url}/healthz`).catch(() => null))) {
-    if (child.exitCode !== null) throw new Error(`It ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`npm start exited: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

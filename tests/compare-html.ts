@@ -1,0 +1,109 @@
+import { load } from 'cheerio';
+import { commandLine } from '@/scripts/command-line';
+
+/**
+ * Compares what visitors and crawlers get from two running builds: status, headers, and the HTML of every page of the
+ * sitemaps. Ignored are classes, data attributes, build ids, asset URLs, scripts and Flight data.
+ *
+ *     npx tsx tests/compare-html.ts --before http://localhost:4001 --after http://localhost:4002
+ */
+
+const { values } = commandLine({
+  call: 'npx tsx tests/compare-html.ts',
+  about: 'Compares the HTML of all pages of two running builds, and lists the pages that differ.',
+  options: {
+    before: { type: 'string', about: 'origin of the first server', default: 'http://localhost:4001' },
+    after: { type: 'string', about: 'origin of the second server', default: 'http://localhost:4002' },
+  },
+});
+
+const parallel = 4;
+const ignoredHeaders = new Set([
+  'date',
+  'etag',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'content-security-policy',
+]);
+const ignoredElements = 'script:not([type="application/ld+json"]), style, link[rel=stylesheet], link[rel=preload]';
+const assetUrl = /\/_next\/(?:static|image)[^\s"',]*|\/assets\/[^\s"',]*/g;
+
+async function get(origin: string, path: string): Promise<{ status: number; headers: string[]; body: string }> {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  const headers = [...response.headers].filter(([name]) => !ignoredHeaders.has(name));
+  return {
+    status: response.status,
+    headers: headers.map(([name, value]) => `${name}: ${value.replaceAll(assetUrl, '(asset)')}`),
+    body: await response.text(),
+  };
+}
+
+/** Paths of all sitemaps that an index lists, or of all pages that a sitemap lists. */
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!.replaceAll('&amp;', '&')).pathname);
+
+/** Returns a page as lines: an element with its attributes, or a text. */
+function linesOf(html: string): string[] {
+  const $ = load(html);
+  $(ignoredElements).remove();
+  const lines: string[] = [];
+  const walk = (nodes: ReturnType<typeof $.root>) => {
+    nodes.contents().each((_index, node) => {
+      if (node.type === 'text') {
+        const text = node.data.replaceAll(/\s+/g, ' ').trim();
+        if (text !== '') lines.push(text);
+      }
+      if (!('attribs' in node)) return;
+      const attributes = Object.entries(node.attribs)
+        .filter(([name]) => name !== 'class' && name !== 'nonce' && !name.startsWith('data-'))
+        .map(([name, value]) => `${name}="${value.replaceAll(assetUrl, '(asset)')}"`)
+        .toSorted();
+      lines.push(`<${[node.name, ...attributes].join(' ')}>`);
+      walk($(node) as unknown as ReturnType<typeof $.root>);
+    });
+  };
+  walk($.root());
+  return lines;
+}
+
+/** Returns the first difference of a page, or null. */
+async function difference(path: string): Promise<string | null> {
+  const [before, after] = await Promise.all([get(values.before, path), get(values.after, path)]);
+  const [one, other] = [before, after].map(({ status, headers, body }) => [
+    `status ${status}`,
+    ...headers,
+    ...linesOf(body),
+  ]) as [string[], string[]];
+  const at = one.findIndex((line, i) => line !== other[i]);
+  if (at < 0 && one.length === other.length) return null;
+  const line = at < 0 ? one.length : at;
+  return `${path}\n  - ${one[line] ?? '(end)'}\n  + ${other[line] ?? '(end)'}`;
+}
+
+const sitemaps = locations((await get(values.before, '/sitemap.xml')).body);
+const pages: string[] = [];
+for (const sitemap of sitemaps) pages.push(...locations((await get(values.before, sitemap)).body));
+const queue = [
+  ...new Set(pages),
+  '/no-such-page',
+  '/ru/no-such-page',
+  '/search?q=proxy',
+  '/robots.txt',
+  '/sitemap.xml',
+];
+const total = queue.length;
+let differences = 0;
+await Promise.all(
+  Array.from({ length: parallel }, async () => {
+    for (let path = queue.shift(); path; path = queue.shift()) {
+      const found = await difference(path);
+      if (found) {
+        differences += 1;
+        console.log(found);
+      }
+    }
+  }),
+);
+console.log(`${total} pages compared, ${differences} differ.`);
+process.exitCode = differences > 0 || pages.length === 0 ? 1 : 0;
