@@ -4,50 +4,50 @@ import type { StoreOptions } from '@/lib/api/store/store';
 import { loadSettings } from './environment';
 import { exitWithError } from './exit-with-error';
 
-/** So often, with half a second between, is looked whether whoever has the store can be asked, or has given it back. */
-const looks = 20;
+/** Number of attempts, half a second apart, to reach the store's owner or open the released store. */
+const maxAttempts = 20;
 
-/** Does a task on the store at an address: the server that has it does, if there is one; else this process. */
+/** Runs an admin command on a store: in the server that has it open, if any, otherwise in this process. */
 export async function adminCommandAt<Name extends AdminCommandName>(
-  address: StoreOptions,
+  options: StoreOptions,
   name: Name,
   input: AdminCommandInput<Name>,
 ): Promise<AdminCommandOutput<Name>> {
   const { holderOf, StoreLocked } = await import('@/lib/api/store/folder-lock');
-  const { requestServer: askServer, NobodyThere } = await import('@/lib/api/admin/client');
-  for (let look = 1; ; look += 1) {
+  const { requestServer, NobodyThere } = await import('@/lib/api/admin/client');
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      const holder = address.databaseUrl ? null : holderOf(address.folder);
-      if (holder?.socket) return await askServer(holder.socket, name, input);
-      if (holder) throw new StoreLocked(address.folder, holder);
-      return await taskHere(address, name, input);
+      const holder = options.databaseUrl ? null : holderOf(options.folder);
+      if (holder?.socket) return await requestServer(holder.socket, name, input);
+      if (holder) throw new StoreLocked(options.folder, holder);
+      return await runLocally(options, name, input);
     } catch (error) {
-      // Another command has the store for a moment, or a server is about to listen, or to end.
-      const isPassing = error instanceof StoreLocked || error instanceof NobodyThere;
-      if (!isPassing || look === looks) throw error;
+      // Transient: another command has the store open, or a server is starting or exiting.
+      const isTransient = error instanceof StoreLocked || error instanceof NobodyThere;
+      if (!isTransient || attempt === maxAttempts) throw error;
       await pause(500);
     }
   }
 }
 
-async function taskHere<Name extends AdminCommandName>(
-  address: StoreOptions,
+async function runLocally<Name extends AdminCommandName>(
+  options: StoreOptions,
   name: Name,
   input: AdminCommandInput<Name>,
 ): Promise<AdminCommandOutput<Name>> {
   const { openStore } = await import('@/lib/api/store/store');
-  const { runAdminCommand: doTask } = await import('@/lib/api/admin/commands');
-  const store = await openStore({ ...address, isCommand: true });
+  const { runAdminCommand } = await import('@/lib/api/admin/commands');
+  const store = await openStore({ ...options, isCommand: true });
   try {
-    return await doTask(store, name, input);
+    return await runAdminCommand(store, name, input);
   } finally {
     await store.close();
   }
 }
 
 /**
- * Does a task on the store of the settings, beside a server or without one; a failure ends the process with one sentence.
- * @param mayBeNew a store that is not there is made; else it is a mistake in the address of the store
+ * Runs an admin command on the configured store, with or without a running server; exits with a message on failure.
+ * @param mayBeNew creates a missing store; otherwise a missing store is an error
  */
 export async function sendAdminCommand<Name extends AdminCommandName>(
   name: Name,

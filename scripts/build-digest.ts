@@ -5,7 +5,7 @@ import { readContent } from '@/lib/content/build-index';
 import { sourceRoots } from '@/lib/content/roots';
 import { buildSettings } from './build-settings';
 
-/** Everything that a build is made from. */
+/** All inputs of a build. */
 const sources = [
   'app',
   'components',
@@ -27,7 +27,7 @@ const sources = [
   ...(process.env.EXTRA_CONTENT ? [process.env.EXTRA_CONTENT] : []),
 ];
 
-/** A link to a folder may lead in a circle; the check of the content tells of it. */
+/** Linked folders are skipped since they can form a cycle; the content check reports them. */
 const isLinkedFolder = (entry: string) =>
   lstatSync(entry).isSymbolicLink() && existsSync(entry) && statSync(entry).isDirectory();
 
@@ -42,7 +42,7 @@ function filesOf(entry: string): string[] {
 }
 
 /**
- * A digest of the sources, of the settings that enter the HTML, and of which articles are due by now.
+ * Digest of the sources, the settings baked into the HTML, and the set of articles that are due now.
  * Two builds with the same digest serve the same pages.
  */
 export function buildDigest(): string {

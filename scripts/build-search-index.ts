@@ -5,14 +5,14 @@ import { makeParts } from '@/lib/search/build-shards';
 import { entryFolder, shardPath, shardFolder, textFolder } from '@/lib/search/shard-paths';
 
 /**
- * Writes the index of the search into a build's folder, from the articles that this build publishes.
+ * Writes the search index of the articles that a build publishes into the build's folder.
  * @throws ContentError when an article cannot be used
  */
 export async function buildSearchIndex(folder: string): Promise<void> {
   for (const name of [shardFolder, entryFolder, textFolder]) mkdirSync(path.join(folder, name), { recursive: true });
   for await (const { name, text, full } of makeParts()) {
-    const own = isLocaleCode(name) ? entryFolder : shardFolder;
-    writeFileSync(path.join(folder, own, shardPath(name)), text);
+    const target = isLocaleCode(name) ? entryFolder : shardFolder;
+    writeFileSync(path.join(folder, target, shardPath(name)), text);
     if (full !== undefined) writeFileSync(path.join(folder, textFolder, shardPath(name)), full);
   }
 }

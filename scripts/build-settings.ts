@@ -1,12 +1,13 @@
-import { readSettings, requestSettings } from '@/lib/config/settings';
+import { settings } from '@/lib/config/setting-table';
+import { readSettings } from '@/lib/config/settings';
 
 /**
- * The settings that enter the HTML, with their defaults: a build serves only a server that has the same.
- * @throws Error with one sentence when a setting is not allowed
+ * Settings that are baked into the HTML, with defaults applied. A server must have the same values as its build.
+ * @throws Error when a setting is invalid
  */
 export function buildSettings(env: Record<string, string | undefined>): Record<string, unknown> {
   const inHtml = Object.entries(readSettings(env)).filter(
-    ([name]) => !(requestSettings as readonly string[]).includes(name),
+    ([name]) => settings[name as keyof typeof settings].effect === 'build',
   );
   return { ...Object.fromEntries(inHtml), E2E_BUILD: env.E2E_BUILD === '1', EXTRA_CONTENT: env.EXTRA_CONTENT };
 }

@@ -6,21 +6,20 @@ import { holderOf, lockFolder } from '@/lib/api/store/folder-lock';
 import { writeFileAtomic } from './write-file-atomic';
 
 /**
- * Every build is made in a folder of its own and never changed afterwards, so that a server keeps what it serves while the
- * next one is made. A build counts once its record is written, which is done last; one without a record has failed, or is
- * being made.
+ * Each build has its own immutable folder, so a server keeps its files while the next build is running. A build is
+ * complete once its record is written, which is the last step; one without a record failed or is still running.
  */
 
-/** Where builds are kept. */
+/** Folder of all builds. */
 export const buildsFolder = '.builds';
 
-/** How many further kinds of builds, made with other settings, keep their newest one. */
+/** Number of other kinds (builds with other settings) of which the newest build is retained. */
 const otherKinds = 2;
 
 type BuildRecord = {
-  /** Of the sources and settings that it was made from. */
+  /** Digest of the sources and settings. */
   digest: string;
-  /** The settings that enter the HTML. */
+  /** Settings baked into the HTML. */
   settings: Record<string, unknown>;
 };
 
@@ -46,10 +45,10 @@ function readBuild(folder: string): Build[] {
   }
 }
 
-/** The builds that can be served, the newest first. */
+/** Complete builds, newest first. */
 export const finishedBuilds = (root: string): Build[] => foldersIn(root).flatMap(readBuild);
 
-/** The names of the settings by which two builds differ. */
+/** Names of the settings that differ between two builds. */
 export function differingSettings(one: BuildRecord['settings'], other: BuildRecord['settings']): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
@@ -58,7 +57,7 @@ export function differingSettings(one: BuildRecord['settings'], other: BuildReco
 const isSameKind = (one: BuildRecord, other: BuildRecord) =>
   differingSettings(one.settings, other.settings).length === 0;
 
-/** An empty folder for a new build; its name is later than that of every other one. */
+/** Creates an empty folder for a new build; its name sorts after all others. */
 export function newBuildFolder(root: string): string {
   const last = Number(path.basename(foldersIn(root)[0] ?? '0'));
   const folder = path.join(root, String(Math.max(Date.now(), last + 1)).padStart(15, '0'));
@@ -66,7 +65,7 @@ export function newBuildFolder(root: string): string {
   return folder;
 }
 
-/** Makes a build one that can be served. */
+/** Marks a build as complete. */
 export function finishBuild({ folder, ...record }: Build): void {
   writeFileAtomic(recordOf(folder), JSON.stringify(record));
 }
@@ -76,7 +75,7 @@ function isServed(folder: string): boolean {
   return readdirSync(serversOf(folder)).some((name) => holderOf(path.join(serversOf(folder), name)) !== null);
 }
 
-/** A note of a server that has ended is removed after so many milliseconds: it is none that is just being written. */
+/** Minimum age in ms before the note of an exited server is removed, so that one being written is left alone. */
 const noteAge = 24 * 60 * 60 * 1000;
 
 function removeOldNotes(folder: string): void {
@@ -88,40 +87,40 @@ function removeOldNotes(folder: string): void {
   }
 }
 
-const tellNotNoted = (error: unknown) =>
-  logError('That this build is served cannot be noted, so one of the next builds may remove it', error);
+const logNotRecorded = (error: unknown) =>
+  logError('Cannot record that this build is being served; a later build may remove it', error);
 
 /**
- * Notes that this process serves a build, until it ends.
- * @param tell gets what the disk says when it takes no note: the build is served all the same
+ * Records that this process serves a build, until it exits.
+ * @param onError called when the record cannot be written; the build is served anyway
  * @returns false when the build has just been removed
  */
-export function serveBuild({ folder }: Build, tell = tellNotNoted): boolean {
+export function serveBuild({ folder }: Build, onError = logNotRecorded): boolean {
   try {
     removeOldNotes(serversOf(folder));
-    // Processes of several containers may have one number.
+    // Processes in different containers can have the same PID.
     lockFolder(path.join(serversOf(folder), randomUUID()));
   } catch (error) {
-    tell(error);
+    onError(error);
   }
   return existsSync(recordOf(folder));
 }
 
-/** The finished builds that stay: the newest two of the newest one's kind, and the newest of each of a few other kinds. */
+/** Builds to retain: the newest two with the latest settings, and the newest of each of a few other kinds. */
 export function buildsToRetain(finished: readonly Build[]): Build[] {
   const [newest] = finished;
   if (!newest) return [];
-  const own = finished.filter((build) => isSameKind(build, newest)).slice(0, 2);
+  const sameKind = finished.filter((build) => isSameKind(build, newest)).slice(0, 2);
   const others = finished.filter((build, i) => finished.findIndex((earlier) => isSameKind(earlier, build)) === i);
-  return [...own, ...others.filter((build) => !isSameKind(build, newest)).slice(0, otherKinds)];
+  return [...sameKind, ...others.filter((build) => !isSameKind(build, newest)).slice(0, otherKinds)];
 }
 
-/** Removes what failed and what is old, but no build that a living server uses. Call it while no build is being made. */
+/** Removes failed and old builds unless a running server uses them. Must not run while a build is in progress. */
 export function removeOldBuilds(root: string): void {
-  const stay = new Set(buildsToRetain(finishedBuilds(root)).map(({ folder }) => folder));
+  const retained = new Set(buildsToRetain(finishedBuilds(root)).map(({ folder }) => folder));
   for (const folder of foldersIn(root)) {
-    if (stay.has(folder) || isServed(folder)) continue;
-    // First its record, so that from here on no server chooses it; one that has chosen it just now has left its note.
+    if (retained.has(folder) || isServed(folder)) continue;
+    // Remove the record first, so that no server selects the build; one that just did has left its note.
     const record = readBuild(folder);
     rmSync(recordOf(folder), { force: true });
     if (!isServed(folder)) rmSync(folder, { recursive: true, force: true });

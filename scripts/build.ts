@@ -21,21 +21,21 @@ import { next, run } from './run';
 import { takeTurn } from './take-turn';
 
 /**
- * Lets Next.js build into a folder of its own. It compiles in one process and makes the pages in another: in one, what the
- * compiler holds would stay beside all that the pages take.
- * @returns its exit code
+ * Runs the Next.js build into its own folder. Compiling and prerendering run in separate processes: in a single one the
+ * compiler's memory would not be released while pages are rendered.
+ * @returns the exit code
  */
 async function runNext(folder: string): Promise<number> {
   for (const mode of ['compile', 'generate']) {
-    const call = next('build', '--experimental-build-mode', mode);
-    const code = await run(process.execPath, call, { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
+    const args = next('build', '--experimental-build-mode', mode);
+    const code = await run(process.execPath, args, { NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder });
     if (code !== 0) return code;
   }
   return 0;
 }
 
-async function makeBuild(): Promise<number> {
-  // What is below, and Next.js after a minute, would stop at the first of them.
+async function createBuild(): Promise<number> {
+  // Reports all issues at once; the steps below, and Next.js after a minute, would stop at the first one.
   const content = { roots: sourceRoots, drafts: false };
   const problems = await runInWorker<typeof import('@/lib/pages/check-content'), 'checkContent'>(
     new URL('../lib/pages/check-content.ts', import.meta.url),
@@ -47,26 +47,26 @@ async function makeBuild(): Promise<number> {
     return 1;
   }
   await prepare();
-  // Taken now: what is saved or comes due while the build runs is not in it.
+  // Computed now: files saved and articles due during the build are not part of it.
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);
   removeDeadLink();
   const code = await runNext(folder);
-  // Next.js writes the id last but for a few; without it nothing can be served, whatever the code says.
+  // BUILD_ID is one of the last files of a build; without it the build is unusable, whatever the exit code.
   if (code !== 0 || !existsSync(path.join(folder, 'BUILD_ID'))) {
     rmSync(folder, { recursive: true, force: true });
     return code || 1;
   }
-  // The index is made in this thread, while others finish the pages; the turn is kept until both have ended.
+  // The search index is built in this thread while workers postprocess pages; the lock is held until both finish.
   const steps = await Promise.allSettled([postprocessPages(folder), buildSearchIndex(folder)]);
   for (const step of steps) if (step.status === 'rejected') throw step.reason;
   for (const root of sourceRoots) cpSync(root, path.join(folder, wordsCopy), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
-  // They lead to the sources by where they stand, and `.next` leads here from elsewhere.
+  // The types import the sources by relative path, which breaks when reached through the `.next` link.
   rmSync(path.join(folder, 'types'), { recursive: true, force: true });
   replaceErrorPages(path.join(folder, 'server'));
   await precompressBuild(folder);
-  // Before anything serves it: while servers are replaced, those of the build before are asked for its files as well.
+  // Before any server uses it: during a rolling update, servers of the previous build also get requests for its files.
   await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailed, error));
   finishBuild({ folder, digest, settings });
   linkLatestBuild(folder);
@@ -75,28 +75,28 @@ async function makeBuild(): Promise<number> {
 }
 
 /**
- * Makes a production build beside those that are there, which stay as they are until it has succeeded.
- * @param isNeeded is asked once it is this build's turn: another process may have made the same one meanwhile
+ * Creates a production build. Existing builds are not touched until it has succeeded.
+ * @param isNeeded checked once the lock is acquired, since another process may have created the same build meanwhile
  * @returns the exit code
  */
 export async function build(isNeeded: () => boolean = () => true): Promise<number> {
-  const turn = await takeTurn(buildsFolder, (pid) =>
-    console.log(`Waiting for the build of process ${pid} in this folder to end.`),
+  const lock = await takeTurn(buildsFolder, (pid) =>
+    console.log(`Waiting for the build of process ${pid} in this folder to finish.`),
   );
   try {
     if (!isNeeded()) return 0;
-    const code = await makeBuild();
-    if (code !== 0) console.error('The build failed; the builds that were there before are as they were.');
+    const code = await createBuild();
+    if (code !== 0) console.error('The build failed. Existing builds are unchanged.');
     return code;
   } finally {
-    turn.release();
+    lock.release();
   }
 }
 
-/** Makes a build unless the newest one with the present settings has the present sources. @returns the exit code */
+/** Builds unless the newest build with the current settings has the current sources. @returns the exit code */
 export async function buildWhenNeeded(): Promise<number> {
   const isNeeded = () => newestBuild(buildsFolder, buildSettings(process.env))?.digest !== buildDigest();
   if (!isNeeded()) return 0;
-  console.log('No build of the present sources and settings: building first.');
+  console.log('No build matches the current sources and settings; building first.');
   return build(isNeeded);
 }

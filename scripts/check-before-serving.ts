@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
   EADDRNOTAVAIL: 'this machine does not have the address',
 };
 
-/** Why this process could not listen on a port, of one address or of all; null when it could. */
+/** Returns why this process cannot listen on a port, or null if it can. */
 export async function portError(port: number, address = listenHost()): Promise<string | null> {
   const probe = net.createServer();
   return new Promise((resolve) => {
@@ -25,32 +25,32 @@ export async function portError(port: number, address = listenHost()): Promise<s
   });
 }
 
-/** The setting that names the address on which a port is to be. */
+/** For each port setting, the setting of its IP address. */
 const addressOfPort = { PORT: 'LISTEN_ADDRESS', METRICS_PORT: 'METRICS_ADDRESS' } as const;
 
-/** @throws Error with one sentence when this process could not listen on the port of a setting */
+/** @throws Error when this process cannot listen on the port of a setting */
 async function checkPort(name: keyof typeof addressOfPort, port: number, address?: string): Promise<void> {
-  const trouble = await portError(port, address);
-  const reason = trouble === reasons.EADDRNOTAVAIL ? `${trouble} of ${addressOfPort[name]}` : trouble;
+  const error = await portError(port, address);
+  const reason = error === reasons.EADDRNOTAVAIL ? `${error} of ${addressOfPort[name]}` : error;
   if (reason) throw new Error(`The setting ${name} has the value "${port}", which cannot be used: ${reason}.`);
 }
 
 const readAsDatabase = (file: string) => new Reader(readFileSync(file));
 
-/** @throws Error with one sentence when a file is no MaxMind DB that can be read */
-function checkPlaces(file: string): void {
-  const refuse = (reason: string) =>
+/** @throws Error when a file is not a readable MaxMind DB */
+function checkGeoDatabase(file: string): void {
+  const invalid = (reason: string) =>
     new Error(`The setting GEO_DATABASE has the value "${file}", which cannot be used: ${reason}.`);
   try {
     readAsDatabase(file);
   } catch (error) {
-    throw refuse((error as NodeJS.ErrnoException).code ? (error as Error).message : 'it is no MaxMind DB');
+    throw invalid((error as NodeJS.ErrnoException).code ? (error as Error).message : 'it is not a MaxMind DB');
   }
 }
 
-/** Tries what a server will need. @throws Error with one sentence that names the setting which is in the way */
+/** Checks the ports and files a server needs. @throws Error that names the invalid setting */
 export async function checkBeforeServing({ port, listenAddress, metrics, geoDatabase }: Served): Promise<void> {
-  if (geoDatabase) checkPlaces(geoDatabase);
+  if (geoDatabase) checkGeoDatabase(geoDatabase);
   if (metrics?.port) await checkPort('METRICS_PORT', metrics.port, metrics.address);
   await checkPort('PORT', port, listenAddress);
 }

@@ -1,13 +1,13 @@
 import type { DataSubject } from '@/lib/api/store/data-subject';
 import { exitWithError } from './exit-with-error';
 
-/** How a command is told of whom it is to speak. */
+/** Options by which a command identifies a data subject. */
 export const dataSubjectOptions = {
-  mail: { type: 'string', about: 'a mail address, and the browsers that signed in with it' },
-  device: { type: 'string', about: 'a browser’s number, which its cookie __SYS_ID holds' },
+  mail: { type: 'string', about: 'an email address, including the browsers that signed in with it' },
+  device: { type: 'string', about: 'a device id, as in the browser’s cookie __SYS_ID' },
 } as const;
 
-/** The one person that the options name; anything else ends the process with one sentence. */
+/** Parses the options into a data subject; exits with a message unless exactly one is given. */
 export function parseDataSubject({
   mail,
   device,
@@ -17,5 +17,5 @@ export function parseDataSubject({
 }): DataSubject {
   if (mail && !device) return { mail };
   if (device && !mail) return { device };
-  return exitWithError('Either --mail or --device must be given.');
+  return exitWithError('Exactly one of --mail and --device is required.');
 }

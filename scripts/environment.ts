@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { exitWithError } from './exit-with-error';
 
 /**
- * Reads `.env`, if there is one, and checks every setting, and that none is misspelled. Scripts import this alone and everything else afterwards:
- * most of `lib` reads the settings when it is loaded, and a wrong one must end the process with one sentence.
+ * Loads `.env`, if present, and checks all settings and their spelling; exits with a message on an error. Scripts
+ * import only this file statically and everything else afterwards, since most of `lib` reads the settings when loaded.
  */
 export async function loadSettings(): Promise<typeof import('@/lib/config/site')> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     const settings = await import('@/lib/config/site');
-    const { detectTypos: refuseMisspelled } = await import('@/lib/config/detect-typos');
-    refuseMisspelled(process.env);
+    const { detectTypos } = await import('@/lib/config/detect-typos');
+    detectTypos(process.env);
     return settings;
   } catch (error) {
     exitWithError(error);

@@ -1,12 +1,12 @@
 import { toErrorMessage } from '@/lib/api/admin/error-message';
 
-/** Ends the process with the error's message alone: a person who mistyped a setting needs no stack trace. */
+/** Exits with the error's message only: a mistyped setting needs no stack trace. */
 export function exitWithError(error: unknown): never {
   console.error(toErrorMessage(error));
   process.exit(1);
 }
 
-/** What a function returns; where it throws, the process ends with the error's message alone. */
+/** Calls a function and returns its result; exits with the error's message if it throws. */
 export function orExit<Value>(read: () => Value): Value {
   try {
     return read();

@@ -3,18 +3,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installOnDebian } from './install-on-debian';
 
-/** The programs by which the site is tried in Firefox and in WebKit: the address of each. */
+/** Paths of the programs that the tests in Firefox and WebKit need. */
 export type Engines = {
   firefox: string;
-  /** Speaks WebDriver, and starts the browser. */
+  /** WebDriver server, which starts the browser. */
   webkitDriver: string;
-  /** The browser that comes with WebKitGTK. */
+  /** The browser bundled with WebKitGTK. */
   miniBrowser: string;
-  /** A screen for it, which it cannot do without. */
+  /** Virtual display, which MiniBrowser requires. */
   xvfb: string;
 };
 
-/** What brings them on Debian. */
+/** Debian packages that contain them. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
 function onPath(...names: string[]): string | undefined {
@@ -22,7 +22,7 @@ function onPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
-/** True when it runs: a package's stub without its browser does not. */
+/** Returns whether Firefox starts; a package's stub without a browser does not. */
 function runs(firefox: string): boolean {
   try {
     return /Firefox/.test(execFileSync(firefox, ['--version'], { encoding: 'utf8', stdio: 'pipe', timeout: 60_000 }));
@@ -31,15 +31,17 @@ function runs(firefox: string): boolean {
   }
 }
 
-/** It is in no folder of programs: Debian keeps it in one for its kind of machine, others in libexec. */
+/** MiniBrowser is not on the PATH: Debian installs it in a folder per architecture, other systems in libexec. */
 function findMiniBrowser(): string | undefined {
-  const machines = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => path.join('/usr/lib', name)) : [];
-  return [...machines, '/usr/libexec', '/usr/lib']
+  const architectures = existsSync('/usr/lib')
+    ? readdirSync('/usr/lib').map((name) => path.join('/usr/lib', name))
+    : [];
+  return [...architectures, '/usr/libexec', '/usr/lib']
     .map((folder) => path.join(folder, 'webkit2gtk-4.1', 'MiniBrowser'))
     .find((file) => existsSync(file));
 }
 
-/** The engines that are installed; null when a part is missing. */
+/** Returns the installed engines, or null if any program is missing. */
 function installed(): Engines | null {
   const firefox = onPath('firefox-esr', 'firefox');
   const webkitDriver = onPath('WebKitWebDriver');
@@ -50,13 +52,13 @@ function installed(): Engines | null {
 }
 
 /**
- * Finds Firefox and WebKit: those that are installed, or Debian's packages.
- * @throws Error with one sentence when one is missing and cannot be installed
+ * Finds Firefox and WebKit, or installs Debian's packages.
+ * @throws Error when one is missing and cannot be installed
  */
 export function findEngines(): Engines {
   const engines = installed() ?? (installOnDebian(...packages) ? installed() : null);
   if (engines) return engines;
   throw new Error(
-    `The tests in other browsers need Firefox, and WebKit with its driver and Xvfb: install what Debian calls ${packages.join(', ')} (not all were found, and apt-get could not install them).`,
+    `Tests in other browsers require Firefox, WebKit with its WebDriver, and Xvfb. Install them (Debian: ${packages.join(', ')}); apt-get could not.`,
   );
 }

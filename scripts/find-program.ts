@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Debian keeps servers where the PATH of a person who is not root does not lead. */
-const more = ['/usr/sbin', '/usr/local/sbin'];
+/** Folders of Debian's server programs, which are not on the PATH of other users than root. */
+const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
- * Finds a program of the system.
- * @param debianPackage which package of Debian brings it
- * @throws Error with one sentence when it is not there
+ * Finds a system program.
+ * @param debianPackage the Debian package that contains it
+ * @throws Error when it is not installed
  */
 export function findProgram(name: string, debianPackage: string): string {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== ''), ...more];
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== ''),
+    ...serverFolders,
+  ];
   const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
   if (found) return found;
-  throw new Error(`This needs ${name}, which is not there; on Debian: apt-get install ${debianPackage}.`);
+  throw new Error(`${name} is required but not installed. On Debian: apt-get install ${debianPackage}.`);
 }

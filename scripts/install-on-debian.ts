@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Installs packages of Debian, if this is Debian and we are root there.
- * @returns whether they have been installed
+ * Installs Debian packages, if this is Debian and the user is root.
+ * @returns whether they were installed
  */
 export function installOnDebian(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;

@@ -3,25 +3,25 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Joins what Next.js has compiled into one style sheet that all pages share and one of each page's own. Many small files
- * weigh a third more with gzip than the same rules in two.
+ * Merges the CSS compiled by Next.js into one style sheet shared by all pages and one per page. Many small files are a
+ * third larger with gzip than the same rules in two.
  */
 
-/** The style sheets of a page's entries (its layout, its error screen, itself), in the order in which they apply. */
+/** Style sheets of a page's entries (its layout, its error screen, the page), in cascade order. */
 export type Entries = Record<string, string[]>;
 
 const unique = (list: readonly string[]) => [...new Set(list)];
 
-/** The style sheets that all pages load, in their order; pages without any do not count. */
+/** Style sheets that all pages load, in order; pages without any are ignored. */
 export function sharedSheets(pages: readonly Entries[]): string[] {
   const lists = pages.map((entries) => unique(Object.values(entries).flat())).filter((list) => list.length > 0);
   return (lists[0] ?? []).filter((sheet) => lists.every((list) => list.includes(sheet)));
 }
 
 /**
- * A page's entries with joined style sheets: where an entry has shared ones it gets all of them, where it has others it
- * gets all those of the page, after the shared ones.
- * @param join makes one style sheet of several, in their order, and returns its path
+ * A page's entries with merged style sheets: an entry with any shared sheet gets the merged shared one, and an entry
+ * with any other sheet gets the merged one of the page, after the shared one.
+ * @param join merges style sheets in order and returns the path of the result
  */
 export function joinedEntries(
   entries: Entries,
@@ -36,21 +36,21 @@ export function joinedEntries(
   );
 }
 
-/** The path of a joined style sheet below the build's folder; like those of Next.js, it changes with the content. */
+/** Path of a merged style sheet below the build's folder, with a content hash like those of Next.js. */
 export const sheetPath = (css: string): string =>
   `static/chunks/${createHash('sha256').update(css).digest('hex').slice(0, 16)}.css`;
 
 type Manifest = { entryCSSFiles: Record<string, { path: string; inlined: boolean }[]> };
 
-/** What stands before a manifest's JSON in its script. */
+/** Prefix of the JSON in a manifest script. */
 const assignment = /^[\s\S]*?__RSC_MANIFEST\[.*?\] = /;
 
 /**
- * Has every page of a build load the joined style sheets. Next.js reads the manifests changed here when it renders, so
- * pages, the data of client navigation and what is rendered on request all name them. The files that were joined stay:
- * scripts that load later name some of them.
- * @param folder the build's own, compiled, with no page rendered yet
- * @throws Error when a manifest is not written as known
+ * Makes every page of a build load the merged style sheets. Next.js reads the manifests changed here when it renders,
+ * so prerendered pages, navigation data and pages rendered on demand all reference them. The original files remain,
+ * since deferred scripts reference some of them.
+ * @param folder the build's folder, compiled, with no page rendered yet
+ * @throws Error when a manifest has an unknown format
  */
 export function joinStyles(folder: string): void {
   const root = path.join(folder, 'server', 'app');
@@ -59,7 +59,7 @@ export function joinStyles(folder: string): void {
     .map((file) => {
       const script = readFileSync(path.join(root, file), 'utf8');
       const start = assignment.exec(script)?.[0];
-      if (!start) throw new Error(`${file} is no manifest of client references as they are known.`);
+      if (!start) throw new Error(`${file}: unknown format of a client reference manifest.`);
       const manifest = JSON.parse(script.slice(start.length).replace(/;\s*$/, '')) as Manifest;
       const paths = Object.entries(manifest.entryCSSFiles).map(([name, sheets]) => [
         name,
@@ -69,7 +69,7 @@ export function joinStyles(folder: string): void {
     });
   const join = (sheets: readonly string[]) => {
     const texts = sheets.map((sheet) => readFileSync(path.join(folder, sheet), 'utf8').trim());
-    // The compiler leaves empty lines between modules, and no string of CSS holds an end of a line.
+    // The compiler leaves blank lines between modules; CSS strings cannot contain newlines.
     const css = texts.join('\n').replace(/\}\n+/g, '}');
     writeFileSync(path.join(folder, sheetPath(css)), css);
     return sheetPath(css);

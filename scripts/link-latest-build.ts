@@ -1,18 +1,18 @@
 import { existsSync, lstatSync, rmSync, symlinkSync } from 'node:fs';
 
-/** Next.js looks for a build in `.next`: with a link there, `next start` serves the newest one, to compare. */
+/** Next.js looks for a build in `.next`; a link there lets `next start` serve the newest build, for comparison. */
 
-const standing = (link: string) => lstatSync(link, { throwIfNoEntry: false });
+const statLink = (link: string) => lstatSync(link, { throwIfNoEntry: false });
 
-/** Makes the link lead to a build's folder, unless a folder stands in its place. */
+/** Points the link at a build's folder, unless its path is a real folder. */
 export function linkLatestBuild(folder: string, link = '.next'): void {
-  const there = standing(link);
-  if (there && !there.isSymbolicLink()) return;
+  const existing = statLink(link);
+  if (existing && !existing.isSymbolicLink()) return;
   rmSync(link, { force: true });
   symlinkSync(folder, link);
 }
 
-/** Takes away a link whose build somebody has removed: `next build` would stop at it. */
+/** Removes a dangling link, on which `next build` would fail. */
 export function removeDeadLink(link = '.next'): void {
-  if (standing(link)?.isSymbolicLink() && !existsSync(link)) rmSync(link);
+  if (statLink(link)?.isSymbolicLink() && !existsSync(link)) rmSync(link);
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Loaded by `node --import` before a server, so that Node.js reads TypeScript. tsx keeps what it has compiled in the folder
- * for temporary files, and ends the process where that is read-only: there it compiles everything at each start instead.
+ * Loaded with `node --import` so that Node.js can run TypeScript. tsx caches compiled files in the temporary folder and
+ * crashes if that is read-only; in that case the cache is disabled and everything is compiled at each start.
  */
 
 try {

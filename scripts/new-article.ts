@@ -5,7 +5,7 @@ import { isLocaleCode, localeCodes, sourceLocale, type LocaleCode } from '@/lib/
 import { legalIds } from '@/lib/urls/catalogue';
 import { collectionNames, type CollectionName } from '@/lib/urls/route-table';
 
-/** The beginning of an article, with everything that docs/articles.md asks for and nothing that a visitor sees. */
+/** Template of a new article, with all fields that docs/articles.md requires, as a draft. */
 
 type NewArticle = { collection: string; id: string; locale?: string; today: Date };
 
@@ -14,44 +14,49 @@ const text = 'The text begins with a paragraph.\n\n## A heading\n\nHeadings begi
 
 const titled = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** What only articles of some collections have. */
-function factsOf(collection: CollectionName, id: string): string[] {
+/** Front matter that only some collections have. */
+function collectionFields(collection: CollectionName, id: string): string[] {
   if (collection === 'blog' || collection === 'news') return ['category: guides', 'tags: []', 'author: product'];
   return collection === 'release' ? [`version: ${id.replaceAll('-', '.')}`] : [];
 }
 
-function complaint(root: string, { collection, id }: NewArticle, locale: LocaleCode): string | null {
+function checkArticle(root: string, { collection, id }: NewArticle, locale: LocaleCode): string | null {
   const isKnown = (collectionNames as readonly string[]).includes(collection);
-  if (!isKnown) return `There is no folder of articles "${collection}"; there are ${collectionNames.join(', ')}.`;
-  if (!isArticleId(id)) return `"${id}" cannot stand in an address: use lower-case words joined by hyphens.`;
-  if (collection === 'helps' && /^\d+$/.test(id)) return 'Numbers stand for pages of the documentation.';
-  if (collection === 'release' && !/^\d+-\d+-\d+$/.test(id)) return 'A release is called by its version: 1-5-0.';
+  if (!isKnown) return `Unknown folder "${collection}". Use one of ${collectionNames.join(', ')}.`;
+  if (!isArticleId(id)) return `"${id}" is not a valid article id. Use lower-case words joined by hyphens.`;
+  if (collection === 'helps' && /^\d+$/.test(id)) return 'Numeric ids are reserved for documentation pages.';
+  if (collection === 'release' && !/^\d+-\d+-\d+$/.test(id))
+    return 'The id of a release must be its version, such as 1-5-0.';
   if (collection === 'legal' && !(legalIds as readonly string[]).includes(id))
-    return `Legal pages are those of the route table: ${legalIds.join(', ')}.`;
+    return `"${id}" is not a legal page of the route table. Use one of ${legalIds.join(', ')}.`;
   const source = path.join(root, sourceLocale, collection, `${id}.md`);
-  if (locale !== sourceLocale && !existsSync(source)) return `There is no ${source} to translate.`;
+  if (locale !== sourceLocale && !existsSync(source)) return `Cannot translate ${source}: the file does not exist.`;
   return null;
 }
 
 /**
- * Writes the file of a new article, as a draft, or of a translation of one that is there.
- * @param root the folder of words, with one folder for each language
+ * Creates a draft article, or a translation of an existing article.
+ * @param root the messages folder, with one folder for each language
  * @returns the file's path
- * @throws Error with one sentence for a name that cannot be used, or a file that is there already
+ * @throws Error when a name is invalid or the file exists
  */
 export function writeNewArticle(root: string, article: NewArticle): string {
   const { collection, id, locale = sourceLocale, today } = article;
   if (!isLocaleCode(locale)) throw new Error(`--locale must be one of ${localeCodes.join(', ')}, but is "${locale}".`);
-  const wrong = complaint(root, article, locale);
-  if (wrong) throw new Error(wrong);
+  const issue = checkArticle(root, article, locale);
+  if (issue) throw new Error(issue);
   const file = path.join(root, locale, collection, `${id}.md`);
-  if (existsSync(file)) throw new Error(`${file} is there already.`);
-  // A translation is no draft of its own: no build is made while its words are missing.
+  if (existsSync(file)) throw new Error(`${file} already exists.`);
+  // Translations have no draft flag: builds fail while their text is missing.
   const front =
     locale === sourceLocale
       ? [
           ...[`title: ${JSON.stringify(titled(id))}`, `description: ${JSON.stringify(description)}`],
-          ...[`date: ${today.toISOString().slice(0, 10)}`, ...factsOf(collection as CollectionName, id), 'draft: true'],
+          ...[
+            `date: ${today.toISOString().slice(0, 10)}`,
+            ...collectionFields(collection as CollectionName, id),
+            'draft: true',
+          ],
         ]
       : ['title: ""', 'description: ""'];
   mkdirSync(path.dirname(file), { recursive: true });

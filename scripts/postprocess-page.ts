@@ -5,16 +5,16 @@ import { readPayload } from '@/lib/page-data/page-payload';
 import { postprocessHtml } from '@/lib/http-server/postbuild/postprocess-html';
 
 /**
- * Makes a page of a build tell everything once, and writes beside it what it says, for programs (docs/machine-readable.md).
- * @throws Error for a page that cannot be shortened, with its name
+ * Deduplicates the RSC payload of a prerendered page and writes its JSON payload (docs/seo.md).
+ * @throws Error that names the page whose payload cannot be deduplicated
  */
-function finishPage(folder: string, name: string): void {
+function postprocessPage(folder: string, name: string): void {
   const file = path.join(folder, 'server', 'app', name);
   let html: string;
   try {
     html = postprocessHtml(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new Error(`${name} cannot be shortened.`, { cause });
+    throw new Error(`Cannot deduplicate the RSC payload of ${name}.`, { cause });
   }
   writeFileSync(file, html);
   const route = name.slice(0, -'.html'.length);
@@ -26,11 +26,11 @@ function finishPage(folder: string, name: string): void {
 }
 
 /**
- * Finishes some of a build's pages, one after the other.
- * @param folder the build's own
+ * Postprocesses pages of a build sequentially.
+ * @param folder the build's folder
  * @param names the pages' files below `server/app`, such as `en/pricing.html`
- * @throws Error for a page that cannot be shortened, with its name
+ * @throws Error that names the page whose payload cannot be deduplicated
  */
 export function finishSome(folder: string, names: readonly string[]): void {
-  for (const name of names) finishPage(folder, name);
+  for (const name of names) postprocessPage(folder, name);
 }

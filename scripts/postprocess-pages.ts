@@ -4,9 +4,9 @@ import path from 'node:path';
 import { runInWorker } from './run-in-worker';
 
 /**
- * Finishes the pages of a build, as many at a time as there are cores.
- * @param folder the build's own, finished by Next.js
- * @throws Error for a page that cannot be shortened, with its name
+ * Postprocesses the pages of a build in one worker per core.
+ * @param folder the folder of a build finished by Next.js
+ * @throws Error that names the page whose payload cannot be deduplicated
  */
 export async function postprocessPages(folder: string): Promise<void> {
   const pages = readdirSync(path.join(folder, 'server', 'app'), { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -8,7 +8,7 @@ import { immutable, mediaType } from '@/lib/http-server/assets/asset-type';
 import { publicPaths } from '@/lib/http-server/public-path';
 import { manifestFile, serializeManifest, type Asset } from '@/lib/http-server/asset-manifest';
 
-/** Makes of a build what the site's own server sends: files with their compressed forms beside them, and a table of them. */
+/** Prepares a build for the site's server: writes precompressed variants of its files and the asset manifest. */
 
 type Source = Pick<Asset, 'file' | 'type' | 'cacheControl'> & {
   address: string;
@@ -24,7 +24,7 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 
-/** The pages and machine-readable answers that Next.js has made. */
+/** Pages and machine-readable responses prerendered by Next.js. */
 function prerendered(folder: string): Source[] {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'prerender-manifest.json'), 'utf8')) as PrerenderManifest;
   return Object.entries(manifest.routes).flatMap(([route, { initialHeaders, dataRoute }]): Source[] => {
@@ -52,7 +52,7 @@ function prerendered(folder: string): Source[] {
   });
 }
 
-/** The index of the search, which has addresses of its own. */
+/** The search index, which has its own URLs. */
 function searchIndex(folder: string): Source[] {
   const source = (root: string, cacheControl: string) =>
     readdirSync(path.join(folder, root)).map((name) => ({
@@ -61,7 +61,7 @@ function searchIndex(folder: string): Source[] {
   return [...source(shardFolder, immutable), ...source(entryFolder, pageCacheControl.public)];
 }
 
-/** Scripts, styles and pictures; files of `public/` are copied, so that the build is whole without the sources. */
+/** Scripts, styles and images; `public/` is copied so that the build is self-contained. */
 function assets(folder: string): Source[] {
   cpSync('public', path.join(folder, 'public'), { recursive: true });
   const source = (root: string, prefix: string, cacheControl: (name: string) => string) =>
@@ -71,14 +71,14 @@ function assets(folder: string): Source[] {
     }));
   return [
     ...source('static', '/_next/static', () => immutable).filter(({ file }) => path.dirname(file) !== shardFolder),
-    // The names of fonts hold their version.
+    // Font file names contain their version.
     ...source('public', '', (name) =>
       name.startsWith(path.join('assets', 'fonts')) ? immutable : 'public, max-age=0',
     ),
   ];
 }
 
-async function makeOne(folder: string, source: Source): Promise<Asset> {
+async function compressAsset(folder: string, source: Source): Promise<Asset> {
   const { file, type, cacheControl, kind } = source;
   const target = path.join(folder, file);
   const { facts, forms } = await precompress(await readFile(target), type, kind);
@@ -87,18 +87,18 @@ async function makeOne(folder: string, source: Source): Promise<Asset> {
 }
 
 /**
- * Compresses everything in a build's folder that is sent as it is, four at a time, and writes the table of it.
- * @param folder the build's own, finished by Next.js
+ * Compresses all static responses of a build, four at a time, and writes the asset manifest.
+ * @param folder the folder of a build finished by Next.js
  */
 export async function precompressBuild(folder: string): Promise<void> {
   const sources = [...prerendered(folder), ...searchIndex(folder), ...assets(folder)].filter(({ file }) =>
     existsSync(path.join(folder, file)),
   );
-  const made = new Map<string, Asset>();
+  const manifest = new Map<string, Asset>();
   const queue = sources.values();
   const worker = async () => {
-    for (const source of queue) made.set(source.address, await makeOne(folder, source));
+    for (const source of queue) manifest.set(source.address, await compressAsset(folder, source));
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
-  writeFileSync(path.join(folder, manifestFile), serializeManifest(made));
+  writeFileSync(path.join(folder, manifestFile), serializeManifest(manifest));
 }

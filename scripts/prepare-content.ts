@@ -11,18 +11,18 @@ import { searchMessages } from './search-messages';
 import { writeFileAtomic } from './write-file-atomic';
 
 /**
- * Writes what the build needs to know of the words: the index of articles, the type of the interface words, and the
- * short messages that the middleware answers with. Run before every build, type check and test.
+ * Generates the content files of a build: the article index, the type of the UI messages, and the short messages that
+ * the middleware responds with. Runs before every build, type check and test.
  */
 
 const write = (name: string, content: string) => writeFileAtomic(path.join(process.cwd(), 'generated', name), content);
 
-/** English words as a type of literals: next-intl checks keys and ICU arguments against it. */
+/** English messages as a literal type, against which next-intl checks keys and ICU arguments. */
 function messagesType(): string {
   const english = Object.fromEntries(
     namespaces.map((name) => [name, readJson(path.join('messages', sourceLocale, `${name}.json`))]),
   );
-  // The brand is put in before a message is formatted, so it is no argument.
+  // The brand is inserted before formatting, so it is not an ICU argument.
   return `export type Messages = ${JSON.stringify(english, null, 2).replaceAll('{brand}', 'Brand')};\n`;
 }
 
@@ -30,7 +30,7 @@ function perLocale(pick: (locale: LocaleCode) => unknown): string {
   return JSON.stringify(Object.fromEntries(localeCodes.map((locale) => [locale, pick(locale)])));
 }
 
-/** The sentences of answers that are no page. */
+/** Messages of plain error responses. */
 function plainErrors(locale: LocaleCode): unknown {
   const { errors, client, contact } = uiMessages(locale);
   const { badRequest, methodNotAllowed, tooManySearches } = errors;
@@ -39,19 +39,19 @@ function plainErrors(locale: LocaleCode): unknown {
   return { badRequest, methodNotAllowed, formRefused, tooManyForms, voteRefused, tooManyVotes, tooManySearches };
 }
 
-/** The line that offers a page in another language; it is read before that language is chosen. */
-function languageOffer(locale: LocaleCode): unknown {
+/** Messages of the language suggestion, which is shown before that language is selected. */
+function languageSuggestion(locale: LocaleCode): unknown {
   const { text, accept, dismiss } = typesetUiMessages(locale).shell.offer;
   return { text, accept, dismiss };
 }
 
-/** The drawing of the brand's name. A name with letters that the brand's face lacks stays text. */
+/** Wordmark of the brand name. A name with characters that the brand font lacks stays text. */
 async function wordmarkSource(): Promise<string> {
   const drawing = JSON.stringify(await drawWordmark(site.name));
   return `export const wordmark: { em: number; width: number; path: string } | null = ${drawing};\n`;
 }
 
-/** Proportions are the operator's business: a strange one is told of, and stops nothing. */
+/** Warns about unusual prices without failing: pricing is the operator's decision. */
 function checkPrices(): void {
   const prices = readPrices(readJson(pricesFile));
   for (const warning of priceWarnings(prices)) console.warn(warning);
@@ -63,15 +63,15 @@ export async function prepareContent(): Promise<void> {
   write('content-index.json', JSON.stringify(buildContentIndex(sourceRoots, { drafts, now: new Date() })));
   write('messages.ts', messagesType());
   write('plain-errors.json', perLocale(plainErrors));
-  write('language-offers.json', perLocale(languageOffer));
+  write('language-offers.json', perLocale(languageSuggestion));
   write('wordmark.ts', await wordmarkSource());
   for (const locale of localeCodes) {
     write(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
     write(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
   }
   checkPrices();
-  // It is imported as code, whose complaints about a comma nobody would understand.
+  // Parse it here first: the bundler, which imports it later, reports JSON syntax errors less clearly.
   readJson('lib/request-routing/redirects.json');
-  // Reading the moved pages checks them against the pages that exist, which the index above says.
+  // Loading the redirects validates them against the existing pages, which the index above lists.
   await import('@/lib/request-routing/routing-context');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fontFile, fontSubsets } from '@/lib/assets/fonts';
 import { writeFileAtomic } from './write-file-atomic';
 
-/** Copies the parts of the font that the site serves into public/assets/fonts, which holds nothing else. */
+/** Copies the served font subsets into public/assets/fonts and removes all other files there. */
 export function prepareFonts(): void {
   const from = path.join(process.cwd(), 'node_modules', '@fontsource-variable', 'manrope', 'files');
   const folder = path.join(process.cwd(), 'public', 'assets', 'fonts');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFileAtomic } from './write-file-atomic';
 
-/** The icons that the site uses: of Lucide, and of brands. A test finds those that nothing draws any more. */
+/** Icons used by the site, from Lucide and Simple Icons. A test reports unused ones. */
 
 const lucide = [
   'globe',
@@ -65,7 +65,7 @@ const lucide = [
 ];
 const brands = ['google', 'facebook', 'x', 'tiktok', 'discord', 'telegram', 'apple', 'linux'];
 
-/** Drawn here because Simple Icons no longer has them: a plain shape by which each is known. */
+/** Simple shapes of brands that Simple Icons no longer includes. */
 const drawn: Readonly<Record<string, string>> = {
   windows: '<path d="M3 3h8.4v8.4H3zM12.6 3H21v8.4h-8.4zM3 12.6h8.4V21H3zM12.6 12.6H21V21h-8.4z"/>',
   linkedin:
@@ -74,7 +74,7 @@ const drawn: Readonly<Record<string, string>> = {
     '<path d="M14.9 13.2V7.4c0-2.1-1.3-3.3-3.5-3.3-1.7 0-3 .7-3.6 2.1M14.9 8.6h-2.7c-2.7 0-4.3 1-4.3 2.9 0 1.5 1.1 2.5 2.7 2.5 2.4 0 4.3-1.9 4.3-4.4M2.8 17.2c5.3 3.9 12.6 4 17.6.6M17.6 16.7l3.5.2-.6 3.4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
 };
 
-/** The names of the sprite's symbols, in its order. */
+/** Names of the sprite's symbols, in order. */
 const names = [...lucide, ...[...brands, ...Object.keys(drawn)].map((name) => `brand-${name}`)];
 
 const nodeModules = path.join(process.cwd(), 'node_modules');
@@ -87,7 +87,7 @@ function inner(file: string): string {
     .trim();
 }
 
-/** Lucide's icons are strokes, the brands' are shapes, so each kind carries its own paint. */
+/** Lucide icons are strokes and brand icons are filled shapes, so each kind has its own paint attributes. */
 const stroke = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 const brandSymbol = (name: string, shape: string) =>

@@ -6,9 +6,9 @@ import { site } from '@/lib/config/site';
 import { exitWithError } from './exit-with-error';
 
 /**
- * Brings the store to the newest schema and makes its first key, before a server starts: making a PGlite folder takes
- * seconds and much memory, which a process of its own gives back.
- * A store that cannot be reached does not keep the pages from being served; one that somebody else has open does.
+ * Migrates the store and creates its first key before a server starts: creating a PGlite folder takes seconds and much
+ * memory, which a separate process releases.
+ * An unreachable store does not prevent serving pages; a store that another process has locked does.
  */
 export async function prepareStore(): Promise<void> {
   try {
@@ -17,6 +17,6 @@ export async function prepareStore(): Promise<void> {
     await store.close();
   } catch (error) {
     if (error instanceof StoreLocked) exitWithError(error);
-    logError('The store cannot be prepared, and is tried again when it is needed', error);
+    logError('Cannot prepare the store; the server will retry when it needs it', error);
   }
 }

@@ -4,7 +4,7 @@ import { prepareFonts } from './prepare-fonts';
 import { prepareIcons } from './prepare-icons';
 import { exitWithError } from './exit-with-error';
 
-/** Writes all generated files. A content file that cannot be used ends the process with one sentence. */
+/** Writes all generated files; exits with a message if a content file is invalid. */
 export async function prepare(): Promise<void> {
   prepareFonts();
   prepareIcons();

@@ -1,10 +1,10 @@
 import { formatDiagnostics, type Diagnostic } from '@/lib/content/diagnostic';
 
-/** Tells an editor of all problems, each on a line of its own, and then how many there are. @returns whether there are any */
-export function printDiagnostics(problems: readonly Diagnostic[]): boolean {
-  const lines = formatDiagnostics(problems);
+/** Prints all diagnostics, one per line, and their number. @returns whether there are any */
+export function printDiagnostics(diagnostics: readonly Diagnostic[]): boolean {
+  const lines = formatDiagnostics(diagnostics);
   for (const line of lines) console.error(line);
-  if (lines.length === 0) console.log('All words are in order.');
-  else console.log(lines.length === 1 ? '1 thing is wrong.' : `${lines.length} things are wrong.`);
+  if (lines.length === 0) console.log('No issues found.');
+  else console.log(lines.length === 1 ? '1 issue found.' : `${lines.length} issues found.`);
   return lines.length > 0;
 }

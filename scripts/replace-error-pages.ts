@@ -5,10 +5,9 @@ import { errorPage } from '@/lib/http-server/error-page';
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Finishes the two pages that Next.js sends by itself when no page of ours can be: the one for an address that is
- * nothing loses its scripts, which it does not need and may not run; the one for a failure is put in the place of
- * Next.js's, for which it has no file.
- * @param folder what a build has made for the server
+ * Postprocesses the two fallback pages that Next.js sends itself: the not-found page loses its scripts, which it does
+ * not need and the CSP blocks, and the error page is replaced with ours, since Next.js has no source file for it.
+ * @param folder the build's `server` folder
  */
 export function replaceErrorPages(folder: string): void {
   for (const name of ['app/_not-found.html', 'pages/404.html']) {

@@ -2,32 +2,32 @@ import { differingSettings, finishedBuilds, serveBuild, type Build } from './bui
 
 type Settings = Record<string, unknown>;
 
-/** The newest build that was made with given settings. */
+/** Returns the newest build with the given settings. */
 export const newestBuild = (root: string, settings: Settings): Build | undefined =>
   finishedBuilds(root).find((build) => differingSettings(build.settings, settings).length === 0);
 
 const shown = (value: unknown) => (value === undefined ? 'unset' : JSON.stringify(value));
 
 /**
- * The newest build that was made with given settings, for a server that may not make one.
- * @throws Error with one sentence when there is none, which names the settings in which the newest one differs
+ * Returns the newest build with the given settings, for a server that must not build.
+ * @throws Error when there is none, naming the settings that differ from the newest build's
  */
 export function requireBuild(root: string, settings: Settings): Build {
   const build = newestBuild(root, settings);
   if (build) return build;
   const newest = finishedBuilds(root)[0];
-  if (!newest) throw new Error('There is no build to serve: make one with npm run build, or start without --no-build.');
+  if (!newest) throw new Error('No build to serve: run npm run build, or start without --no-build.');
   const differing = differingSettings(newest.settings, settings).map(
     (name) => `${name} (${shown(newest.settings[name])} then, ${shown(settings[name])} now)`,
   );
   throw new Error(
-    `The build was made with other settings, which are in its pages: ${differing.join(', ')}; set them as they were, or start without --no-build.`,
+    `The newest build has other build-time settings: ${differing.join(', ')}; restore them, or start without --no-build.`,
   );
 }
 
 /**
- * Chooses a build to serve, and notes that this process serves it.
- * @param choose is asked again when a new build has just pushed out the chosen one
+ * Selects a build to serve and records that this process serves it.
+ * @param choose called again if the selected build was just removed in favor of a new one
  */
 export function acquireBuild(choose: () => Build): Build {
   for (;;) {

@@ -1,22 +1,22 @@
 import { Worker } from 'node:worker_threads';
 
-// Found from here: a thread looks for packages from the folder the command was called in.
-const readsTypeScript = import.meta.resolve('tsx/esm/api');
+// Resolved here, since a worker would resolve packages from the current working directory.
+const typeScriptLoader = import.meta.resolve('tsx/esm/api');
 
-// A thread does not inherit the hooks by which this process reads TypeScript.
+// Workers do not inherit this process's TypeScript loader hooks.
 const code = `
   const { parentPort, workerData: { module, name, args } } = require('node:worker_threads');
-  import('${readsTypeScript}')
+  import('${typeScriptLoader}')
     .then(({ register }) => { register(); return import(module); })
     .then((exported) => exported[name](...args))
     .then((result) => parentPort.postMessage(result));`;
 
 /**
- * Calls a function in a thread of its own: beside others, and what it held is given back when it ends.
- * @param module the address of the file that exports it, of which `Module` is the type
+ * Calls a function in a new worker thread, which runs in parallel and releases its memory on exit.
+ * @param module URL of the file that exports it, of type `Module`
  * @param name the function's name
- * @param args what it is called with; it and what the function returns must be data that can be copied
- * @throws what the function throws, and Error when the thread ends without an answer
+ * @param args arguments; they and the result must be structured-cloneable
+ * @throws the function's error, or Error when the worker exits without a result
  */
 export function runInWorker<Module, Name extends keyof Module & string>(
   module: URL,
@@ -27,6 +27,8 @@ export function runInWorker<Module, Name extends keyof Module & string>(
     const thread = new Worker(code, { eval: true, workerData: { module: module.href, name, args } });
     thread.once('message', resolve);
     thread.once('error', reject);
-    thread.once('exit', (exit) => reject(new Error(`The thread for ${name} has ended with code ${exit}.`)));
+    thread.once('exit', (exit) =>
+      reject(new Error(`Worker for ${name} exited with code ${exit} before returning a result.`)),
+    );
   });
 }

@@ -2,17 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 
-/** The address of a command-line tool of this project's packages. */
+/** Path of a command-line tool installed as a dependency. */
 export function tool(name: string): string {
   return path.join(process.cwd(), 'node_modules', '.bin', name);
 }
 
-/** What Node.js is called with to run a command of this project in one process; `tsx` would need another. */
+/** Node.js arguments to run a command of this project in a single process; the `tsx` binary would start another. */
 export const command = (name: string): string[] => ['--import', 'tsx', path.join('scripts', 'cli', `${name}.ts`)];
 
 /**
- * Loaded by Next.js and everything that it starts. Next.js ends when this process is gone, and its development server
- * when Next.js is. Other children are left alone: releasing their channel here would end them at once.
+ * Loaded by Next.js and all its child processes. Next.js exits when this process is gone, and its development server
+ * when Next.js is. Other children are left alone: unreferencing their IPC channel would end them immediately.
  */
 const endWithParent = `
 const end = () => process.kill(process.pid, 'SIGTERM');
@@ -22,7 +22,7 @@ if (process.ppid === ${process.pid}) {
 } else if (process.env.NEXT_PRIVATE_WORKER && process.channel) process.on('disconnect', end);
 `;
 
-/** What Node.js is called with to run Next.js, so that it does not outlast the process that started it. */
+/** Node.js arguments to run Next.js so that it does not outlive its parent process. */
 export const next = (...args: string[]): string[] => [
   `--import=data:text/javascript,${encodeURIComponent(endWithParent)}`,
   path.join('node_modules', 'next', 'dist', 'bin', 'next'),
@@ -31,13 +31,13 @@ export const next = (...args: string[]): string[] => [
 
 const running = new Set<ChildProcess>();
 
-/** True while a program that was started with `run` has not ended. */
+/** Returns whether a program started with `run` is still running. */
 export const isRunning = (): boolean => running.size > 0;
 
 /**
- * Runs a program with this terminal's input and output, passing signals on. One that runs on Node.js notices by the end of
- * its IPC channel that this process is gone.
- * @returns its exit code; as in shells, 128 and the signal's number when a signal ended it
+ * Runs a program with inherited stdio and forwards signals to it. A Node.js program detects by its closed IPC channel
+ * that this process is gone.
+ * @returns its exit code; as in shells, 128 plus the signal number if it was terminated by a signal
  */
 export function run(file: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {

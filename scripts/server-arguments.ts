@@ -1,25 +1,24 @@
 import { next } from './run';
 
 /**
- * Megabytes that V8 may use for long-lived objects. Left to itself it takes twice the memory that the site needs before
- * it cleans up.
+ * V8 old-space limit in MB. By default V8 grows to twice the memory that the site needs before it collects garbage.
  */
 const heapLimit = 512;
 
 /**
- * The least that docs/deploying.md names for it. With that much a server is tried under many costly searches at once
- * (tests/backend/search-load.test.ts).
+ * Minimum heap limit in MB that docs/deploying.md states. Tested under many concurrent expensive searches in
+ * tests/backend/search-load.test.ts.
  */
 export const leastHeap = 160;
 
-// A limit set by the operator wins.
+// A limit set by the operator takes precedence.
 const limit = () =>
   process.env.NODE_OPTIONS?.includes('max-old-space-size') ? [] : [`--max-old-space-size=${heapLimit}`];
 
-/** What Node.js is called with to serve the build that NEXT_DIST_DIR names, on the port that the setting PORT names. */
+/** Node.js arguments to serve the build of NEXT_DIST_DIR on the port of the setting PORT. */
 export const serverArguments = (): string[] => [...limit(), '--import', './scripts/load-typescript.mjs', 'server.ts'];
 
-/** The same for a build that Next.js serves by itself: one of another app, or this one, to compare. */
+/** Node.js arguments to serve a build with `next start`: that of another app, or this one for comparison. */
 export const nextArguments = (folder: string, port: number): string[] => [
   ...limit(),
   ...next('start', folder, '-p', String(port)),

@@ -9,62 +9,62 @@ import { nginxPrograms, startNginx } from './nginx/start-nginx';
 import { startInstance } from './start-instance';
 import { startPostgresOn } from './start-postgres';
 
-/** The ports of a cluster, one after the other. */
-export type ClusterPorts = { front: number; plain: number; store: number; instances: [number, number] };
+/** Consecutive ports of a cluster. */
+export type ClusterPorts = { tls: number; plain: number; store: number; instances: [number, number] };
 
-/** @param first where the front listens for TLS; the others follow */
+/** @param first TLS port of nginx; the others follow */
 export const clusterPorts = (first: number): ClusterPorts => ({
-  ...{ front: first, plain: first + 1, store: first + 2 },
+  ...{ tls: first, plain: first + 1, store: first + 2 },
   instances: [first + 3, first + 4],
 });
 
-/** @throws Error with one sentence when a program is missing, or a port cannot be used */
-export async function checkCluster({ front, plain, store, instances }: ClusterPorts): Promise<void> {
+/** @throws Error when a program is missing or a port cannot be used */
+export async function checkCluster({ tls, plain, store, instances }: ClusterPorts): Promise<void> {
   nginxPrograms();
   if (!installedPostgres()) {
-    throw new Error('This needs a PostgreSQL server, which is not there; on Debian: apt-get install postgresql.');
+    throw new Error('A PostgreSQL server is required but not installed. On Debian: apt-get install postgresql.');
   }
-  for (const port of [front, plain, store, ...instances]) {
-    const trouble = await portError(port);
-    if (trouble) throw new Error(`The port ${port} cannot be used: ${trouble}; --port names others.`);
+  for (const port of [tls, plain, store, ...instances]) {
+    const error = await portError(port);
+    if (error) throw new Error(`Port ${port} cannot be used: ${error}. Select other ports with --port.`);
   }
 }
 
 /**
- * Starts nginx in front of two servers, which share a PostgreSQL: as in production, on loopback and in temporary folders.
- * @param build the folder of the build that they serve
- * @returns the address, and what stops all, in the order in which nothing is asked of what has ended
+ * Starts nginx in front of two servers that share a PostgreSQL, as in production, on loopback and in temporary folders.
+ * @param build the folder of the build to serve
+ * @returns the URL, and a function that stops all processes in reverse order of their dependencies
  */
 export async function startCluster(
   ports: ClusterPorts,
   build: string,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const ending: (() => Promise<unknown>)[] = [];
+  const stopSteps: (() => Promise<unknown>)[] = [];
   const stop = async () => {
-    for (const end of ending.splice(0).toReversed()) await end();
+    for (const end of stopSteps.splice(0).toReversed()) await end();
   };
-  const ended = (child: ChildProcess) => async () => {
+  const stopChild = (child: ChildProcess) => async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
   try {
     const postgres = await startPostgresOn(ports.store);
-    ending.push(postgres.stop);
+    stopSteps.push(postgres.stop);
     const env = {
       DATABASE_URL: await postgres.database('site'),
       TRUST_PROXY: '1',
       METRICS_PORT: '',
       NEXT_DIST_DIR: build,
     };
-    for (const port of ports.instances) ending.push(ended(await startInstance(port, env)));
+    for (const port of ports.instances) stopSteps.push(stopChild(await startInstance(port, env)));
     const hosts = ['localhost', '127.0.0.1', siteHosts.main, ...Object.values(siteHosts.ofLocale)];
-    const front = await startNginx({
-      ...{ port: ports.front, plainPort: ports.plain, instances: ports.instances },
+    const nginx = await startNginx({
+      ...{ port: ports.tls, plainPort: ports.plain, instances: ports.instances },
       ...{ build: path.resolve(build), assets: path.resolve(site.assets.folder), hosts: [...new Set(hosts)] },
     });
-    ending.push(front.stop);
-    return { url: front.url, stop };
+    stopSteps.push(nginx.stop);
+    return { url: nginx.url, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { serverArguments } from './server-arguments';
 
-/** Starts a server of a build beside others, and waits until it takes requests. @throws Error with one sentence when it ends before */
+/** Starts another server of a build and waits until it is ready. @throws Error when it exits before */
 export async function startInstance(port: number, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, serverArguments(), {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

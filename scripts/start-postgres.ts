@@ -6,9 +6,9 @@ import { Client } from 'pg';
 import { findPostgres } from './find-postgres';
 
 export type Postgres = {
-  /** The address of a database of that name, made when it is not there. */
+  /** Returns the connection string of a database, which is created if it does not exist. */
   database: (name: string) => Promise<string>;
-  /** Ends the server at once, as a crash would, and starts it again. */
+  /** Kills the server, like a crash, and restarts it. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -21,13 +21,13 @@ function serverUser(): { uid: number; gid: number } | undefined {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // The next one.
+      // Try the next user.
     }
   }
   return undefined;
 }
 
-/** Starts a PostgreSQL of its own on a port of loopback and in a temporary folder. */
+/** Starts a PostgreSQL server on a loopback port with a temporary data folder. */
 export async function startPostgresOn(port: number): Promise<Postgres> {
   const bin = findPostgres();
   const user = serverUser();
@@ -39,22 +39,22 @@ export async function startPostgresOn(port: number): Promise<Postgres> {
     ...options,
     stdio: 'ignore',
   });
-  const address = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
+  const connectionString = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
   const args = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
   let server: ChildProcess;
-  const endAtOnce = () => {
+  const killNow = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
   };
-  process.once('exit', endAtOnce);
+  process.once('exit', killNow);
 
   async function query(text: string): Promise<void> {
-    const client = new Client({ connectionString: address('postgres') });
+    const client = new Client({ connectionString: connectionString('postgres') });
     await client.connect();
     await client.query(text).finally(() => client.end());
   }
   async function start(): Promise<void> {
-    // Ctrl-C reaches every process of a command; a store is to end last.
+    // Detached, since Ctrl-C reaches all processes of a command and the store must stop last.
     server = spawn(path.join(bin, 'postgres'), args, { ...options, stdio: 'ignore', detached: true });
     for (let tries = 0; ; tries += 1) {
       const error = await query('select 1').then(
@@ -76,18 +76,18 @@ export async function startPostgresOn(port: number): Promise<Postgres> {
   return {
     async database(name) {
       await query(`create database "${name}"`).catch((error: { code?: string }) => {
-        // It is there already.
+        // duplicate_database: it exists already.
         if (error.code !== '42P04') throw error;
       });
-      return address(name);
+      return connectionString(name);
     },
     async crash() {
-      // "Immediate shutdown": no farewell, recovery at the next start.
+      // "Immediate shutdown": aborts without cleanup; the next start runs crash recovery.
       await end('SIGQUIT');
       await start();
     },
     async stop() {
-      process.off('exit', endAtOnce);
+      process.off('exit', killNow);
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,17 +1,17 @@
 import { isRunning } from './run';
 
-/** How often, in milliseconds, is looked whether npm is still there. */
+/** Interval in ms for checking that npm is still running. */
 const interval = 1000;
 
 /**
- * Makes this a command that serves until it is told to stop: SIGTERM and Ctrl-C end it with code 0, after the program that
- * it runs, which they reach as well. It also stops when npm, which started it, is killed and can pass on nothing.
- * @returns what ends this process after a step: when it was told to stop meanwhile, or when the step failed
+ * Makes a long-running command exit with code 0 on SIGTERM and Ctrl-C, after the program that it runs, which receives
+ * the signals too. It also stops when npm, its parent, is killed and cannot forward a signal.
+ * @returns a function to call after each step, which exits if a signal was received or the step failed
  */
 export function waitForShutdown(): (code: number) => void {
-  let isTold = false;
+  let isStopping = false;
   const stop = () => {
-    isTold = true;
+    isStopping = true;
     if (!isRunning()) process.exit(0);
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
@@ -22,7 +22,7 @@ export function waitForShutdown(): (code: number) => void {
     }, interval).unref();
   }
   return (code) => {
-    if (isTold) process.exit(0);
+    if (isStopping) process.exit(0);
     if (code !== 0) process.exit(code);
   };
 }

@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify/sync';
 import { exitWithError } from './exit-with-error';
 
 /**
- * Writes rows for spreadsheets, harmless for them, with a header also where there are no rows.
- * @param file where to; without it to the terminal, where npm puts a banner of its own before it
+ * Writes rows as CSV with formulas escaped, and with a header even if there are no rows.
+ * @param file output file; by default stdout, where npm prints its own banner first
  */
 export function writeCsv(columns: readonly string[], rows: readonly object[], file: string | undefined): void {
   const text = stringify([...rows], { header: true, columns: [...columns], escape_formulas: true });
@@ -15,7 +15,7 @@ export function writeCsv(columns: readonly string[], rows: readonly object[], fi
   try {
     writeFileSync(file, text);
   } catch (error) {
-    exitWithError(`The file ${file} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
+    exitWithError(`Cannot write ${file}: ${(error as NodeJS.ErrnoException).code}.`);
   }
   console.log(`${rows.length} rows written to ${file}.`);
 }

@@ -1,4 +1,7 @@
-/** The Levenshtein distance of two words, in which two neighboring letters that changed places count as one step. */
+/**
+ * Returns the Damerau–Levenshtein distance of two words (optimal string alignment): swapping two adjacent letters
+ * counts as one edit.
+ */
 export function levenshtein(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,31 +1,31 @@
 import ipaddr from 'ipaddr.js';
 
-/** An address as it is compared: IPv4 inside of IPv6 counts as IPv4; null when it is none. */
+/** Parses an IP address; IPv4-mapped IPv6 becomes IPv4. Returns null for anything else. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
 }
 
-/** `203.0.113.5:1234` and `[2001:db8::1]:443`, as some proxies write addresses, without what stands around them. */
+/** Matches an IP address with a port or brackets, as some proxies write it: `203.0.113.5:1234`, `[2001:db8::1]:443`. */
 const withPort = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})$/;
 
-/** An address as people write it: `::ffff:192.0.2.1` and `192.0.2.1:443` → `192.0.2.1`; empty for what is none. */
+/** Normalizes an IP address: `::ffff:192.0.2.1` and `192.0.2.1:443` → `192.0.2.1`; empty for anything else. */
 export function normalizeIp(address: string): string {
-  const [, six, four] = withPort.exec(address) ?? [];
-  const bare = six ?? four ?? address;
+  const [, ipv6, ipv4] = withPort.exec(address) ?? [];
+  const bare = ipv6 ?? ipv4 ?? address;
   return isIpAddress(bare) ? parse(bare)!.toString() : '';
 }
 
-/** True for an address in full; the parser takes `10.1` and `010.0.0.1` as well, which mean other addresses than they say. */
+/** Whether a text is a complete IP address; the parser also accepts `10.1` and `010.0.0.1`, which are misleading. */
 export function isIpAddress(text: string): boolean {
   return ipaddr.IPv6.isValid(text) || (ipaddr.IPv4.isValid(text) && ipaddr.process(text).toString() === text);
 }
 
-/** True for an address or a network in CIDR notation: `203.0.113.7`, `2001:db8::/32`. */
+/** Whether a text is an IP address or a network in CIDR notation: `203.0.113.7`, `2001:db8::/32`. */
 export function isNetwork(text: string): boolean {
   return isIpAddress(text.replace(/\/\d+$/, '')) && (ipaddr.isValidCIDR(text) || ipaddr.isValid(text));
 }
 
-/** True when the address lies in one of the networks. */
+/** Whether an IP address is in one of the networks. */
 export function isWithin(address: string, networks: readonly string[]): boolean {
   const own = parse(address);
   if (!own) return false;
@@ -37,7 +37,7 @@ export function isWithin(address: string, networks: readonly string[]): boolean 
   });
 }
 
-/** Shortened so that it names no household any more: IPv4 to /24, IPv6 to /48; null for what is no address. */
+/** Truncates an IP address so that it identifies no household: IPv4 to /24, IPv6 to /48; null for anything else. */
 export function truncateIp(address: string): string | null {
   const own = parse(address);
   if (!own) return null;
@@ -50,9 +50,9 @@ function networkOf(own: ipaddr.IPv4 | ipaddr.IPv6, bits: number): string {
 }
 
 /**
- * Whom a limit counts: an IPv4 address; in IPv6 the /64 that a household has, and the /48 that a customer of a provider may
- * have, with sixty-five thousand of the former.
- * @returns each with its share, as a multiple of what one household may
+ * Returns the networks that a rate limit counts: the IPv4 address; for IPv6 the /64 of a household, and the /48 that a
+ * provider may assign to one customer, which contains 65,536 of the former.
+ * @returns each with its share, as a multiple of the limit of a household
  */
 export function limitedNetworks(address: string): { network: string; share: number }[] {
   const own = parse(address);

@@ -4,15 +4,15 @@ import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run attack',
-  about: 'Sends malformed, oversized and costly requests to a server of your own, and checks how it responds.',
+  about: 'Sends malformed, oversized and costly requests to your own server and checks its responses.',
   options: {
-    base: { type: 'string', about: 'its origin, such as http://localhost:3000', default: '' },
-    pid: { type: 'string', about: 'its process on this machine, to check processor time and file descriptors' },
+    base: { type: 'string', about: 'origin of the server, such as http://localhost:3000', default: '' },
+    pid: { type: 'string', about: 'PID of the server on this machine, to check CPU time and file descriptors' },
   },
 });
 const { base, pid } = values;
 if (!/^https?:/.test(base) || !URL.canParse(base)) {
-  exitWithError('Name a server of your own: npm run attack -- --base http://localhost:3000');
+  exitWithError('--base must be the origin of your own server: npm run attack -- --base http://localhost:3000');
 }
 process.exitCode = await run(tool('vitest'), ['run', '--project', 'attacks'], {
   ATTACK_BASE: base,

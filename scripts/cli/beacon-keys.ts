@@ -3,15 +3,15 @@ import { sendAdminCommand } from '../admin-command';
 
 const { words, values } = commandLine({
   call: 'npm run beacon:keys',
-  about: 'Lists the beacon’s keys in use.',
+  about: 'Lists the active beacon keys.',
   words: [
     {
       name: 'change',
-      about: 'add makes a key, which browsers use from then on; retire, some days later, ends older ones',
+      about: 'add creates a key, which browsers use from then on; retire, some days later, retires older ones',
       oneOf: ['add', 'retire'],
     },
   ],
-  options: { force: { type: 'boolean', about: 'retires keys that open pages may still use' } },
+  options: { force: { type: 'boolean', about: 'also retires keys that open pages may still use' } },
 });
 const action = words[0];
 if (action === 'add') console.log(`Added: ${await sendAdminCommand('add-key', {})}`);

@@ -1,7 +1,10 @@
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 
-commandLine({ call: 'npm run build', about: 'Makes a production build, whether or not one is there.' });
+commandLine({
+  call: 'npm run build',
+  about: 'Creates a production build next to the existing ones, even if one is up to date.',
+});
 await loadSettings();
 const { build } = await import('../build');
 process.exitCode = await build();

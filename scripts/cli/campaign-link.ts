@@ -4,34 +4,34 @@ import { loadSettings } from '../environment';
 import { orExit, exitWithError } from '../exit-with-error';
 
 const text = (about: string) => ({ type: 'string', about }) as const;
-const given = commandLine({
+const options = commandLine({
   call: 'npm run campaign:link',
-  about: 'Makes a campaign link for a page in a language, and checks that it opens without a redirect.',
+  about: 'Creates a campaign link to a page in one language and checks that it opens without a redirect.',
   options: {
-    page: { ...text('a page’s own path, without a language'), default: '/' },
-    locale: { ...text('a language of the site'), default: defaultLocale },
-    source: text('where the link will stand, such as newsletter; needed'),
-    medium: text('what kind of place that is, such as email'),
-    campaign: text('what it belongs to'),
-    term: text('the search words that were paid for'),
-    content: text('which of several links it is'),
+    page: { ...text('path of the page, without a locale'), default: '/' },
+    locale: { ...text('locale of the page'), default: defaultLocale },
+    source: text('where the link will be published, such as newsletter; required'),
+    medium: text('marketing medium, such as email'),
+    campaign: text('campaign name'),
+    term: text('paid search keywords'),
+    content: text('distinguishes several links of a campaign'),
     ref: text('a referral code'),
   },
 }).values;
 
 const { page, locale, campaign } = orExit(() => {
-  const { locale: language, source, page: path, ...rest } = given;
+  const { locale: language, source, page: path, ...rest } = options;
   if (!isLocaleCode(language))
     throw new Error(`--locale must be one of ${localeCodes.join(', ')}, but is "${language}".`);
-  if (!source) throw new Error('--source must say where the link will stand, such as newsletter.');
+  if (!source) throw new Error('--source is required: where the link will be published, such as newsletter.');
   return { page: path, locale: language, campaign: { source, ...rest } };
 });
 await loadSettings();
 const { prepareContent } = await import('../prepare-content');
 await prepareContent().catch(exitWithError);
-const { campaignUrl, validateCampaignLink: linkProblem } = await import('@/lib/request-routing/campaign-link');
+const { campaignUrl, validateCampaignLink } = await import('@/lib/request-routing/campaign-link');
 const { routingContext } = await import('@/lib/request-routing/routing-context');
 const url = orExit(() => campaignUrl(locale, page, campaign));
-const problem = linkProblem(url, routingContext());
-if (problem) exitWithError(`${url} cannot be used: ${problem}.`);
+const issue = validateCampaignLink(url, routingContext());
+if (issue) exitWithError(`${url} cannot be used: ${issue}.`);
 console.log(url);

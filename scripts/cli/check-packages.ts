@@ -6,20 +6,20 @@ import { notChecked } from '../suite/results';
 const names = Object.keys(packageChecks) as PackageCheck[];
 const { words } = commandLine({
   call: 'npm run check:packages',
-  about: 'Checks the packages this site is made of.',
-  words: [{ name: 'check', about: 'one alone', oneOf: names }],
+  about: 'Checks licenses, install scripts, vulnerabilities and the SBOM of all packages.',
+  words: [{ name: 'check', about: 'runs only this check', oneOf: names }],
 });
 
 let code = 0;
 for (const name of words.length > 0 ? (words as PackageCheck[]) : names) {
   const result = await Promise.resolve().then(packageChecks[name]).catch(exitWithError);
   if ('reason' in result) {
-    console.log(`${name}: not checked, since ${result.reason}.`);
+    console.log(`${name}: not checked: ${result.reason}.`);
     code ||= words.length > 0 ? notChecked : 0;
     continue;
   }
-  for (const fault of result.faults) console.error(fault);
+  for (const issue of result.faults) console.error(issue);
   if (result.faults.length > 0) code = 1;
-  else console.log(`${name}: as they should be.`);
+  else console.log(`${name}: no issues.`);
 }
 process.exitCode = code;

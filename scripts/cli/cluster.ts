@@ -4,22 +4,21 @@ import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run cluster',
-  about:
-    'Serves on this machine as in production: nginx in front of two servers, which share a PostgreSQL of their own.',
+  about: 'Runs a production-like setup on this machine: nginx in front of two servers that share a PostgreSQL.',
   options: {
-    port: { type: 'string', default: '8443', about: 'where it is served over TLS; takes the four above, too' },
-    'no-build': { type: 'boolean', about: 'serves the newest build that was made with the present settings' },
+    port: { type: 'string', default: '8443', about: 'TLS port; the next four ports are used, too' },
+    'no-build': { type: 'boolean', about: 'serves the newest build with the current settings' },
   },
 });
-let isTold = false;
-let tell = () => {};
-const told = new Promise<void>((resolve) => {
-  tell = () => {
-    isTold = true;
+let isStopping = false;
+let requestStop = () => {};
+const stopRequested = new Promise<void>((resolve) => {
+  requestStop = () => {
+    isStopping = true;
     resolve();
   };
 });
-process.on('SIGINT', tell).on('SIGTERM', tell);
+process.on('SIGINT', requestStop).on('SIGTERM', requestStop);
 const first = Number(values.port);
 if (!Number.isInteger(first) || first < 1 || first > 65_531) {
   exitWithError(new Error(`The option --port must be a number from 1 to 65531, but is "${values.port}".`));
@@ -32,21 +31,21 @@ await checkCluster(ports).catch(exitWithError);
 
 const { buildSettings } = await import('../build-settings');
 const { buildsFolder } = await import('../build-store');
-const { requireBuild: givenBuild, acquireBuild: takeBuild } = await import('../resolve-build');
+const { requireBuild, acquireBuild } = await import('../resolve-build');
 if (!values['no-build']) {
   const { buildWhenNeeded } = await import('../build');
   const code = await buildWhenNeeded().catch(exitWithError);
-  if (isTold || code !== 0) process.exit(isTold ? 0 : code);
+  if (isStopping || code !== 0) process.exit(isStopping ? 0 : code);
 }
 try {
-  const { folder } = takeBuild(() => givenBuild(buildsFolder, buildSettings(process.env)));
+  const { folder } = acquireBuild(() => requireBuild(buildsFolder, buildSettings(process.env)));
   const { url, stop } = await startCluster(ports, folder);
-  console.log(`Serving on ${url} with a certificate that nobody has signed; Ctrl-C ends it.`);
-  await told;
+  console.log(`Serving on ${url} with a self-signed certificate. Press Ctrl-C to stop.`);
+  await stopRequested;
   await stop();
   process.exit(0);
 } catch (error) {
-  // Ctrl-C reaches the servers, too, while they are still starting.
-  if (isTold) process.exit(0);
+  // Ctrl-C also reaches servers that are still starting, whose failure is then expected.
+  if (isStopping) process.exit(0);
   exitWithError(error);
 }

@@ -7,14 +7,14 @@ const {
   values: { locale },
 } = commandLine({
   call: 'npm run content:new',
-  about: 'Begins an article as a draft, or a translation of one, with the front matter it needs.',
+  about: 'Creates a draft article, or a translation of an article, with the required front matter.',
   words: [
     { name: 'folder', about: 'blog, news, helps, docs, release, partner or legal', isNeeded: true },
-    { name: 'id', about: 'what stands in its address: lower-case words joined by hyphens', isNeeded: true },
+    { name: 'id', about: 'id in the URL: lower-case words joined by hyphens', isNeeded: true },
   ],
-  options: { locale: { type: 'string', about: 'a language of the site, for a translation' } },
+  options: { locale: { type: 'string', about: 'locale of the translation' } },
 });
 
 const article = { collection: collection!, id: id!, ...(locale === undefined ? {} : { locale }), today: new Date() };
 const file = orExit(() => writeNewArticle('messages', article));
-console.log(`${file} is there; npm run content:check says what it lacks.`);
+console.log(`Created ${file}. Run npm run content:check to see what is missing.`);

@@ -5,11 +5,11 @@ import { orExit } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run cost',
-  about: 'Reckons what a month of page views asks of machines; docs/cost.md tells how.',
+  about: 'Estimates the machines a month of page views needs; docs/cost.md explains the model.',
   options: {
     views: { type: 'string', about: 'page views in thirty days', default: '1e9' },
     'price-gb': { type: 'string', about: 'price of a gigabyte sent', default: '0' },
-    'price-core-hour': { type: 'string', about: 'price of a processor for an hour', default: '0' },
+    'price-core-hour': { type: 'string', about: 'price of a CPU core for an hour', default: '0' },
     'price-stored-gb': { type: 'string', about: 'price of a gigabyte stored for a month', default: '0' },
   },
 });

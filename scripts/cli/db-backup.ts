@@ -5,8 +5,8 @@ import { sendAdminCommand } from '../admin-command';
 
 const { words } = commandLine({
   call: 'npm run db:backup',
-  about: 'Writes everything that was collected into one new file, encrypted when BACKUP_PASSPHRASE is set.',
-  words: [{ name: 'file', about: 'where to; backup-{date}T{time}.ndjson.gz without it' }],
+  about: 'Writes all collected data to a new file, encrypted if BACKUP_PASSPHRASE is set.',
+  words: [{ name: 'file', about: 'output file; backup-{date}T{time}.ndjson.gz by default' }],
 });
 const { backupPassphrase: passphrase } = (await loadSettings()).site;
 const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

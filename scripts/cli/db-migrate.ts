@@ -5,23 +5,23 @@ import { exitWithError } from '../exit-with-error';
 commandLine({
   call: 'npm run db:migrate',
   about:
-    'Brings the schema of the store up to date, with a role that may change it when MIGRATE is off for the server.',
+    'Migrates the schema of the store; needed if MIGRATE is off for the server. Requires a role that may alter it.',
 });
-const { store: address, retentionDays } = (await loadSettings()).site;
+const { store: storeOptions, retentionDays } = (await loadSettings()).site;
 const { checkClock } = await import('@/lib/api/store/check-clock');
 const { dailyWork } = await import('@/lib/api/store/daily-maintenance');
-const { dropOldPartitions: dropOldDays, createPartitions: makeDays } = await import('@/lib/api/store/event-partitions');
+const { dropOldPartitions, createPartitions } = await import('@/lib/api/store/event-partitions');
 const { openStore } = await import('@/lib/api/store/store');
 try {
-  const store = await openStore({ ...address, migrates: true, isCommand: true });
+  const store = await openStore({ ...storeOptions, migrates: true, isCommand: true });
   const { now, mayDelete } = await checkClock(store.db, dailyWork);
-  const days = await makeDays(store.db, retentionDays, now, mayDelete);
-  const dropped = mayDelete ? await dropOldDays(store.db, retentionDays, now) : [];
+  const days = await createPartitions(store.db, retentionDays, now, mayDelete);
+  const dropped = mayDelete ? await dropOldPartitions(store.db, retentionDays, now) : [];
   if (!mayDelete) {
-    console.warn('No day is dropped: the clock may be wrong (docs/data.md, "When the clock jumps").');
+    console.warn('No event partitions are dropped: the clock may be wrong (docs/data.md, "Clock jumps").');
   }
   await store.close();
-  console.log(`The schema is the newest; ${days.length} days of events were made, and ${dropped.length} dropped.`);
+  console.log(`Schema is up to date. Event partitions: ${days.length} created, ${dropped.length} dropped.`);
 } catch (error) {
   exitWithError(error);
 }

@@ -6,9 +6,9 @@ import { sendAdminCommand } from '../admin-command';
 
 const { words, values } = commandLine({
   call: 'npm run db:restore',
-  about: 'Adds to the store what a backup holds and the store has not, and changes nothing that is there.',
+  about: 'Adds the rows of a backup that the store lacks; existing rows are not changed.',
   words: [{ name: 'file', about: 'a backup, such as backup-2026-11-01T09-30-00.ndjson.gz', isNeeded: true }],
-  options: { new: { type: 'boolean', about: 'makes the store when there is none' } },
+  options: { new: { type: 'boolean', about: 'creates the store if it does not exist' } },
 });
 const { backupPassphrase: passphrase } = (await loadSettings()).site;
 console.log(

@@ -9,10 +9,10 @@ import { exitWithError } from '../exit-with-error';
 
 commandLine({
   call: 'npm run db:to-postgres',
-  about: 'Copies everything that was collected from PGlite in DATA_DIR to the PostgreSQL of DATABASE_URL.',
+  about: 'Copies all collected data from PGlite in DATA_DIR to the PostgreSQL of DATABASE_URL.',
 });
 const { store } = (await loadSettings()).site;
-if (!store.databaseUrl) exitWithError('DATABASE_URL must name the PostgreSQL to which the store is to move.');
+if (!store.databaseUrl) exitWithError('DATABASE_URL must be set to the target PostgreSQL database.');
 const folder = mkdtempSync(path.join(tmpdir(), 'move-'));
 const file = path.join(folder, 'store.ndjson.gz');
 try {

@@ -6,15 +6,15 @@ import { command, next, run } from '../run';
 import { exitWithError } from '../exit-with-error';
 import { waitForShutdown } from '../wait-for-shutdown';
 
-commandLine({ call: 'npm run dev', about: 'Serves the site with drafts shown, and takes up changes at once.' });
-const goOn = waitForShutdown();
+commandLine({ call: 'npm run dev', about: 'Starts the development server, with drafts and hot reload.' });
+const exitIfDone = waitForShutdown();
 Object.assign(process.env, { NODE_ENV: 'development' });
 const { site } = await loadSettings();
 await checkBeforeServing(site).catch(exitWithError);
 const { prepare } = await import('../prepare');
 const { prepareContent } = await import('../prepare-content');
 await prepare();
-goOn(await run(process.execPath, command('prepare-store')));
+exitIfDone(await run(process.execPath, command('prepare-store')));
 
 let timer: NodeJS.Timeout | undefined;
 watch('messages', { recursive: true }, () => {
@@ -24,5 +24,5 @@ watch('messages', { recursive: true }, () => {
   }, 200);
 });
 
-goOn(await run(process.execPath, next('dev', '-p', String(site.port))));
+exitIfDone(await run(process.execPath, next('dev', '-p', String(site.port))));
 process.exit(0);

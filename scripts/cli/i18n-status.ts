@@ -8,14 +8,17 @@ const {
   words: files,
 } = commandLine({
   call: 'npm run i18n:status',
-  about: 'Lists what is missing, outdated, still English or untranslated, per language.',
+  about: 'Lists missing, outdated, still English and untranslated files per language.',
   options: {
-    accept: { type: 'string', about: 'records that a language, such as ru, was made from English as it is now' },
+    accept: {
+      type: 'string',
+      about: 'marks the translations of a language, such as ru, as up to date with the English source',
+    },
   },
   words: [
     {
       name: 'file',
-      about: 'with --accept: only these files, as messages/ru/blog/moving-in.md or blog/moving-in',
+      about: 'with --accept: only these files, such as messages/ru/blog/moving-in.md or blog/moving-in',
       isMany: true,
     },
   ],

@@ -7,15 +7,15 @@ import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
   call: 'npm run inbox',
-  about: 'Lists what visitors wrote and voted and nobody has dealt with, the newest first.',
+  about: 'Lists open messages and votes from visitors, newest first.',
   options: {
-    since: { type: 'string', about: '7d, 24h, 4w, or a day like 2026-11-01; everything without it' },
-    kind: { type: 'string', about: `${messageKinds.join(', ')}; several with commas` },
-    done: { type: 'string', about: 'the number of a message that somebody has dealt with: notes that' },
-    all: { type: 'boolean', about: 'what was dealt with, too' },
-    suspect: { type: 'boolean', about: 'what machines seem to have sent, which is not handed on' },
-    csv: { type: 'boolean', about: 'for spreadsheets' },
-    out: { type: 'string', about: 'a file for the CSV' },
+    since: { type: 'string', about: '7d, 24h, 4w, or a day like 2026-11-01; everything by default' },
+    kind: { type: 'string', about: `${messageKinds.join(', ')}; comma-separated` },
+    done: { type: 'string', about: 'id of a message to mark as done' },
+    all: { type: 'boolean', about: 'includes messages marked as done' },
+    suspect: { type: 'boolean', about: 'lists suspected spam, which is not forwarded' },
+    csv: { type: 'boolean', about: 'CSV output for spreadsheets' },
+    out: { type: 'string', about: 'output file for the CSV' },
   },
 });
 
@@ -51,21 +51,25 @@ async function list(): Promise<void> {
     console.log(`${id}  ${receivedAt}  ${kind}  ${locale ?? ''} ${page ?? ''}`);
     console.log(`  ${from}`);
     console.log(`  ${content.replaceAll('\n', '\n  ')}`);
-    if (state.doneAt) console.log(`  Dealt with ${state.doneAt}.`);
+    if (state.doneAt) console.log(`  Done ${state.doneAt}.`);
     if (!state.deliveredAt && state.attempts > 0) {
-      console.log(`  The webhook has not taken it in ${state.attempts} attempts: ${state.lastFailure ?? 'unknown'}.`);
+      console.log(
+        `  Not delivered to the webhook after ${state.attempts} attempts: ${state.lastFailure ?? 'unknown'}.`,
+      );
     }
     console.log('');
   }
   console.log(`${rows.length} entries.`);
-  if (besides.untaken > 0) console.log(`${besides.untaken} of all were not taken by the webhook, and are sent again.`);
-  if (besides.done > 0 && !values.all) console.log(`${besides.done} were dealt with: --all shows them.`);
-  if (besides.suspect > 0 && !values.suspect) console.log(`${besides.suspect} look like a machine's: --suspect.`);
+  if (besides.untaken > 0)
+    console.log(`${besides.untaken} entries are not delivered to the webhook yet and will be retried.`);
+  if (besides.done > 0 && !values.all) console.log(`${besides.done} entries are done: --all shows them.`);
+  if (besides.suspect > 0 && !values.suspect)
+    console.log(`${besides.suspect} entries look like spam: --suspect shows them.`);
 }
 
 async function markDone(id: string): Promise<void> {
-  if (!(await sendAdminCommand('done', { id }))) exitWithError(`There is no message ${id}.`);
-  console.log(`${id.toUpperCase()} is dealt with.`);
+  if (!(await sendAdminCommand('done', { id }))) exitWithError(`Message ${id} not found.`);
+  console.log(`${id.toUpperCase()} is marked as done.`);
 }
 
 await (values.done === undefined ? list() : markDone(values.done));

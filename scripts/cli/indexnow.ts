@@ -4,11 +4,11 @@ import { orExit, exitWithError } from '../exit-with-error';
 
 const { since, endpoint, list } = commandLine({
   call: 'npm run indexnow',
-  about: 'Tells search engines by IndexNow which pages there are, or which articles have changed.',
+  about: 'Submits all pages, or the changed articles, to search engines by IndexNow.',
   options: {
     since: { type: 'string', about: 'only articles published or changed since a day, such as 2026-11-01' },
-    endpoint: { type: 'string', about: 'who is told', default: 'https://api.indexnow.org/indexnow' },
-    list: { type: 'boolean', about: 'prints the addresses and tells nobody' },
+    endpoint: { type: 'string', about: 'IndexNow endpoint', default: 'https://api.indexnow.org/indexnow' },
+    list: { type: 'boolean', about: 'prints the URLs without submitting them' },
   },
 }).values;
 
@@ -20,25 +20,25 @@ await loadSettings();
 const { prepareContent } = await import('../prepare-content');
 await prepareContent().catch(exitWithError);
 const { site } = await import('@/lib/config/site');
-const { submissions, urlsToSubmit: urlsToTell } = await import('@/lib/seo/index-now');
+const { submissions, urlsToSubmit } = await import('@/lib/seo/index-now');
 
-const urls = urlsToTell(since);
+const urls = urlsToSubmit(since);
 if (list) {
   for (const url of urls) console.log(url);
 } else {
-  await tell(site.indexNowKey).catch(exitWithError);
+  await submit(site.indexNowKey).catch(exitWithError);
 }
 
-async function tell(key: string | undefined): Promise<void> {
-  if (!key) throw new Error('INDEXNOW_KEY must be set, here and where the site is served.');
+async function submit(key: string | undefined): Promise<void> {
+  if (!key) throw new Error('INDEXNOW_KEY must be set, both here and on the server.');
   if (urls.length === 0) console.log('Nothing has changed since then.');
   for (const submission of submissions(urls, key)) {
-    const answer = await fetch(endpoint, {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
       body: JSON.stringify(submission),
     });
-    if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status} for ${submission.host}.`);
-    console.log(`${submission.host}: ${submission.urlList.length} addresses told.`);
+    if (!response.ok) throw new Error(`${endpoint} responded with ${response.status} for ${submission.host}.`);
+    console.log(`${submission.host}: ${submission.urlList.length} URLs submitted.`);
   }
 }

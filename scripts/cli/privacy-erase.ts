@@ -4,8 +4,8 @@ import { sendAdminCommand } from '../admin-command';
 
 const { values } = commandLine({
   call: 'npm run privacy:erase',
-  about: 'Deletes all that is known of a person; neither stragglers nor backups bring it back.',
+  about: 'Deletes all data of a person; late events and restored backups do not bring it back.',
   options: dataSubjectOptions,
 });
-const gone = await sendAdminCommand('erase-person', parseDataSubject(values));
-console.log(gone === 0 ? 'Nothing was there.' : `Erased ${gone === 1 ? '1 row' : `${gone} rows`}.`);
+const deleted = await sendAdminCommand('erase-person', parseDataSubject(values));
+console.log(deleted === 0 ? 'No data found.' : `Erased ${deleted === 1 ? '1 row' : `${deleted} rows`}.`);

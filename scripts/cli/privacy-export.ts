@@ -6,10 +6,10 @@ import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run privacy:export',
-  about: 'Writes all that is known of a person as JSON.',
+  about: 'Exports all data of a person as JSON.',
   options: {
     ...dataSubjectOptions,
-    output: { type: 'string', about: 'a new file to write to, which its owner alone can read' },
+    output: { type: 'string', about: 'a new output file, readable only by its owner' },
   },
 });
 const json = `${JSON.stringify(await sendAdminCommand('export-person', parseDataSubject(values)), null, 2)}\n`;
@@ -17,7 +17,7 @@ if (values.output) {
   try {
     writeFileSync(values.output, json, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    exitWithError(`${values.output} cannot be written: ${(error as NodeJS.ErrnoException).code}.`);
+    exitWithError(`Cannot write ${values.output}: ${(error as NodeJS.ErrnoException).code}.`);
   }
   console.log(`Written to ${values.output}.`);
 } else process.stdout.write(json);

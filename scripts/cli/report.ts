@@ -9,14 +9,13 @@ import { writeCsv } from '../write-csv';
 
 const { values } = commandLine({
   call: 'npm run report',
-  about:
-    'Tells what campaigns brought (visits, events, sign-ups, conversion), what was searched for in vain, and what the policy of pages kept out.',
+  about: 'Reports campaign results (visits, events, sign-ups, conversion), zero-result searches and CSP violations.',
   options: {
     since: { type: 'string', about: '7d, 24h, 4w, or a day like 2026-11-01', default: '7d' },
-    until: { type: 'string', about: 'the same; a day counts whole; now without it' },
+    until: { type: 'string', about: 'same format; a day is included in full; now by default' },
     by: { type: 'string', about: groupings.join(', '), default: 'source' },
-    csv: { type: 'boolean', about: 'for spreadsheets' },
-    out: { type: 'string', about: 'a file for the CSV' },
+    csv: { type: 'boolean', about: 'CSV output for spreadsheets' },
+    out: { type: 'string', about: 'output file for the CSV' },
   },
 });
 

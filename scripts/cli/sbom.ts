@@ -5,18 +5,19 @@ import { exitWithError } from '../exit-with-error';
 
 const { values } = commandLine({
   call: 'npm run sbom',
-  about: 'Writes the bill of materials: every package with version, digest and licence, as CycloneDX JSON.',
+  about:
+    'Writes the SBOM (software bill of materials) as CycloneDX JSON: version, digest and license of every package.',
   options: {
-    out: { type: 'string', about: 'into this file; to the terminal without it' },
-    production: { type: 'boolean', about: 'only what a server needs' },
+    out: { type: 'string', about: 'output file; the terminal by default' },
+    production: { type: 'boolean', about: 'only packages that a server needs' },
   },
 });
 
-const bill = await createSbom(values.production).catch(exitWithError);
-if (values.out === undefined) process.stdout.write(bill);
+const text = await createSbom(values.production).catch(exitWithError);
+if (values.out === undefined) process.stdout.write(text);
 else {
   try {
-    writeFileSync(values.out, bill);
+    writeFileSync(values.out, text);
   } catch (error) {
     exitWithError(error);
   }

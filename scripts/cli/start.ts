@@ -8,39 +8,41 @@ import { waitForShutdown } from '../wait-for-shutdown';
 
 const { values } = commandLine({
   call: 'npm start',
-  about: 'Builds when there is no build of the present sources and settings, then serves.',
+  about: 'Builds if no build matches the current sources and settings, then serves.',
   options: {
-    'no-build': { type: 'boolean', about: 'serves the newest build that was made with the present settings' },
+    'no-build': { type: 'boolean', about: 'serves the newest build with the current settings' },
   },
 });
-const goOn = waitForShutdown();
+const exitIfDone = waitForShutdown();
 const { site } = await loadSettings();
 await checkBeforeServing(site).catch(exitWithError);
 
 const { buildsFolder } = await import('../build-store');
 const { buildSettings } = await import('../build-settings');
-const { requireBuild: givenBuild, acquireBuild: takeBuild } = await import('../resolve-build');
+const { requireBuild, acquireBuild } = await import('../resolve-build');
 const settings = buildSettings(process.env);
 
 if (!values['no-build']) {
   const { buildWhenNeeded } = await import('../build');
-  const { isDiskError: isDiskFailure } = await import('@/lib/api/store/data-dir');
-  const stop = (error: unknown) => {
-    if (!isDiskFailure(error)) exitWithError(error);
+  const { isDiskError } = await import('@/lib/api/store/data-dir');
+  const exit = (error: unknown) => {
+    if (!isDiskError(error)) exitWithError(error);
     const { code } = error as NodeJS.ErrnoException;
     exitWithError(
-      new Error(`A build is needed, and nothing can be written here: ${code}. --no-build serves the newest one.`),
+      new Error(
+        `A build is needed, but this folder is not writable: ${code}. Use --no-build to serve the newest build.`,
+      ),
     );
   };
-  goOn(await buildWhenNeeded().catch(stop));
+  exitIfDone(await buildWhenNeeded().catch(exit));
 }
 
-const choose = () => givenBuild(buildsFolder, settings);
+const choose = () => requireBuild(buildsFolder, settings);
 try {
   choose();
-  goOn(await run(process.execPath, command('prepare-store')));
-  const { folder } = takeBuild(choose);
-  goOn(await run(process.execPath, serverArguments(), { NODE_ENV: 'production', NEXT_DIST_DIR: folder }));
+  exitIfDone(await run(process.execPath, command('prepare-store')));
+  const { folder } = acquireBuild(choose);
+  exitIfDone(await run(process.execPath, serverArguments(), { NODE_ENV: 'production', NEXT_DIST_DIR: folder }));
 } catch (error) {
   exitWithError(error);
 }

@@ -1,6 +1,6 @@
-/** What a month of page views asks of machines: arithmetic alone, with measured figures and stated assumptions. */
+/** Estimates the machines a month of page views needs, from measured figures and stated assumptions. */
 
-/** Measured; `figures.json` in this folder says where each comes from. Times are processor time. */
+/** Measured figures; `figures.json` in this folder states the source of each. Times are CPU time. */
 export type Figures = Readonly<
   Record<
     | 'firstViewBytes'
@@ -19,17 +19,17 @@ export type Figures = Readonly<
   >
 >;
 
-/** Not measured: what visitors do, and how full machines may be. */
+/** Assumptions about visitors and machine utilization, not measured. */
 export const assumptions = {
   viewsPerVisit: 3,
-  /** The busiest hour of a month against its mean. */
+  /** Ratio of the busiest hour of a month to its mean. */
   peak: 3,
-  /** How many of the first views' pages the front has kept. */
+  /** Share of first views served from the reverse proxy's cache. */
   keptAtFront: 0.95,
-  /** A view, web vitals, what is seen and clicked. */
+  /** Page view, web vitals, impressions and clicks. */
   eventsPerView: 4,
   retentionDays: 390,
-  /** How much of its processors a machine uses in the busiest hour. */
+  /** CPU utilization of a machine in the busiest hour. */
   load: 0.5,
   coresPerFront: 2,
 };
@@ -45,10 +45,10 @@ export type Cost = {
   siteCores: number;
   storeCores: number;
   fronts: number;
-  /** A process has one thread for JavaScript, so one core each. */
+  /** Server processes; each runs JavaScript in one thread, so it needs one core. */
   sites: number;
   rowsPerSecond: number;
-  /** With all rows of the days that are kept. */
+  /** With all rows of the retention period. */
   storeGigabytes: number;
   trafficGigabytes: number;
 };
@@ -74,7 +74,7 @@ export function costOf(views: number, figures: Figures, assumed: Assumptions = a
     siteCores,
     storeCores: (rowsPerSecond * figures.storeMillisecondsPerEvent) / 1000,
     fronts: Math.max(1, Math.ceil(frontCores / (coresPerFront * load))),
-    // Two, so that one answers while the other starts.
+    // At least two, so that one serves while the other restarts.
     sites: Math.max(2, Math.ceil(siteCores / load)),
     rowsPerSecond,
     storeGigabytes: (views * eventsPerView * (retentionDays / 30) * figures.bytesPerEvent) / 1e9,
@@ -82,10 +82,10 @@ export function costOf(views: number, figures: Figures, assumed: Assumptions = a
   };
 }
 
-/** What a seller asks, in one currency. */
+/** Prices in one currency. */
 export type Prices = { perGigabyte: number; perCoreHour: number; perStoredGigabyte: number };
 
-/** What a month costs at given prices; backups and people are not in it. */
+/** Cost of a month at given prices, without backups and staff. */
 export function priceOf(cost: Cost, { perGigabyte, perCoreHour, perStoredGigabyte }: Prices, assumed = assumptions) {
   const storeCores = Math.max(1, Math.ceil(cost.storeCores / assumed.load));
   const cores = cost.fronts * assumed.coresPerFront + cost.sites + storeCores;

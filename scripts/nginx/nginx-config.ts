@@ -1,32 +1,33 @@
-/** The front's configuration, `deploy/nginx.conf`, with other places: a temporary folder, other ports and hosts. */
+/** Adapts `deploy/nginx.conf` for local use: a temporary folder, other ports and hosts. */
 
 export type NginxPaths = {
-  /** The folder of everything that nginx writes; it holds `fullchain.pem` and `privkey.pem`. */
+  /** Folder of all files that nginx writes; contains `fullchain.pem` and `privkey.pem`. */
   folder: string;
-  /** The folder of the build whose scripts and styles are sent from disk, and that of the files of all builds. */
+  /** Folder of the build whose scripts and styles nginx serves, and folder of the assets of all builds. */
   build: string;
   assets: string;
-  /** Where it listens on loopback: for TLS, and for plain http. */
+  /** Loopback ports for TLS and plain HTTP. */
   port: number;
   plainPort: number;
-  /** The ports of the instances behind it. */
+  /** Ports of the upstream instances. */
   instances: readonly number[];
-  /** The hosts for which pages are kept. */
+  /** Hosts whose pages are cached. */
   hosts: readonly string[];
 };
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'] as const;
 
-/** Replaces every place where a text stands. @throws Error when it stands nowhere: then the file has changed */
+/** Replaces all occurrences of a text. @throws Error when there is none, since the file has changed then */
 function replaced(text: string, from: string | RegExp, to: string | ((...parts: string[]) => string)): string {
-  const isThere = typeof from === 'string' ? text.includes(from) : text.search(from) >= 0;
-  if (!isThere) throw new Error(`deploy/nginx.conf holds nothing like ${String(from)} any more.`);
+  const isFound = typeof from === 'string' ? text.includes(from) : text.search(from) >= 0;
+  if (!isFound)
+    throw new Error(`deploy/nginx.conf does not contain ${String(from)}. Update scripts/nginx/nginx-config.ts.`);
   return typeof to === 'string' ? text.replaceAll(from, () => to) : text.replaceAll(from, to);
 }
 
-/** @param text what `deploy/nginx.conf` holds @throws Error when that has changed so that a place is not found */
-export function nginxConfig(text: string, place: NginxPaths): string {
-  const { folder, build, assets, port, plainPort, instances, hosts } = place;
+/** @param text content of `deploy/nginx.conf` @throws Error when a text to replace is not found in it */
+export function nginxConfig(text: string, options: NginxPaths): string {
+  const { folder, build, assets, port, plainPort, instances, hosts } = options;
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n');
   const changes: [string | RegExp, string | ((...parts: string[]) => string)][] = [
     ['/run/nginx.pid', `${folder}/nginx.pid`],

@@ -8,17 +8,17 @@ import { findProgram } from '../find-program';
 import { nginxConfig, type NginxPaths } from './nginx-config';
 
 export type Nginx = {
-  /** Its address on this machine: `https://localhost:8443`. */
+  /** Its URL on this machine: `https://localhost:8443`. */
   url: string;
   port: number;
   plainPort: number;
-  /** Where it keeps pages. */
+  /** Folder of its page cache. */
   kept: string;
-  /** What its log of errors holds. */
+  /** Reads its error log. */
   errors: () => string;
-  /** Resolves when it has ended, however that came. */
+  /** Resolves when it has exited, for any reason. */
   ended: Promise<void>;
-  /** Puts another certificate in the place of its own and has it taken up, as a renewal does. @returns the new one, in PEM */
+  /** Replaces its certificate and reloads nginx, like a renewal. @returns the new certificate in PEM */
   renewCertificate: () => string;
   stop: () => Promise<void>;
 };
@@ -33,13 +33,13 @@ function makeCertificate(openssl: string, folder: string, hosts: readonly string
   execFileSync(openssl, [...kind, ...files, ...subject], { stdio: 'ignore' });
 }
 
-/** @throws Error with one sentence when the programs that a front needs are not there */
+/** @throws Error when nginx or openssl is not installed */
 export const nginxPrograms = () => ({
   nginx: findProgram('nginx', 'nginx'),
   openssl: findProgram('openssl', 'openssl'),
 });
 
-const answers = (port: number) =>
+const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
     https
       .get({ host: '127.0.0.1', port, path: '/healthz', rejectUnauthorized: false, agent: false }, (response) => {
@@ -50,51 +50,51 @@ const answers = (port: number) =>
   });
 
 /**
- * Starts nginx with `deploy/nginx.conf` on loopback, with a certificate of its own and a temporary folder.
- * @param change changes the configuration before it is used, for tests
- * @throws Error with one sentence when a program is missing, or nginx does not take the configuration
+ * Starts nginx with `deploy/nginx.conf` on loopback, with a self-signed certificate and a temporary folder.
+ * @param change modifies the configuration before use, for tests
+ * @throws Error when a program is missing or nginx rejects the configuration
  */
 export async function startNginx(
-  place: Omit<NginxPaths, 'folder'>,
+  paths: Omit<NginxPaths, 'folder'>,
   change: (config: string) => string = (config) => config,
 ): Promise<Nginx> {
   const { nginx, openssl } = nginxPrograms();
-  const folder = mkdtempSync(path.join(tmpdir(), 'front-'));
-  // Its workers run as another user.
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  // Workers run as another user.
   chmodSync(folder, 0o755);
-  makeCertificate(openssl, folder, place.hosts);
+  makeCertificate(openssl, folder, paths.hosts);
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, change(nginxConfig(readFileSync(configFile, 'utf8'), { ...place, folder })));
+  writeFileSync(file, change(nginxConfig(readFileSync(configFile, 'utf8'), { ...paths, folder })));
   const log = path.join(folder, 'error.log');
   const child = spawn(nginx, ['-c', file, '-p', folder, '-e', log, '-g', 'daemon off;'], { stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   const stop = async () => {
-    process.off('exit', stopAtOnce);
+    process.off('exit', killNow);
     child.kill('SIGTERM');
     await ended;
     removeFolder();
   };
-  const stopAtOnce = () => {
+  const killNow = () => {
     child.kill('SIGTERM');
     removeFolder();
   };
-  process.once('exit', stopAtOnce);
+  process.once('exit', killNow);
   const renewCertificate = () => {
-    makeCertificate(openssl, folder, place.hosts);
+    makeCertificate(openssl, folder, paths.hosts);
     child.kill('SIGHUP');
     return readFileSync(path.join(folder, 'fullchain.pem'), 'utf8');
   };
   const errors = () => readFileSync(log, 'utf8');
-  while (!(await answers(place.port))) {
+  while (!(await isListening(paths.port))) {
     if (child.exitCode !== null) {
-      const said = errors().trim().split('\n').at(-1);
+      const lastLine = errors().trim().split('\n').at(-1);
       await stop();
-      throw new Error(`nginx does not start: ${said}`);
+      throw new Error(`nginx does not start: ${lastLine}`);
     }
     await pause(50);
   }
-  const { port, plainPort } = place;
+  const { port, plainPort } = paths;
   const url = `https://localhost:${port}`;
   return { url, port, plainPort, kept: path.join(folder, 'kept'), errors, ended, renewCertificate, stop };
 }

@@ -6,21 +6,21 @@ import { licenceIssues, type LicenceTable } from './check-licences';
 import { installedPackages } from './installed-packages';
 import { readAudit, type Audit } from './read-audit';
 
-/** What packages are asked, by the word that asks it. */
+/** Package checks, by their argument of `npm run check:packages`. */
 
 const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Value;
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
 
-// One try of half a minute: a registry that does not answer must not hold up the suite.
+// A single attempt of 30 s: an unresponsive registry must not delay the test run.
 const auditArguments = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=30000'];
 
-const audited = () =>
+const runAudit = () =>
   new Promise<Audit>((resolve) => {
-    // It ends with a code other than 0 for weaknesses of any kind, too: what it says counts.
-    execFile('npm', auditArguments, { maxBuffer: 2 ** 26 }, (_error, said) => resolve(readAudit(said)));
+    // The exit code is ignored: it is not 0 for vulnerabilities of any severity.
+    execFile('npm', auditArguments, { maxBuffer: 2 ** 26 }, (_error, stdout) => resolve(readAudit(stdout)));
   });
 
-/** Each gives what is wrong, a sentence for each fault, or the reason why it could not look. */
+/** Each check returns its issues, or the reason why it could not run. */
 export const packageChecks = {
   licences: () => ({
     faults: licenceIssues(installedPackages(), readJson<LicenceTable>('scripts/packages/licences.json')),
@@ -31,8 +31,8 @@ export const packageChecks = {
       readJson<readonly ReviewedScript[]>('scripts/packages/install-scripts.json'),
     ),
   }),
-  weaknesses: audited,
-  bill: async () => {
+  vulnerabilities: runAudit,
+  sbom: async () => {
     const { dependencies, devDependencies } = readJson<Manifest>('package.json');
     return { faults: sbomIssues(await createSbom(), { ...dependencies, ...devDependencies }) };
   },

@@ -1,11 +1,11 @@
 import type { InstalledPackage } from './installed-packages';
 
-/** An install script that a person has read. */
+/** A manually reviewed install script. */
 export type ReviewedScript = { name: string; version: string; script: string; reason: string };
 
 const table = 'scripts/packages/install-scripts.json';
 
-/** Install scripts that nobody has read in this version, and reviews of what is there no more: a sentence each. */
+/** Reports install scripts that are not reviewed in their version, and reviews of scripts that no longer exist. */
 export function installScriptIssues(
   packages: readonly InstalledPackage[],
   reviewed: readonly ReviewedScript[],
@@ -15,17 +15,17 @@ export function installScriptIssues(
     reviewed.some(
       ({ name, version, script }) => name === found.name && version === found.version && script === found.script,
     );
-  const isThere = (review: ReviewedScript) =>
+  const exists = (review: ReviewedScript) =>
     running.some(({ name, version }) => name === review.name && version === review.version);
   return [
     ...running
       .filter((found) => !isReviewed(found))
       .map(
         ({ name, version, script }) =>
-          `${name} ${version} runs "${script}" when it is installed, without a row in ${table}.`,
+          `${name} ${version} runs the install script "${script}". Review it and add a row to ${table}.`,
       ),
     ...reviewed
-      .filter((review) => !isThere(review))
-      .map(({ name, version }) => `${name} ${version} runs nothing when it is installed: its row in ${table} can go.`),
+      .filter((review) => !exists(review))
+      .map(({ name, version }) => `${name} ${version} has no install script. Remove its row from ${table}.`),
   ];
 }

@@ -1,9 +1,9 @@
 import type { InstalledPackage } from './installed-packages';
 
-/** Which licences packages may have, each with what it asks for, and packages that may have another one, with the reason. */
+/** Allowed licenses, each with its obligations, and packages with a justified exception. */
 export type LicenceTable = {
   allowed: Readonly<Record<string, string>>;
-  /** A `*` at the end of a name stands for anything. */
+  /** A name may end with a `*` wildcard. */
   exceptions: readonly { name: string; licence: string; reason: string }[];
 };
 
@@ -11,8 +11,8 @@ const isNamed = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /**
- * True when a licence can be met with those that may be had: one of an `OR`, all of an `AND`. An expression of SPDX with
- * brackets inside of brackets meets nothing, so that a person reads it.
+ * Returns whether an SPDX expression is satisfied by the allowed licenses: one of an `OR`, all of an `AND`. An
+ * expression with nested parentheses is never satisfied, so that it gets a manual review.
  */
 export function isMet(expression: string, mayBe: (licence: string) => boolean): boolean {
   const inner = /^\((.*)\)$/.exec(expression)?.[1] ?? expression;
@@ -20,7 +20,7 @@ export function isMet(expression: string, mayBe: (licence: string) => boolean): 
   return inner.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => mayBe(licence.trim())));
 }
 
-/** What is wrong with the licences of packages, and with a table that has more than they need: a sentence each. */
+/** Reports packages whose license is not allowed, and exceptions that are no longer needed. */
 export function licenceIssues(packages: readonly InstalledPackage[], { allowed, exceptions }: LicenceTable): string[] {
   const granted = (name: string) => exceptions.filter((exception) => isNamed(exception.name, name));
   const refused = packages.filter(({ name, licence }) => {
@@ -34,8 +34,10 @@ export function licenceIssues(packages: readonly InstalledPackage[], { allowed, 
   return [
     ...refused.map(
       ({ name, version, licence }) =>
-        `${name} ${version} has the licence ${licence}, which scripts/packages/licences.json does not allow.`,
+        `${name} ${version} has the license ${licence}, which scripts/packages/licences.json does not allow.`,
     ),
-    ...unused.map(({ name, licence }) => `No ${name} has the licence ${licence} any more: its exception can go.`),
+    ...unused.map(
+      ({ name, licence }) => `No package ${name} has the license ${licence} any more. Remove its exception.`,
+    ),
   ];
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 export type InstalledPackage = {
   name: string;
   version: string;
-  /** As SPDX writes it, from the package's own `package.json`; `none named` without one. */
+  /** SPDX expression from the package's `package.json`; `none named` without one. */
   licence: string;
-  /** What npm runs when it installs the package; null when nothing. */
+  /** Install script that npm runs for the package, or null. */
   script: string | null;
 };
 
@@ -20,7 +20,7 @@ type Manifest = {
 
 export const noLicence = 'none named';
 
-/** The licence that a manifest names, in today's form or one of those of before 2016. */
+/** License of a manifest, in the current form or one of those used before 2016. */
 export function licenceOf({ license, licenses }: Manifest): string {
   if (typeof license === 'string') return license;
   const types = (license ? [license] : (licenses ?? [])).flatMap(({ type }) => type ?? []);
@@ -31,24 +31,24 @@ const scriptOf = ({ scripts = {} }: Manifest): string =>
   ['preinstall', 'install', 'postinstall'].flatMap((name) => scripts[name] ?? []).join(' && ') || 'node-gyp rebuild';
 
 /**
- * Reads what is installed, and what would be on another system as far as the lock file tells its licence.
- * @param folder of the project, with `package-lock.json` and `node_modules`
- * @throws Error with one sentence when a package that every system needs is not installed
+ * Reads the installed packages, and those of other platforms whose license is in the lock file.
+ * @param folder the project's folder, with `package-lock.json` and `node_modules`
+ * @throws Error when a package required on every platform is not installed
  */
 export function installedPackages(folder = '.'): InstalledPackage[] {
   const lock = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked & { optional?: boolean; peer?: boolean }>;
   };
-  return Object.entries(lock.packages).flatMap(([place, locked]): InstalledPackage[] => {
-    if (place === '' || locked.link) return [];
-    const file = path.join(folder, place, 'package.json');
-    const isHere = existsSync(file);
-    if (!isHere && !locked.optional && !locked.peer) throw new Error(`${place} is not installed: npm ci installs it.`);
-    if (!isHere && !locked.license && !locked.hasInstallScript) return [];
-    const manifest: Manifest = isHere ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : locked;
+  return Object.entries(lock.packages).flatMap(([location, locked]): InstalledPackage[] => {
+    if (location === '' || locked.link) return [];
+    const file = path.join(folder, location, 'package.json');
+    const isInstalled = existsSync(file);
+    if (!isInstalled && !locked.optional && !locked.peer) throw new Error(`${location} is not installed. Run npm ci.`);
+    if (!isInstalled && !locked.license && !locked.hasInstallScript) return [];
+    const manifest: Manifest = isInstalled ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : locked;
     return [
       {
-        name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        name: location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length),
         version: locked.version ?? '',
         licence: licenceOf(manifest),
         script: locked.hasInstallScript ? scriptOf(manifest) : null,

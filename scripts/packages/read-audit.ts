@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** So grave weaknesses fail; those of less are shown by `npm audit`. */
-const grave = new Set(['high', 'critical']);
+/** Severities that fail the check; `npm audit` lists the others. */
+const failingSeverities = new Set(['high', 'critical']);
 
 const audit = z.object({
   auditReportVersion: z.literal(2),
@@ -25,32 +25,32 @@ export type Audit = { faults: string[] } | { reason: string };
 const firstLine = (text: string) => text.trim().split('\n')[0]!;
 
 /**
- * What `npm audit --json` says.
- * @returns a sentence for each package with a known weakness that is high or critical; or why nothing is known of any, since
- * the registry could not be reached, or does not tell
+ * Parses the output of `npm audit --json`.
+ * @returns an issue for each package with a known high or critical vulnerability, or the reason why the audit failed,
+ * such as an unreachable registry
  */
 export function readAudit(said: string): Audit {
-  let answer: unknown;
+  let output: unknown;
   try {
-    answer = JSON.parse(said);
+    output = JSON.parse(said);
   } catch {
-    return { reason: 'npm audit gave no answer' };
+    return { reason: 'npm audit returned no JSON' };
   }
-  const report = audit.safeParse(answer);
-  if (!report.success && typeof answer === 'object' && answer !== null && 'vulnerabilities' in answer) {
-    return { faults: ['npm audit tells of weaknesses in a form that is not known here, so nobody has read them.'] };
+  const report = audit.safeParse(output);
+  if (!report.success && typeof output === 'object' && output !== null && 'vulnerabilities' in output) {
+    return { faults: ['npm audit reported vulnerabilities in an unknown format. Check them with npm audit.'] };
   }
   if (!report.success) {
-    const { message, error } = refusal.safeParse(answer).data ?? {};
+    const { message, error } = refusal.safeParse(output).data ?? {};
     return {
-      reason: firstLine(message || error?.summary || error?.code || 'npm audit gave an answer of another kind'),
+      reason: firstLine(message || error?.summary || error?.code || 'npm audit returned an unknown response'),
     };
   }
-  const found = Object.values(report.data.vulnerabilities).filter(({ severity }) => grave.has(severity));
+  const found = Object.values(report.data.vulnerabilities).filter(({ severity }) => failingSeverities.has(severity));
   return {
     faults: found.map(({ name, severity, range, via }) => {
       const why = via.map((source) => (typeof source === 'string' ? `by ${source}` : `${source.title}, ${source.url}`));
-      return `${name} ${range} has a weakness that is ${severity}: ${why.join('; ')}.`;
+      return `${name} ${range} has a ${severity} vulnerability: ${why.join('; ')}.`;
     }),
   };
 }

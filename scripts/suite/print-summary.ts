@@ -1,10 +1,10 @@
 import { sumResults, type StepResult } from './results';
 
-/** So many names of failures are shown of a step; a hundred more tell nothing new. */
-const mostNames = 30;
+/** Maximum number of failures listed per step. */
+const maxFailures = 30;
 
 type Cell = string | number;
-const heads = ['gate', 'what it holds', 'passed', 'failed', 'skipped', 'seconds'];
+const headers = ['gate', 'what it holds', 'passed', 'failed', 'skipped', 'seconds'];
 
 function cellsOf({ gate, holds, passed, failed, skipped, seconds, isChecked }: StepResult): Cell[] {
   if (seconds === null) return [gate, holds, 'not run', '', '', ''];
@@ -12,35 +12,38 @@ function cellsOf({ gate, holds, passed, failed, skipped, seconds, isChecked }: S
   return [gate, holds, passed, failed, skipped, seconds];
 }
 
-/** Draws rows under heads: words to the left, numbers to the right. */
-function drawTable(rows: readonly (readonly Cell[])[]): string {
-  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => String(row[i]).length)));
+/** Formats a table with text left-aligned and numbers right-aligned. */
+function formatTable(rows: readonly (readonly Cell[])[]): string {
+  const widths = headers.map((head, i) => Math.max(head.length, ...rows.map((row) => String(row[i]).length)));
   const line = (row: readonly Cell[]) =>
     row
       .map((cell, i) => (i < 2 ? String(cell).padEnd(widths[i]!) : String(cell).padStart(widths[i]!)))
       .join('  ')
       .trimEnd();
-  return [line(heads), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+  return [line(headers), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
 }
 
-/** The names of all that failed, step by step; nothing when nothing did. */
-function drawFailures(outcomes: readonly StepResult[]): string[] {
+/** Lists all failures by step. */
+function formatFailures(outcomes: readonly StepResult[]): string[] {
   const failed = outcomes.filter(({ failures }) => failures.length > 0);
   if (failed.length === 0) return [];
   const lines = failed.flatMap(({ gate, failures }) => [
-    ...failures.slice(0, mostNames).map((name) => `  ${gate}: ${name}`),
-    ...(failures.length > mostNames ? [`  ${gate}: and ${failures.length - mostNames} more`] : []),
+    ...failures.slice(0, maxFailures).map((name) => `  ${gate}: ${name}`),
+    ...(failures.length > maxFailures ? [`  ${gate}: and ${failures.length - maxFailures} more`] : []),
   ]);
   return ['Failed:', ...lines, ''];
 }
 
 /**
- * What `npm test` ends with: what failed, a table of all steps, and in the last line how many checks passed and failed.
- * A log that is cut to its tail has kept this.
+ * Formats the summary at the end of `npm test`: failures, a table of all steps, and a last line with the totals. It is
+ * last so that it survives in a log truncated to its tail.
  */
 export function printSummary(outcomes: readonly StepResult[]): string {
   const { passed, failed } = sumResults(outcomes);
-  return [...drawFailures(outcomes), drawTable(outcomes.map(cellsOf)), '', `${passed} passed, ${failed} failed`].join(
-    '\n',
-  );
+  return [
+    ...formatFailures(outcomes),
+    formatTable(outcomes.map(cellsOf)),
+    '',
+    `${passed} passed, ${failed} failed`,
+  ].join('\n');
 }

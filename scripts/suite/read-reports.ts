@@ -5,16 +5,16 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResult, JsonTestResults } from 'vitest/reporters';
 import type { Reported } from './results';
 
-/** Reports of the test runners, as counts and as names of what failed, with why: a log may be cut to its last lines. */
+/** Reads reports of the test runners as counts and one-line failures, since a log may be truncated to its tail. */
 
-/** As many characters as tell what was expected and what came. */
-const most = 400;
+/** Maximum characters of an error: enough for the expected and the actual value. */
+const maxErrorLength = 400;
 
-/** What an error says, in one line and without where it was thrown. */
+/** Formats an error message as one line, without its stack. */
 function inOneLine(text: string): string {
   const lines = stripVTControlCharacters(text).split('\n');
-  const said = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('at '));
-  return said.join(' ').slice(0, most);
+  const kept = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('at '));
+  return kept.join(' ').slice(0, maxErrorLength);
 }
 
 const named = (names: readonly string[], error: string | undefined) =>
@@ -24,14 +24,14 @@ function failuresOfFile({ name, status, message, assertionResults }: JsonTestRes
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) {
-    return [named([`${file} did not run to its end`], message)];
+    return [named([`${file} did not finish`], message)];
   }
   return failed.map(({ ancestorTitles, title, failureMessages }) =>
     named([file, ...ancestorTitles, title], failureMessages?.[0]),
   );
 }
 
-/** What Vitest's JSON says; a file that could not be loaded, or whose preparation failed, is one failure. */
+/** Reads Vitest's JSON report; a file that failed to load or whose setup failed is one failure. */
 export function readVitest(report: JsonTestResults): Reported {
   const failures = report.testResults.flatMap(failuresOfFile);
   const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
@@ -43,14 +43,14 @@ function failuresOfSuite(suite: JSONReportSuite, titles: readonly string[]): str
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ file, line, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      // All of them: the first may say only that the time was over, and the next what was waited for.
+      // All of them: the first may report only a timeout, and the next what was awaited.
       const why = errors.map(({ message }) => message).join('\n');
       return named([`tests/e2e/${file}:${line}`, ...titles, title], why);
     });
   return [...here, ...(suite.suites ?? []).flatMap((inner) => failuresOfSuite(inner, [...titles, inner.title]))];
 }
 
-/** What Playwright's JSON says; what failed outside of any test, such as a server that did not start, is a failure each. */
+/** Reads Playwright's JSON report; each error outside tests, such as a server that did not start, is a failure. */
 export function readPlaywright({ suites, errors, stats }: JSONReport): Reported {
   const outside = errors.map(({ message, value }) => named(['outside of tests'], message ?? value ?? 'no reason'));
   return {
@@ -61,7 +61,7 @@ export function readPlaywright({ suites, errors, stats }: JSONReport): Reported 
   };
 }
 
-/** Reads a report from its file. @throws Error when it is not there or not whole */
+/** Reads a report from its file. @throws Error when it is missing or incomplete */
 export const readReport = (file: string, kind: 'vitest' | 'playwright'): Reported => {
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return kind === 'vitest' ? readVitest(report as JsonTestResults) : readPlaywright(report as JSONReport);

@@ -8,8 +8,8 @@ type Environment = Readonly<Record<string, string>>;
 
 /**
  * Runs a step.
- * @param write gets what it writes; without it the step has this terminal's output
- * @returns what it ended with; 1 when it could not begin or was killed
+ * @param write receives its output; without it the step inherits stdout and stderr
+ * @returns the exit code; 1 if it could not start or was killed
  */
 function execute({ command, args, env }: Step, shared: Environment, write?: (text: string) => void): Promise<number> {
   return new Promise((resolve) => {
@@ -20,55 +20,55 @@ function execute({ command, args, env }: Step, shared: Environment, write?: (tex
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', write!);
     child.on('error', () => resolve(1));
-    // Not when it exits: what it wrote last may still be on its way.
+    // Not on `exit`: output may still be buffered then.
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
 
-/** The steps after one that they need, and that failed. */
+/** Result of a step that is skipped because a required step failed. */
 const notRun = ({ gate, holds }: Step): StepResult => ({
   ...{ gate, holds, passed: 0, failed: 0, skipped: 0 },
   ...{ seconds: null, isChecked: true, failures: [] },
 });
 
-/** @param isAlone for a step that writes as it goes; what others write comes when they end, so that nothing mingles */
+/** @param isAlone streams the output; parallel steps print theirs when they finish, so that it does not interleave */
 async function runStep(step: Step, shared: Environment, isAlone: boolean): Promise<StepResult> {
   const { gate, holds, report } = step;
-  const began = Date.now();
+  const startedAt = Date.now();
   const written: string[] = [];
-  const sayWhich = () => console.log(`\n— ${gate}`);
-  if (isAlone) sayWhich();
+  const printGate = () => console.log(`\n— ${gate}`);
+  if (isAlone) printGate();
   const code = await execute(step, shared, isAlone ? undefined : (text) => written.push(text));
   if (!isAlone) {
-    sayWhich();
+    printGate();
     process.stdout.write(written.join(''));
   }
   const outcome = toResult(code, report && (() => readReport(report.file, report.kind)));
-  const seconds = Math.round((Date.now() - began) / 1000);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
   const { passed, failed, isChecked } = outcome;
   console.log(`  ${gate}: ${isChecked ? `${passed} passed, ${failed} failed` : 'not checked'} (${seconds} s)`);
   return { gate, holds, seconds, ...outcome };
 }
 
-/** Neighbors that may run beside each other stand together, every other step alone. */
+/** Groups adjacent parallel steps; every other step is a group of its own. */
 function groupsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const groups: Step[][] = [];
   for (const step of steps) {
-    const before = groups.at(-1);
-    if (step.isBeside && before?.[0]!.isBeside) before.push(step);
+    const last = groups.at(-1);
+    if (step.isParallel && last?.[0]!.isParallel) last.push(step);
     else groups.push([step]);
   }
   return groups;
 }
 
-/** As many at once as there are cores, and two on one. @returns their outcomes, in the order of the steps */
+/** Runs as many steps at once as there are cores, but at least two. @returns their results, in order */
 async function runGroup(group: readonly Step[], shared: Environment): Promise<readonly StepResult[]> {
   const outcomes: StepResult[] = [];
   const queue = [...group.entries()];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [place, step] = next;
-      outcomes[place] = await runStep(step, shared, group.length === 1);
+      const [index, step] = next;
+      outcomes[index] = await runStep(step, shared, group.length === 1);
     }
   };
   await Promise.all(Array.from({ length: Math.min(group.length, Math.max(2, availableParallelism())) }, work));
@@ -76,16 +76,16 @@ async function runGroup(group: readonly Step[], shared: Environment): Promise<re
 }
 
 /**
- * Runs steps one after the other, those beside each other that may, until one fails that the others need.
- * @param shared variables of the environment that all steps get
- * @returns an outcome for each step, those that were not run included
+ * Runs steps in order, adjacent parallel ones concurrently, until a required step fails.
+ * @param shared environment variables for all steps
+ * @returns a result for each step, including those that were not run
  */
 export async function runSteps(steps: readonly Step[], shared: Environment = {}): Promise<readonly StepResult[]> {
   const outcomes: StepResult[] = [];
   for (const group of groupsOf(steps)) {
     const before = outcomes.length;
     outcomes.push(...(await runGroup(group, shared)));
-    if (group.some(({ isNeeded }, i) => isNeeded && outcomes[before + i]!.failed > 0)) {
+    if (group.some(({ isRequired }, i) => isRequired && outcomes[before + i]!.failed > 0)) {
       return [...outcomes, ...steps.slice(outcomes.length).map(notRun)];
     }
   }

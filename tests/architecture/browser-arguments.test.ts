@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { browserArguments } from '../e2e/browser-arguments';
 
-/** Of Edge, and of Windows. */
+/** Features that only concern Edge or Windows. */
 const notOurs = /^ms[A-Z]|Win$/;
 
-it('the browser of the tests goes without every feature that Playwright turns off', () => {
+it('the test browser disables every feature that Playwright turns off', () => {
   const bundle = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8');
   const list = /disabledFeatures = \[([^\]]*)\]/.exec(bundle)![1]!.replaceAll(/\/\/.*/g, '');
   const theirs = [...list.matchAll(/"(\w+)"/g)].map(([, name]) => name!).filter((name) => !notOurs.test(name));

@@ -20,12 +20,12 @@ afterAll(sources.close);
 const wrong = (file: string, comments: string) => missingNames(comments).map((name) => `${file} names ${name}`);
 
 describe('comments', () => {
-  it('name only files that exist', () => {
+  it('comments name only existing files', () => {
     const found = [...sources.files].filter(([file]) => file !== tried && !file.startsWith('generated/'));
     expect(found.flatMap(([file, source]) => wrong(file, commentsIn(source)))).toEqual([]);
   });
 
-  it('name only files that exist, in style sheets too', () => {
+  it('comments in style sheets name only existing files', () => {
     const sheets = ['app', 'components'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.css'))
@@ -35,7 +35,7 @@ describe('comments', () => {
     expect(sheets.flatMap((file) => wrong(file, comments(file)))).toEqual([]);
   });
 
-  it('are seen to name files that do not exist, where texts may', () => {
+  it('names of missing files are detected in comments only', () => {
     const names = missingNames(commentsIn(sources.files.get(tried)!));
     expect(names).toEqual(['lib/i18n/no-such-rule.ts', 'no-such-page.md', 'messages/{locale}/no-such-words.json']);
   });

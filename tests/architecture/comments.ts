@@ -20,7 +20,7 @@ const texts = [
   isJsxText,
 ];
 
-/** What a source says in comments; texts that look like comments, such as addresses, are none. */
+/** Returns the text of a source's comments. Strings that look like comments, such as URLs, are skipped. */
 export function commentsIn(source: SourceFile): string {
   let code = '';
   let at = 0;

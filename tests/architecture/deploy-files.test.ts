@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-/** The files of `deploy`, read by the programs that they are for; nginx reads its own in the tests of the front. */
+/** Checks the files of `deploy` with the programs that read them. nginx checks its own in tests/nginx. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,10 +18,10 @@ const units = {
 } as const;
 const unitText = (name: keyof typeof units) => readFileSync(path.join('deploy', units[name]), 'utf8');
 
-const isThere = spawnSync('systemd-analyze', ['--version']).status === 0;
+const isInstalled = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** What systemd says of a unit; Node.js may lie elsewhere here. */
-function faultsOf(name: keyof typeof units, text: string): string[] {
+/** Returns the diagnostics of `systemd-analyze verify`. The path of Node.js may differ on this machine. */
+function diagnosticsOf(name: keyof typeof units, text: string): string[] {
   for (const other of Object.keys(units) as (keyof typeof units)[]) {
     const written = other === name ? text : unitText(other);
     writeFileSync(path.join(folder, other), written.replaceAll('/usr/bin/node', process.execPath));
@@ -33,20 +33,20 @@ function faultsOf(name: keyof typeof units, text: string): string[] {
   return status === 0 ? own : [...own, `ended with code ${status}`];
 }
 
-describe.skipIf(!isThere)('the units, where systemd is installed', () => {
-  it.each(Object.keys(units) as (keyof typeof units)[])('%s says nothing that systemd does not know', (name) => {
-    expect(faultsOf(name, unitText(name))).toEqual([]);
+describe.skipIf(!isInstalled)('systemd units', () => {
+  it.each(Object.keys(units) as (keyof typeof units)[])('systemd accepts %s without warnings', (name) => {
+    expect(diagnosticsOf(name, unitText(name))).toEqual([]);
   });
 
-  it('are seen to be wrong when they are', () => {
+  it('systemd reports invalid units', () => {
     const text = unitText('facetry@3000.service');
-    expect(faultsOf('facetry@3000.service', text.replace('Restart=always', 'Restart=sometimes'))).not.toEqual([]);
-    expect(faultsOf('facetry@3000.service', text.replace('MemoryMax', 'MemoryMost'))).not.toEqual([]);
+    expect(diagnosticsOf('facetry@3000.service', text.replace('Restart=always', 'Restart=sometimes'))).not.toEqual([]);
+    expect(diagnosticsOf('facetry@3000.service', text.replace('MemoryMax', 'MemoryMost'))).not.toEqual([]);
   });
 });
 
-describe('the containers', () => {
-  it('are described by YAML that names images or folders to build from, and only services that are there', () => {
+describe('compose file', () => {
+  it('every service has an image or a build folder, and depends only on defined services', () => {
     const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
       services: Record<string, { image?: string; build?: unknown; depends_on?: object }>;
     };
@@ -59,13 +59,13 @@ describe('the containers', () => {
   });
 });
 
-describe('what the front keeps', () => {
-  it('lies on a disk of its own that is larger than all of it', () => {
+describe('cache of nginx', () => {
+  it('the cache has its own file system, which is larger than the maximum cache size', () => {
     const text = (file: string) => readFileSync(path.join('deploy', file), 'utf8');
     const megabytes = (file: string, name: string) => Number(new RegExp(`\\b${name}=(\\d+)m\\b`).exec(text(file))?.[1]);
-    const kept = megabytes('nginx.conf', 'max_size') + megabytes('nginx.conf', 'min_free');
+    const cacheSize = megabytes('nginx.conf', 'max_size') + megabytes('nginx.conf', 'min_free');
     for (const file of ['var-cache-facetry.mount', 'compose.yaml']) {
-      expect(megabytes(file, 'size'), file).toBeGreaterThan(kept);
+      expect(megabytes(file, 'size'), file).toBeGreaterThan(cacheSize);
       expect(text(file)).toContain('/var/cache/facetry');
     }
   });

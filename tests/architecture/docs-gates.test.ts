@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { suiteSteps } from '@/scripts/suite/steps';
 
-/** The tables of gates in docs/developing.md, against what there is. */
+/** Checks the tables of gates in docs/developing.md against the repository. */
 
 type Row = { gate: string; where: string[] };
 
-/** The rows below a head of a table, by the head's first cells. */
+/** The rows below a table header, which is found by its first cells. */
 function rowsUnder(head: string): Row[] {
   const lines = readFileSync('docs/developing.md', 'utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith(head)) + 2;
@@ -17,11 +17,11 @@ function rowsUnder(head: string): Row[] {
   });
 }
 
-const inTests = rowsUnder('| gate | what it holds | where |');
+const inTests = rowsUnder('| gate | checks | where |');
 const steps = rowsUnder('| step | where |');
 
-describe('the gates that the documents name', () => {
-  it.each(inTests)('$gate: its tests are there', ({ where }) => {
+describe('documented gates', () => {
+  it.each(inTests)('$gate: the tests it names exist', ({ where }) => {
     expect(where.length).toBeGreaterThan(0);
     for (const file of where) {
       expect(file).toMatch(/^tests\/\S+\.(?:test\.tsx?|spec\.ts)$/);
@@ -30,7 +30,7 @@ describe('the gates that the documents name', () => {
     }
   });
 
-  it('have each a row, the gates inside tests and the steps of npm test in their order', () => {
+  it('every gate has one row, and the steps of npm test are listed in order', () => {
     const names = inTests.map(({ gate }) => gate);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThan(15);

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settings } from '@/lib/config/settings';
+import { settings } from '@/lib/config/setting-table';
 import { missingNames } from './named-paths';
 
 const documents = [
   'README.md',
-  ...readdirSync('docs')
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('docs', name)),
 ];
@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Record<string, string>;
 };
 
-/** The addresses of a page's headings, as GitHub makes them. */
+/** The anchors that GitHub generates for a page's headings. */
 const headingsOf = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map((match) =>
     match[1]!
@@ -25,19 +25,19 @@ const headingsOf = (page: string) =>
       .replaceAll(' ', '-'),
   );
 
-describe('the documents', () => {
-  it.each(documents)('%s names only commands that exist', (file) => {
+describe('documents', () => {
+  it.each(documents)('%s names only existing commands', (file) => {
     const commands = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1]!);
     for (const command of commands) expect(manifest.scripts, command).toHaveProperty([command]);
   });
 
-  it.each(documents)('%s names only files that exist', (file) => {
+  it.each(documents)('%s names only existing files', (file) => {
     const text = readFileSync(file, 'utf8');
     const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!.replace(/\/$/, ''));
     expect(quoted.flatMap(missingNames)).toEqual([]);
   });
 
-  it('docs/deploying.md names only files and settings that exist in what is to be typed', () => {
+  it('code blocks of docs/deploying.md name only existing files and settings', () => {
     const blocks = [...readFileSync('docs/deploying.md', 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)].map(
       ([, text]) => text!,
     );
@@ -48,7 +48,7 @@ describe('the documents', () => {
     expect(set).toContain('TRUST_PROXY');
   });
 
-  it.each(documents)('%s links only to pages and headings that exist', (file) => {
+  it.each(documents)('%s links only to existing pages and headings', (file) => {
     for (const [, target] of readFileSync(file, 'utf8').matchAll(/\]\(([^):]+)\)/g)) {
       const [name, heading] = target!.split('#') as [string, string?];
       const page = name === '' ? file : path.join(path.dirname(file), name);

@@ -16,32 +16,32 @@ import {
   hasNumber,
   lostNumbers,
   sameCells,
-  strangeCalls,
+  unknownEndpoints,
   textsThat,
   unstoppedStarts,
 } from './fact-rules';
 
-const filesOf = (ending: string) =>
+const filesOf = (extension: string) =>
   readdirSync('messages', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(extension))
     .map((name) => path.join('messages', name));
 const textOf = (file: string) => readFileSync(file, 'utf8');
-/** An article with what is put into it. */
-const wholeOf = (file: string) => withReferences(textOf(file), file.split('/')[1] as LocaleCode);
-const wordsOf = (file: string) => JSON.parse(textOf(file)) as MessageTree;
+/** An article with its references expanded. */
+const expandedText = (file: string) => withReferences(textOf(file), file.split('/')[1] as LocaleCode);
+const messagesOf = (file: string) => JSON.parse(textOf(file)) as MessageTree;
 const articles = filesOf('.md');
 const copy = localeCodes.flatMap((code) => filesOf('.json').filter((file) => file.startsWith(`messages/${code}/`)));
 const samples = Object.values(codeSamples)
   .flat()
   .map(({ language, code }) => `\`\`\`${language}\n${code}\n\`\`\``);
 
-/** What breaks a rule, with the file it stands in. */
+/** Violations of a rule, each with its file. */
 const found = (files: readonly string[], rule: (file: string) => readonly string[]) =>
-  files.flatMap((file) => rule(file).map((complaint) => `${file}: ${complaint}`));
+  files.flatMap((file) => rule(file).map((violation) => `${file}: ${violation}`));
 
-describe('what the site says of the local API', () => {
-  it('has every sample that starts a profile stop it', () => {
-    expect(found(articles, (file) => unstoppedStarts(wholeOf(file)))).toEqual([]);
+describe('texts about the local API', () => {
+  it('every code sample that starts a profile also stops it', () => {
+    expect(found(articles, (file) => unstoppedStarts(expandedText(file)))).toEqual([]);
     expect(samples.flatMap(unstoppedStarts)).toEqual([]);
     expect(unstoppedStarts('```js\nawait call("start");\nawait browser.close();\n```')).toHaveLength(1);
     expect(
@@ -49,67 +49,67 @@ describe('what the site says of the local API', () => {
     ).toEqual([]);
   });
 
-  it('names its calls alone, at the loopback address', () => {
-    expect(found(articles, (file) => strangeCalls(wholeOf(file)))).toEqual([]);
-    expect(samples.flatMap(strangeCalls)).toEqual([]);
-    expect(strangeCalls('http://localhost:50505/v1/profiles')).toHaveLength(1);
-    expect(strangeCalls('http://127.0.0.1:50505/v1/profiles/${id}/close')).toHaveLength(1);
-    expect(strangeCalls('POST /v2/profiles')).toHaveLength(1);
+  it('texts name only existing endpoints of the local API, at the loopback address', () => {
+    expect(found(articles, (file) => unknownEndpoints(expandedText(file)))).toEqual([]);
+    expect(samples.flatMap(unknownEndpoints)).toEqual([]);
+    expect(unknownEndpoints('http://localhost:50505/v1/profiles')).toHaveLength(1);
+    expect(unknownEndpoints('http://127.0.0.1:50505/v1/profiles/${id}/close')).toHaveLength(1);
+    expect(unknownEndpoints('POST /v2/profiles')).toHaveLength(1);
   });
 });
 
-describe('what the site says of systems', () => {
-  it('names 32-bit Windows beside 64-bit', () => {
+describe('texts about operating systems', () => {
+  it('texts that mention 64-bit Windows also mention 32-bit Windows', () => {
     // The list of downloads has a line for each.
     const files = copy.filter((file) => !file.endsWith('/downloads.json'));
-    expect(found(files, (file) => textsThat(wordsOf(file), forgets32Bit))).toEqual([]);
+    expect(found(files, (file) => textsThat(messagesOf(file), forgets32Bit))).toEqual([]);
     expect(articles.filter((file) => forgets32Bit(textOf(file)))).toEqual([]);
     expect(forgets32Bit('For Windows (64-bit) and macOS')).toBe(true);
     expect(forgets32Bit('For Windows (64-bit and 32-bit) and macOS')).toBe(false);
   });
 
-  it('names Linux beside Windows and macOS', () => {
-    expect(found(copy, (file) => textsThat(wordsOf(file), forgetsLinux))).toEqual([]);
+  it('texts that mention Windows and macOS also mention Linux', () => {
+    expect(found(copy, (file) => textsThat(messagesOf(file), forgetsLinux))).toEqual([]);
     expect(forgetsLinux('For Windows and macOS')).toBe(true);
   });
 });
 
-describe('what the site says of plans', () => {
+describe('texts about plans', () => {
   const plans = Object.values(prices.plans);
   const limits = [
     ...plans.flatMap(({ profiles, seats, apiRate }) => [profiles, seats, apiRate]),
     prices.packs.profiles.size,
   ];
 
-  it('leaves the numbers of paid plans to the table of prices', () => {
-    // Small numbers count other things too, such as months of a quarter.
+  it('limits of paid plans appear only in the price table', () => {
+    // Small numbers also count other things, such as months of a quarter.
     const large = limits.filter((limit) => limit > 3);
     const files = copy.filter((file) => /\/pages\/pricing\.json$|\/pricing\.json$/.test(file));
-    expect(found(files, (file) => textsThat(wordsOf(file), (text) => hasNumber(text, large)))).toEqual([]);
+    expect(found(files, (file) => textsThat(messagesOf(file), (text) => hasNumber(text, large)))).toEqual([]);
     expect(hasNumber('Team keeps 100 profiles', large)).toBe(true);
   });
 
-  it('has no amount of money outside that table', () => {
+  it('amounts of money appear only in the price table', () => {
     expect(found([...copy, ...articles], (file) => amountsOfMoney(textOf(file)))).toEqual([]);
     for (const amount of ['$12', 'R$60', '48 zł', '300000₫', '12 USD']) expect(amountsOfMoney(amount)).toHaveLength(1);
   });
 
-  it('calls the free plan one of two profiles and one person, in words of every language', () => {
+  it('the free plan has two profiles and one seat, as the texts say in words', () => {
     expect(prices.plans.free).toMatchObject({ profiles: 2, seats: 1, extensible: false });
   });
 
-  it('says in words for how many days a referral counts', () => {
+  it('a referral counts for seven days, as the texts say in words', () => {
     expect(program.windowDays).toBe(7);
   });
 });
 
-describe('what the legal pages say', () => {
+describe('legal pages', () => {
   const { RETENTION_DAYS } = readSettings({});
 
   it.each([
     ['privacy-policy', [RETENTION_DAYS]],
     ['cookie-policy', [cookieDays.locale, cookieDays.consent]],
-  ])('names the days of the %s as the code has them', (id, days) => {
+  ])('the %s states the periods that the code uses', (id, days) => {
     const pages = articles.filter((file) => file.endsWith(`/legal/${id}.md`));
     expect(pages.length).toBeGreaterThan(0);
     for (const file of pages) for (const day of days) expect(hasNumber(textOf(file), [day]), file).toBe(true);
@@ -117,9 +117,9 @@ describe('what the legal pages say', () => {
 });
 
 describe('translations', () => {
-  it('have the numbers of the English text', () => {
+  it('translations contain the numbers of the English text', () => {
     const englishOf = (file: string) => file.replace(/^messages\/\w+\//, 'messages/en/');
-    expect(found(copy, (file) => lostNumbers(wordsOf(englishOf(file)), wordsOf(file)))).toEqual([]);
+    expect(found(copy, (file) => lostNumbers(messagesOf(englishOf(file)), messagesOf(file)))).toEqual([]);
     expect(lostNumbers({ memory: '8 GB, for {count, plural, other {# profiles}}' }, { memory: '16 ГБ' })).toHaveLength(
       1,
     );
@@ -127,18 +127,18 @@ describe('translations', () => {
   });
 });
 
-describe('what the site says of teams', () => {
+describe('texts about teams', () => {
   const of = (code: string) => {
-    const { team } = wordsOf(`messages/${code}/scenes.json`) as { team: Record<string, string> };
-    const { table } = wordsOf(`messages/${code}/features/teamwork.json`) as {
+    const { team } = messagesOf(`messages/${code}/scenes.json`) as { team: Record<string, string> };
+    const { table } = messagesOf(`messages/${code}/features/teamwork.json`) as {
       table: { columns: string[]; rows: string[][] };
     };
-    // A soft hyphen is part of how a name is set, not of the name.
+    // Ignore soft hyphens, which only control line breaks.
     const short = ['owner', 'admin', 'manager', 'member'].map((role) => team[role]!.replaceAll('\u00ad', ''));
     return { short, table };
   };
 
-  it.each(localeCodes)('calls the roles in %s by the names of its glossary', (code) => {
+  it.each(localeCodes)('roles in %s have the names of its glossary', (code) => {
     const { short, table } = of(code);
     const names = table.columns.slice(1);
     names.forEach((name, i) => expect(name.startsWith(short[i]!), `${short[i]} for ${name}`).toBe(true));
@@ -150,18 +150,20 @@ describe('what the site says of teams', () => {
     }
   });
 
-  it('gives the roles in English the rights that docs/facts.md gives them', () => {
+  it('English role permissions match docs/product-facts.md', () => {
     const lowered = (row: readonly string[]) => row.map((cell) => cell.trim().toLowerCase());
-    const sheet = [...textOf('docs/facts.md').matchAll(/^\|(.+)\|$/gm)].map(([, row]) => lowered(row!.split('|')));
+    const sheet = [...textOf('docs/product-facts.md').matchAll(/^\|(.+)\|$/gm)].map(([, row]) =>
+      lowered(row!.split('|')),
+    );
     for (const row of of('en').table.rows) expect(sheet).toContainEqual(lowered(row));
   });
 
-  it.each(translatedCodes)('gives the roles in %s the rights they have in English', (code) => {
+  it.each(translatedCodes)('role permissions in %s match the English ones', (code) => {
     const rights = (rows: string[][]) => rows.map(([, ...cells]) => sameCells(cells));
     expect(rights(of(code).table.rows)).toEqual(rights(of('en').table.rows));
   });
 
-  it('tells rights apart by where cells differ', () => {
+  it('permissions are compared by which cells of a row are equal', () => {
     expect(sameCells(['All', 'All', 'Own groups', 'No'])).toEqual([0, 0, 2, 3]);
   });
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { translatedCodes, type LocaleCode } from '@/lib/i18n/locales';
 
-/** The words that a glossary says are not used: the first column of the table under its last heading. */
-function notUsed(glossary: string): string[] {
+/** The words that a glossary forbids: the first column of the table under its last heading. */
+function forbiddenTerms(glossary: string): string[] {
   const [, section = ''] = glossary.split(/^## Not used$/m);
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => row.split('|')[1]!.trim());
@@ -12,9 +12,9 @@ function notUsed(glossary: string): string[] {
 
 const withoutSpaces: ReadonlySet<LocaleCode> = new Set(['zh', 'tc', 'jp', 'th']);
 
-/** Finds a word where nothing of another word stands before or behind it; in a language without spaces, anywhere. */
-function finder(word: string, locale: LocaleCode): RegExp {
-  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Matches a whole word; in a language without spaces, the word anywhere. */
+function finder(term: string, locale: LocaleCode): RegExp {
+  const escaped = term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return withoutSpaces.has(locale)
     ? new RegExp(escaped, 'iu')
     : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped}(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
@@ -25,19 +25,19 @@ const texts = (locale: LocaleCode) =>
     .filter((name) => /\.(?:json|md)$/.test(name) && name !== 'glossary.md')
     .map((name) => ({ name, text: readFileSync(path.join('messages', locale, name), 'utf8') }));
 
-describe('texts keep to the glossary', () => {
-  it.each(translatedCodes)('of %s, which names the words that are not used', (locale) => {
-    const words = notUsed(readFileSync(path.join('messages', locale, 'glossary.md'), 'utf8'));
-    expect(words.length).toBeGreaterThanOrEqual(8);
-    expect(words.every((word) => word !== '')).toBe(true);
+describe('glossaries', () => {
+  it.each(translatedCodes)('texts in %s avoid the words that the glossary forbids', (locale) => {
+    const terms = forbiddenTerms(readFileSync(path.join('messages', locale, 'glossary.md'), 'utf8'));
+    expect(terms.length).toBeGreaterThanOrEqual(8);
+    expect(terms.every((term) => term !== '')).toBe(true);
     const files = texts(locale);
-    const found = words.flatMap((word) =>
-      files.filter(({ text }) => finder(word, locale).test(text)).map(({ name }) => `${name}: ${word}`),
+    const found = terms.flatMap((term) =>
+      files.filter(({ text }) => finder(term, locale).test(text)).map(({ name }) => `${name}: ${term}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('in whole words, but where a language has no spaces', () => {
+  it('glossary words match whole words only, except in languages without spaces', () => {
     expect(finder('preventa', 'es').test('Preventa.')).toBe(true);
     expect(finder('preventa', 'es').test('preventas')).toBe(false);
     expect(finder('工作階段', 'tc').test('登入工作階段內')).toBe(true);

@@ -5,7 +5,7 @@ import { iconNames } from '@/generated/icon-names';
 import { stringsOf } from './literal-types';
 import { nodesOf, openTypes, type TypedSources } from './sources';
 
-/** Names that stand where only a name of the sprite may stand; a word that merely reads the same is none. */
+/** Icon names used where only names of the sprite are allowed. Other strings with the same text do not count. */
 function namedIcons({ files, checker }: TypedSources, names: readonly string[]): Set<string> {
   const named = new Set<string>();
   for (const [file, source] of files) {
@@ -19,7 +19,7 @@ function namedIcons({ files, checker }: TypedSources, names: readonly string[]):
   return named;
 }
 
-// What the tests must find: an icon that is no more than a word of the code, and one that nobody has heard of.
+// Test cases: an icon that is only named in strings, and an unknown icon.
 const tried = 'components/ui/logo.tsx';
 const text = readFileSync('generated/icon-names.ts', 'utf8');
 const sources = openTypes({
@@ -32,19 +32,19 @@ const sources = openTypes({
 });
 afterAll(sources.close);
 
-describe('the icon sprite', () => {
-  it('holds the icons that its names promise', () => {
+describe('icon sprite', () => {
+  it('the sprite contains exactly the generated icon names', () => {
     const sprite = readFileSync('public/assets/icons.svg', 'utf8');
     expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])).toEqual(iconNames);
   });
 
-  it('holds no icon that nothing draws', () => {
+  it('every icon of the sprite is used', () => {
     const names = [...iconNames, 'drawn-by-nobody'];
     const named = namedIcons(sources, names);
     expect(names.filter((name) => !named.has(name))).toEqual(['drawn-by-nobody']);
   });
 
-  it('is all that can be drawn: another name is an error of types', () => {
+  it('an unknown icon name is a type error', () => {
     const errors = sources.project.program.getSemanticDiagnostics(tried).map((error) => error.text);
     expect(errors).toEqual([expect.stringContaining('"no-such-icon"')]);
   });

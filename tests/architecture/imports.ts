@@ -16,7 +16,7 @@ import {
 } from 'typescript/unstable/ast/is';
 import { nodesOf, type Sources } from './sources';
 
-/** One import as it is written, and the file or package that it means; types alone never reach a bundle. */
+/** One import as written, and the file or package it resolves to. Type-only imports never reach a bundle. */
 export type Import = { file: string; written: string; target: string; isType: boolean };
 
 function bringsOnlyTypes({ importClause }: ImportDeclaration): boolean {
@@ -29,8 +29,8 @@ function bringsOnlyTypes({ importClause }: ImportDeclaration): boolean {
 }
 
 /**
- * The text of a name of a module, also by way of a constant of the same file; of one that is put together when the page
- * runs, what stands before the first gap.
+ * The text of a module specifier, also if it is a constant of the same file. For a template, the text before the
+ * first substitution.
  */
 function writtenName(node: Node | undefined): string | null {
   if (!node) return null;
@@ -43,7 +43,7 @@ function writtenName(node: Node | undefined): string | null {
   );
 }
 
-/** What one node imports, if it is one of the ways of importing: statement, export from, import(), require() or type. */
+/** The import that a node makes, if any: an import or export statement, import(), require() or an import type. */
 function importIn(node: Node): { name: string | null; isType: boolean } | null {
   if (isImportDeclaration(node)) return { name: writtenName(node.moduleSpecifier), isType: bringsOnlyTypes(node) };
   if (isExportDeclaration(node) && node.moduleSpecifier) {
@@ -64,14 +64,14 @@ function importsOf(file: string, source: SourceFile): Import[] {
     const one = importIn(node);
     if (!one) return [];
     const { name: written, isType } = one;
-    if (written === null) throw new Error(`${file} imports what cannot be read: ${node.getText()}`);
+    if (written === null) throw new Error(`Cannot read the module specifier in ${file}: ${node.getText()}`);
     if (written.startsWith('@/')) return [{ file, written, target: written.slice(2), isType }];
     const target = written.startsWith('.') ? path.join(path.dirname(file), written) : written;
     return [{ file, written, target, isType }];
   });
 }
 
-/** By files and their texts: of projects that differ in few files most is read once. */
+/** Cache by file and text, since the tests open several variants that differ in few files. */
 const read = new Map<string, Import[]>();
 
 /** Every import of every file. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { lineBreakIssue, type LineBreak, type LineFault } from '../line-break-rules';
 
-/** The break at the bar. */
+/** A line break at the bar. */
 const broken = (locale: LocaleCode, text: string, role: LineBreak['role'] = 'text'): LineBreak => ({
   locale,
   text: text.replace('|', ''),
@@ -12,10 +12,10 @@ const broken = (locale: LocaleCode, text: string, role: LineBreak['role'] = 'tex
   phrased: true,
 });
 
-const certain = (fault: string): LineFault => ({ fault, isSegmenters: false });
-const segmenters = (fault: string): LineFault => ({ fault, isSegmenters: true });
+const certain = (issue: string): LineFault => ({ fault: issue, isSegmenters: false });
+const segmenters = (issue: string): LineFault => ({ fault: issue, isSegmenters: true });
 
-describe('a line break is a fault', () => {
+describe('bad line breaks', () => {
   it.each([
     ['ru', 'Один профиль |— одна роль', 'a line begins with a dash'],
     ['ru', 'Вход в |аккаунт', 'a line ends on a short word'],
@@ -34,8 +34,8 @@ describe('a line break is a fault', () => {
     ['th', 'ผู้จัดก|าร', 'a syllable is broken'],
     ['th', 'ผ|ู้จัดการ', 'a syllable is broken'],
     ['th', 'ใช้ Face|try', 'a word is broken'],
-  ] as const)('in %s: %s', (locale, text, fault) => {
-    expect(lineBreakIssue(broken(locale, text))).toEqual(certain(fault));
+  ] as const)('certain issue in %s: %s', (locale, text, issue) => {
+    expect(lineBreakIssue(broken(locale, text))).toEqual(certain(issue));
   });
 
   it.each([
@@ -44,11 +44,11 @@ describe('a line break is a fault', () => {
     ['jp', 'クラウ|ド', 'a word is broken'],
     ['jp', '乗|り換え', 'a word is broken'],
     ['jp', 'プロファイル|の管理', 'a line begins with what belongs to the word before'],
-  ] as const)("of the browser's own segmenter in %s: %s", (locale, text, fault) => {
-    expect(lineBreakIssue(broken(locale, text), ['พร็อกซี', 'ผู้จัดการ'])).toEqual(segmenters(fault));
+  ] as const)("issue of the browser's own segmenter in %s: %s", (locale, text, issue) => {
+    expect(lineBreakIssue(broken(locale, text), ['พร็อกซี', 'ผู้จัดการ'])).toEqual(segmenters(issue));
   });
 
-  it('within a word of a Chinese heading, and of a lead', () => {
+  it('a break within a word of a Chinese heading or lead is an issue', () => {
     expect(lineBreakIssue(broken('zh', '一|个完整的环境', 'lead'))).toEqual(certain('a word is broken'));
     expect(lineBreakIssue(broken('zh', '浏览|器环境', 'heading'))).toEqual(
       certain('a line begins with what belongs to the word before'),
@@ -56,7 +56,7 @@ describe('a line break is a fault', () => {
     expect(lineBreakIssue(broken('zh', '一\u2060个|完整的环境', 'heading'))).toBeNull();
   });
 
-  it('within a known word of any text', () => {
+  it('a break within a known word is an issue in any text', () => {
     expect(lineBreakIssue(broken('zh', '每个账|号'), ['账号'])).toEqual(certain('a word is broken'));
     expect(lineBreakIssue({ ...broken('jp', '設定を変|更'), phrased: false }, ['変更'])).toEqual(
       certain('a word is broken'),
@@ -72,12 +72,12 @@ describe('a line break is a fault', () => {
     ['zh', '每个账号的|环境', 'a short word stands in a line of its own'],
     ['en', 'two-|factor', 'a compound is broken at its hyphen'],
     ['zh', '一|个完整的环境', 'a word is broken'],
-  ] as const)('in large type in %s: %s', (locale, text, fault) => {
-    expect(lineBreakIssue(broken(locale, text, 'heading'))).toEqual(certain(fault));
+  ] as const)('issue in large type only in %s: %s', (locale, text, issue) => {
+    expect(lineBreakIssue(broken(locale, text, 'heading'))).toEqual(certain(issue));
     expect(lineBreakIssue(broken(locale, text))).toBeNull();
   });
 
-  it('within a word of code', () => {
+  it('a break within a word of code is an issue', () => {
     expect(lineBreakIssue(broken('en', 'profiles/sta|rt', 'code'))).toEqual(certain('code is broken inside a word'));
     expect(lineBreakIssue(broken('en', 'profiles/|start', 'code'))).toBeNull();
     expect(lineBreakIssue(broken('zh', '客户 A / 电|商平台', 'code'), ['电商'])).toBeNull();
@@ -95,14 +95,14 @@ it.each([
   ['jp', 'タブを開く、切り|替える'],
   ['th', 'ใช้|พร็อกซี'],
   ['tc', '破折號|——也可以'],
-] as const)('a line break between words is none, in %s: %s', (locale, text) => {
+] as const)('a line break between words is no issue, in %s: %s', (locale, text) => {
   expect(lineBreakIssue(broken(locale, text), ['พร็อกซี'])).toBeNull();
 });
 
-it('a line of a Japanese text ends anywhere where phrases are not kept', () => {
+it('a Japanese line may end anywhere if phrases are not kept together', () => {
   expect(lineBreakIssue({ ...broken('jp', 'プロファイル|の管理'), phrased: false })).toBeNull();
 });
 
-it('a word that the browser hyphenates is not broken', () => {
+it('a hyphenated word does not count as broken', () => {
   expect(lineBreakIssue({ ...broken('ru', 'синхрони|затор'), hyphenated: true })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Type } from 'typescript/unstable/sync';
 
-/** The strings that a type allows; null when there is no end to them. `undefined` and `null` among them do not count. */
+/** The strings that a type allows; null if it is not a finite set. `undefined` and `null` are ignored. */
 export function stringsOf(type: Type | undefined): string[] | null {
   if (!type) return null;
   if (type.isStringLiteralType()) return [type.value];

@@ -5,38 +5,41 @@ import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkContent } from '@/lib/pages/check-content';
 import { contentIndex } from '@/lib/content/content-index';
 
-describe('the words', () => {
-  it('are in order in every language', () => {
+describe('messages', () => {
+  it('messages pass their checks in every language', () => {
     expect(formatDiagnostics(checkContent({ roots: ['messages'], drafts: true }))).toEqual([]);
   });
 
-  it('name every category and tag of the articles', () => {
+  it('messages name every category and tag of the articles', () => {
     const { blog, news } = contentIndex();
-    const words = JSON.parse(readFileSync('messages/en/taxonomy.json', 'utf8')) as Record<string, string>;
+    const messages = JSON.parse(readFileSync('messages/en/taxonomy.json', 'utf8')) as Record<string, string>;
     for (const { category, tags } of [...blog, ...news]) {
-      for (const name of [category!, ...tags]) expect(words, name).toHaveProperty(name);
+      for (const name of [category!, ...tags]) expect(messages, name).toHaveProperty(name);
     }
   });
 
-  it.each(['zh', 'tc'])('of Chinese (%s) have a space between its characters and Latin letters or digits', (locale) => {
-    const files = readdirSync(`messages/${locale}`, { recursive: true, encoding: 'utf8' }).filter(
-      (name) => /\.(json|md)$/.test(name) && name !== 'glossary.md',
-    );
-    const tight = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/gu;
-    const found = files.flatMap((name) => {
-      const text = readFileSync(path.join('messages', locale, name), 'utf8');
-      // Code, addresses of links and the marks of Markdown are no text.
-      const shown = text.replace(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|[[\]*]/g, (mark) =>
-        mark[0] === '`' ? '`' : '',
+  it.each(['zh', 'tc'])(
+    'Chinese messages (%s) have a space between Chinese characters and Latin letters or digits',
+    (locale) => {
+      const files = readdirSync(`messages/${locale}`, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => /\.(json|md)$/.test(name) && name !== 'glossary.md',
       );
-      return [...shown.matchAll(tight)].map(
-        ({ index }) => `${name}: ${shown.slice(Math.max(0, index - 8), index + 8)}`,
-      );
-    });
-    expect(found).toEqual([]);
-  });
+      const tight = /\p{Script=Han}[A-Za-z\d]|[A-Za-z\d%]\p{Script=Han}/gu;
+      const found = files.flatMap((name) => {
+        const text = readFileSync(path.join('messages', locale, name), 'utf8');
+        // Ignore code, link targets and Markdown syntax.
+        const shown = text.replace(/```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|[[\]*]/g, (mark) =>
+          mark[0] === '`' ? '`' : '',
+        );
+        return [...shown.matchAll(tight)].map(
+          ({ index }) => `${name}: ${shown.slice(Math.max(0, index - 8), index + 8)}`,
+        );
+      });
+      expect(found).toEqual([]);
+    },
+  );
 
-  it('promise nothing that nobody can keep', () => {
+  it('messages make no promises that cannot be kept', () => {
     const files = readdirSync('messages/en', { recursive: true, encoding: 'utf8' }).filter((name) =>
       /\.(json|md)$/.test(name),
     );

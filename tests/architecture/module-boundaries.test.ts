@@ -2,145 +2,145 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { mayKnow, moduleOf, modules, topEntries } from './architecture';
+import { mayImport, moduleOf, modules, topEntries } from '@/scripts/docs/modules';
 import { importsIn, type Import } from './imports';
 import { openSources } from './sources';
 
-/** The walls between the rooms of the house; docs/architecture.md tells what is in them. */
+/** The boundaries between modules; docs/architecture.md describes the modules. */
 
 const names = modules.map(({ name }) => name);
 const sources = openSources();
 afterAll(sources.close);
 
-/** Imports that lead from one room into another: own files only, packages are no rooms. */
-function arrows(imports: readonly Import[]): Import[] {
+/** Imports from one module to another; packages are not modules. */
+function crossModuleImports(imports: readonly Import[]): Import[] {
   const tops = new Set([...names.map((name) => name.split('/')[0]!), ...readdirSync('.')]);
   return imports.filter(({ file, target }) => tops.has(target.split('/')[0]!) && moduleOf(file) !== moduleOf(target));
 }
 
 const forbidden = (imports: readonly Import[]): string[] =>
-  arrows(imports)
-    .filter(({ file, target }) => !mayKnow(moduleOf(file), moduleOf(target)))
-    .map(({ file, written }) => `${file} imports ${written}, and ${moduleOf(file)} may not know it`);
+  crossModuleImports(imports)
+    .filter(({ file, target }) => !mayImport(moduleOf(file), moduleOf(target)))
+    .map(({ file, written }) => `${file} imports ${written}, which ${moduleOf(file)} may not import`);
 
 const all = importsIn(sources);
 
-/** Arrows turned round in every way of writing them: in which room, and how. */
-const turned: [way: string, room: string, line: string][] = [
-  ['a name', 'lib/config', `import { localeCodes } from '@/lib/i18n/locales';`],
+/** Forbidden imports in every syntax: the syntax, the importing module and the statement. */
+const violations: [way: string, module: string, line: string][] = [
+  ['a named import', 'lib/config', `import { localeCodes } from '@/lib/i18n/locales';`],
   ['everything', 'lib/i18n', `import * as routes from '@/lib/urls/route-table';`],
-  ['an effect', 'lib/content', `import '@/components/ui/icon';`],
-  ['a relative path', 'lib/contract', `import { start } from '../server/start';`],
+  ['a side-effect import', 'lib/content', `import '@/components/ui/icon';`],
+  ['a relative path', 'lib/contract', `import { start } from '../api/start';`],
   ['import()', 'lib/request-routing', `export const late = () => import('@/lib/api/start');`],
   ['a relative import()', 'components/ui', `export const late = () => import('../pages/home-page');`],
-  ['import() of a name with gaps', 'lib/assets', 'export const late = (id: string) => import(`@/messages/${id}`);'],
-  ['import() by a constant', 'lib/urls', `const page = '@/lib/pages/articles';\nvoid import(page);`],
-  ['require()', 'lib/api', `export const chat = require('../browser/chat/poll');`],
-  ['a type', 'lib/client', `import type { Place } from '@/lib/api/geoip';`],
-  ['a type in braces', 'lib/pages', `import { type Guard } from '@/lib/request-routing/guards';`],
-  ['a type in passing', 'lib/download', `export type Price = import('@/lib/pricing/plans').Price;`],
-  ['export from', 'components/layout', `export { Later } from '@/components/deferred/deferred-loader';`],
-  ['a page', 'components/pages', `import Page from '@/app/[locale]/page';`],
+  ['import() of a template literal', 'lib/assets', 'export const late = (id: string) => import(`@/messages/${id}`);'],
+  ['import() of a constant', 'lib/urls', `const page = '@/lib/pages/articles';\nvoid import(page);`],
+  ['require()', 'lib/api', `export const chat = require('../client/chat/poll');`],
+  ['a type import', 'lib/client', `import type { Location } from '@/lib/api/geoip';`],
+  ['an inline type import', 'lib/pages', `import { type Guard } from '@/lib/request-routing/guards';`],
+  ['an import type', 'lib/download', `export type Price = import('@/lib/pricing/plans').Price;`],
+  ['a re-export', 'components/layout', `export { DeferredLoader } from '@/components/deferred/deferred-loader';`],
+  ['an import of a page', 'components/pages', `import Page from '@/app/[locale]/page';`],
 ];
-const inRoom = (room: string) => `${room}/turned.ts`;
+const fileIn = (module: string) => `${module}/turned.ts`;
 
-describe('the walls', () => {
-  it('stand: a room imports only rooms that the table lets it know', () => {
+describe('module boundaries', () => {
+  it('imports respect the boundary table', () => {
     expect(forbidden(all)).toEqual([]);
   });
 
-  it('let through no more than is needed: every room that may be known is known', () => {
-    const known = new Set(
-      arrows(all).flatMap(({ file, target }) => {
+  it('every allowed dependency is used', () => {
+    const allowed = new Set(
+      crossModuleImports(all).flatMap(({ file, target }) => {
         const [from, to] = [moduleOf(file), moduleOf(target)];
         return [`${from} ${to}`, `${from} ${to.split('/')[0]}`];
       }),
     );
     const idle = modules
-      .flatMap((room) => room.mayKnow.map((to) => `${room.name} ${to}`))
-      .filter((one) => !known.has(one));
-    expect(idle, 'allowed in docs/architecture.md and never used').toEqual([]);
+      .flatMap((module) => module.mayImport.map((to) => `${module.name} ${to}`))
+      .filter((one) => !allowed.has(one));
+    expect(idle, 'allowed in docs/architecture.md but never used').toEqual([]);
   });
 
-  it.each(modules)('$name may know only rooms that stand above it in the table', ({ name, mayKnow: known }) => {
+  it.each(modules)('$name may import only modules above it in the table', ({ name, mayImport: allowed }) => {
     const above = names.slice(0, names.indexOf(name));
     const isAbove = (one: string) =>
       above.includes(one) ||
-      (above.some((room) => room.startsWith(`${one}/`)) &&
-        !names.slice(above.length).some((room) => room.startsWith(`${one}/`)));
-    expect(known.filter((one) => !isAbove(one))).toEqual([]);
+      (above.some((module) => module.startsWith(`${one}/`)) &&
+        !names.slice(above.length).some((module) => module.startsWith(`${one}/`)));
+    expect(allowed.filter((one) => !isAbove(one))).toEqual([]);
   });
 
-  it('let nothing know the pages, and lib no components', () => {
-    const knowing = (name: string) => names.filter((from) => mayKnow(from, name));
-    expect(knowing('app')).toEqual([]);
+  it('no module may import app, and lib may not import components', () => {
+    const importersOf = (name: string) => names.filter((from) => mayImport(from, name));
+    expect(importersOf('app')).toEqual([]);
     const parts = names.filter((name) => name.startsWith('components/'));
-    expect(parts.flatMap(knowing).filter((name) => name.startsWith('lib/'))).toEqual([]);
+    expect(parts.flatMap(importersOf).filter((name) => name.startsWith('lib/'))).toEqual([]);
   });
 
-  it('keep browser and server apart', () => {
-    expect(mayKnow('lib/client', 'lib/api') || mayKnow('lib/api', 'lib/client')).toBe(false);
+  it('client and server code do not import each other', () => {
+    expect(mayImport('lib/client', 'lib/api') || mayImport('lib/api', 'lib/client')).toBe(false);
   });
 
-  describe('are seen to fall by', () => {
-    const broken = openSources(Object.fromEntries(turned.map(([, room, line]) => [inRoom(room), line])));
+  describe('violations are detected', () => {
+    const broken = openSources(Object.fromEntries(violations.map(([, module, line]) => [fileIn(module), line])));
     const found = forbidden(importsIn(broken)).filter((one) => !forbidden(all).includes(one));
     broken.close();
 
-    it.each(turned)('%s', (_way, room, line) => {
+    it.each(violations)('violations are detected: %s', (_way, module, line) => {
       const written = /['`]([^'`$]+)/.exec(line)![1];
-      expect(found).toContain(`${inRoom(room)} imports ${written}, and ${room} may not know it`);
+      expect(found).toContain(`${fileIn(module)} imports ${written}, which ${module} may not import`);
     });
 
-    it('nothing else', () => {
-      expect(found).toHaveLength(turned.length);
+    it('no other import is reported as a violation', () => {
+      expect(found).toHaveLength(violations.length);
     });
   });
 });
 
-describe('the rooms', () => {
-  it('have a row for every folder of lib and components, and for every file that is none of theirs', () => {
-    const withoutRow = [...sources.files.keys()].map(moduleOf).filter((room) => !names.includes(room));
+describe('modules', () => {
+  it('every folder of lib and components, and every other source file, has a row in the table', () => {
+    const withoutRow = [...sources.files.keys()].map(moduleOf).filter((module) => !names.includes(module));
     expect([...new Set(withoutRow)]).toEqual([]);
   });
 
-  it('are no more than the table has', () => {
-    const standing = new Set([
+  it('the table lists only existing modules, each once', () => {
+    const existing = new Set([
       ...readdirSync('.'),
       ...['lib', 'components'].flatMap((top) => readdirSync(top).map((name) => `${top}/${name}`)),
     ]);
-    expect(names.filter((name) => !standing.has(name))).toEqual([]);
+    expect(names.filter((name) => !existing.has(name))).toEqual([]);
     expect(names.length).toBe(new Set(names).size);
   });
 
-  it('of lib are twenty at most, and neither lib nor components has loose files', () => {
+  it('lib has at most twenty modules, and neither lib nor components has loose files', () => {
     expect(readdirSync('lib').length).toBeLessThanOrEqual(20);
     for (const top of ['lib', 'components']) {
       expect(readdirSync(top, { withFileTypes: true }).filter((entry) => !entry.isDirectory())).toEqual([]);
     }
   });
 
-  it('hold more than one file each: what stands alone belongs to its neighbors', () => {
-    const alone = ['lib', 'components', 'scripts']
+  it('every folder contains more than one entry', () => {
+    const singles = ['lib', 'components', 'scripts']
       .flatMap((top) => readdirSync(top, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((folder) => readdirSync(folder).length < 2);
-    expect(alone).toEqual([]);
+    expect(singles).toEqual([]);
   });
 });
 
-// Without Git nothing tells what belongs to the project and what merely lies in its folder.
-describe.runIf(existsSync('.git'))('the top of the project', () => {
+// Only Git knows which files belong to the project.
+describe.runIf(existsSync('.git'))('top-level files and folders', () => {
   const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
-  const standing = [...new Set(tracked.map((name) => name.split('/')[0]!))].filter((name) => existsSync(name));
+  const existing = [...new Set(tracked.map((name) => name.split('/')[0]!))].filter((name) => existsSync(name));
 
-  it('holds nothing without a reason in docs/architecture.md', () => {
+  it('every top-level entry has a reason in docs/architecture.md', () => {
     const explained = new Set([...topEntries, ...names.map((name) => name.split('/')[0]!)]);
-    expect(standing.filter((name) => !explained.has(name))).toEqual([]);
+    expect(existing.filter((name) => !explained.has(name))).toEqual([]);
   });
 
-  it('holds everything that docs/architecture.md gives a reason for', () => {
-    expect(topEntries.filter((name) => !standing.includes(name))).toEqual([]);
+  it('docs/architecture.md explains only existing top-level entries', () => {
+    expect(topEntries.filter((name) => !existing.includes(name))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of the project's files in texts, and whether there are such files. */
+/** Finds names of project files in texts and checks that the files exist. */
 
 const folders = [
   '.ci',
@@ -20,15 +20,15 @@ const inFolders = folders.flatMap((folder) => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
 ]);
-const standing = [...inFolders, ...readdirSync('.')];
-const baseNames = new Set(standing.map((name) => path.basename(name)));
-const all = standing.join('\n');
+const existing = [...inFolders, ...readdirSync('.')];
+const baseNames = new Set(existing.map((name) => path.basename(name)));
+const all = existing.join('\n');
 
-/** What in a name stands for many: `{locale}`, `*` and `…` at the end. */
+/** Placeholders in a name: `{locale}`, `*` and a trailing `…`. */
 const gap = /\{[^}]*\}|\*|…$/g;
 
-/** True when a file or folder is called so, or a bare file name stands anywhere in the project. */
-function isStanding(name: string): boolean {
+/** Whether a file or folder has this path, or any file has this bare name. */
+function exists(name: string): boolean {
   if (!name.includes('/')) return baseNames.has(name);
   const pattern = name
     .split(gap)
@@ -41,8 +41,8 @@ const pathName = String.raw`(?:${folders.map((name) => name.replace('.', '\\.'))
 const fileName = String.raw`[\w.-]+\.(?:tsx?|css|md|json|ya?ml|sql|svg|service|timer)`;
 const named = new RegExp(String.raw`(?<![\w/@.{}:-])(?:${pathName}|${fileName})(?![\w/(-])`, 'g');
 
-/** The names in a text that look like files or folders of the project and are none. */
+/** The names in a text that look like files or folders of the project but do not exist. */
 export function missingNames(text: string): string[] {
   const names = [...text.matchAll(named)].map(([name]) => name.replace(/[.,]+$/, ''));
-  return [...new Set(names)].filter((name) => !isStanding(name));
+  return [...new Set(names)].filter((name) => !exists(name));
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Pages outside of every layout have a style sheet of their own, which no build step has seen. */
+/** Pages outside every layout have a hand-written style sheet that no build step processes. */
 const own = readFileSync('public/assets/plain-page.css', 'utf8');
 const tokens = readFileSync('app/tokens.css', 'utf8');
 
-it('the pages outside of every layout have the site’s colors, in both themes', () => {
+it("pages outside every layout have the site's colors, in both themes", () => {
   const [light, dark] = own
     .split('@media (prefers-color-scheme: dark)')
     .map(

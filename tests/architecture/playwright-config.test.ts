@@ -18,7 +18,7 @@ async function loadConfig() {
   return (await import('@/playwright.config')).default;
 }
 
-it('browser tests find the browser when nobody names it, once for all of their processes', async () => {
+it("without CHROMIUM_PATH, Playwright's configuration finds the browser once for all processes", async () => {
   writeFileSync(browser, `#!/bin/sh\necho started >> ${started}\necho Chromium 1.0\n`);
   chmodSync(browser, 0o755);
   vi.stubEnv('CHROMIUM_PATH', '');

@@ -22,7 +22,7 @@ const sizes = [...sourceNames(), ...styleSheets]
   .sort((a, b) => a.lines - b.lines);
 const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)]!.lines;
 
-describe(`files of code, tests and styles (half have up to ${at(0.5)} lines, 95 % up to ${at(0.95)})`, () => {
+describe(`file sizes (median ${at(0.5)} lines, 95th percentile ${at(0.95)})`, () => {
   it('source files stay under 250 lines', () => {
     expect(sizes.filter(({ name, lines }) => lines > maxLines && !(name in longer))).toEqual([]);
   });

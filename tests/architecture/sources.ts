@@ -6,16 +6,16 @@ import type { Node, SourceFile } from 'typescript/unstable/ast';
 const root = process.cwd();
 const folders = ['app', 'components', 'generated', 'lib', 'scripts', 'tests'];
 
-/** What files would hold instead, by their paths: for trying out whether a test can fail. */
+/** Replacement texts of files, by path, to test that a check can fail. */
 export type Changed = Readonly<Record<string, string>>;
 
-/** The trees of the project's files, by their paths, as TypeScript's own parser reads them; to be closed after use. */
+/** The syntax trees of the project's files by path, from TypeScript's own parser. Close after use. */
 export type Sources = { files: ReadonlyMap<string, SourceFile>; close: () => void };
 
-/** The same with what the compiler knows of types. */
+/** Syntax trees with type information. */
 export type TypedSources = Sources & { checker: Checker; project: Project };
 
-/** Every TypeScript file of the project, by its path: those at the top, and those in the folders that hold code. */
+/** Every TypeScript file of the project: top-level files, and files in the folders that contain code. */
 export function sourceNames(): string[] {
   const isSource = (name: string) => /\.tsx?$/.test(name) && name !== 'next-env.d.ts';
   const inFolders = folders.flatMap((folder) =>
@@ -37,14 +37,14 @@ function open(config: string, names: readonly string[], texts: ReadonlyMap<strin
   const files = new Map<string, SourceFile>();
   for (const name of names) {
     const file = project.program.getSourceFile(path.join(root, name));
-    if (!file) throw new Error(`TypeScript does not see ${name}.`);
+    if (!file) throw new Error(`TypeScript does not include ${name}.`);
     files.set(name, file);
   }
   return { files, project, checker: project.checker, close: () => api.close() };
 }
 
 /**
- * Parses every file of the project without looking at what it imports, which takes less than a second.
+ * Parses every file of the project without resolving imports, which takes less than a second.
  * @param changed may name files that do not exist
  */
 export function openSources(changed: Changed = {}): Sources {
@@ -58,7 +58,7 @@ export function openSources(changed: Changed = {}): Sources {
   );
 }
 
-/** Opens the project as the check of types does: for questions about types, which take some seconds. */
+/** Opens the project with type information, which takes some seconds. */
 export function openTypes(changed: Changed = {}): TypedSources {
   return open(path.join(root, 'tsconfig.json'), sourceNames(), new Map(inRoot(changed)));
 }

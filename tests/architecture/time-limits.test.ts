@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourceNames } from './sources';
 
-// Smokes of the engines name a limit of their own with each wait.
+// Smoke tests of the engines set a timeout for each wait.
 const waiting = ['tests/eventually.ts', 'tests/engines/'];
 
-it('tests wait by the helper that allows a busy machine its time, not by Vitest’s own limit of a second', () => {
+it("tests wait with the helper whose timeout suits a busy machine, not with Vitest's one-second limit", () => {
   const call = /\bvi\s*\.wait(?:For|Until)\(/;
   const hasty = sourceNames()
     .filter((name) => name.startsWith('tests/') && !waiting.some((known) => name.startsWith(known)))

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const generated = /^(?:node_modules|\.builds|\.next[^/]*|generated|test-results|\.data)(?:\/|$)/;
 
-/** Every file under version control; without git (in an archive of the sources) every file that is not generated. */
+/** Every file under version control. Without Git (in a source archive), every file that is not generated. */
 export function trackedFiles(): string[] {
   try {
     return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,15 +1,15 @@
 import type { Import } from './imports';
 
-/** One import on the way: what it means, and the files that lead to it, the last of which holds it. */
-export type TransitiveImport = { target: string; way: readonly string[] };
+/** One transitive import: its target, and the import path that leads to it; the last file contains the import. */
+export type TransitiveImport = { target: string; path: readonly string[] };
 
-const endings = ['', '.ts', '.tsx', '.d.ts'];
+const extensions = ['', '.ts', '.tsx', '.d.ts'];
 
 /**
- * Everything that files reach through imports of values, as a bundler would follow them; types reach nothing.
- * @param starts files to begin with
+ * Follows value imports transitively, as a bundler would; type imports are ignored.
+ * @param starts the entry files
  * @param imports every import of every file
- * @returns each import of each file on the way, by the shortest way
+ * @returns each import of each reachable file, by the shortest path
  */
 export function transitiveImports(starts: readonly string[], imports: readonly Import[]): TransitiveImport[] {
   const targets = new Map<string, string[]>();
@@ -20,13 +20,13 @@ export function transitiveImports(starts: readonly string[], imports: readonly I
   const seen = new Set(starts);
   const queue = starts.map((file) => [file]);
   const reached: TransitiveImport[] = [];
-  for (const way of queue) {
-    for (const target of targets.get(way.at(-1)!) ?? []) {
-      reached.push({ target, way });
-      const next = endings.map((ending) => target + ending).find((name) => targets.has(name));
+  for (const path of queue) {
+    for (const target of targets.get(path.at(-1)!) ?? []) {
+      reached.push({ target, path });
+      const next = extensions.map((extension) => target + extension).find((name) => targets.has(name));
       if (!next || seen.has(next)) continue;
       seen.add(next);
-      queue.push([...way, next]);
+      queue.push([...path, next]);
     }
   }
   return reached;

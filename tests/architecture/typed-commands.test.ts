@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What documents have a person type into a shell. */
+/** Checks the shell commands in the documents. */
 
 const documents = ['README.md', ...readdirSync('docs').map((name) => path.join('docs', name))].filter((name) =>
   name.endsWith('.md'),
@@ -14,38 +14,29 @@ const blocks = documents.flatMap((file) =>
     text: text!.replaceAll(new RegExp(`^${indent!}`, 'gm'), ''),
   })),
 );
-/** Parses without running anything. */
-const faultsOf = (text: string) => spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' }).stderr;
+/** Checks the syntax without running anything. */
+const syntaxErrors = (text: string) => spawnSync('bash', ['-n'], { input: text, encoding: 'utf8' }).stderr;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-describe('what is to be typed', () => {
-  it.each(blocks)('in $name, is well formed', ({ text }) => {
-    expect(faultsOf(text)).toBe('');
+describe('shell commands in documents', () => {
+  it.each(blocks)('the commands in $name are valid shell syntax', ({ text }) => {
+    expect(syntaxErrors(text)).toBe('');
   });
 
-  it('is found in every document that has some, and seen to be broken', () => {
+  it('code blocks are found in docs/deploying.md, and syntax errors are detected', () => {
     expect(blocks.filter(({ name }) => name.startsWith('docs/deploying.md')).length).toBeGreaterThan(6);
-    expect(faultsOf('for port in 3000; do\n  echo "$port\ndone')).not.toBe('');
+    expect(syntaxErrors('for port in 3000; do\n  echo "$port\ndone')).not.toBe('');
   });
 
-  it('by npm is in docs/commands.md, every command once', () => {
-    const rows = [...readFileSync('docs/commands.md', 'utf8').matchAll(/^\| `npm run ([\w:-]+)` /gm)].map(
-      ([, name]) => name!,
-    );
-    // The two commands above the table, and what every build does first.
-    const elsewhere = ['start', 'test', 'prepare', 'prepare:content'];
-    expect([...rows, ...elsewhere].toSorted()).toEqual(Object.keys(scripts).toSorted());
-  });
-
-  it('by npm runs tools and files that are there', () => {
+  it('npm scripts run only existing tools and files', () => {
     for (const [name, line] of Object.entries(scripts)) {
       for (const part of line.split(' && ')) {
-        const [tool, ...words] = part.replace(/^exec node --import /, '').split(' ');
+        const [tool, ...args] = part.replace(/^exec node --import /, '').split(' ');
         const file = tool!.startsWith('./') ? tool! : path.join('node_modules', '.bin', tool!);
         expect(existsSync(file), `${name}: ${tool}`).toBe(true);
-        for (const word of words.filter((one) => one.endsWith('.ts'))) {
-          expect(existsSync(word), `${name}: ${word}`).toBe(true);
+        for (const arg of args.filter((one) => one.endsWith('.ts'))) {
+          expect(existsSync(arg), `${name}: ${arg}`).toBe(true);
         }
       }
     }

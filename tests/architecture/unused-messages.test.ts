@@ -6,10 +6,10 @@ import { leaves, type MessageTree } from '@/lib/content/message-parity';
 import { openTypes } from './sources';
 import { messageUses } from './unused-messages';
 
-/** Words that nobody asks for, though each resembles one that somebody does. */
+/** Unused message keys that resemble used ones. */
 const invented = [
   ...namespaces.map((name) => `${name}.invented`),
-  // Beside the keys that a template puts together.
+  // Similar to keys that a template literal builds.
   'shell.nav.invented',
   'shell.navText.invented',
   'scenes.team.invented',
@@ -23,7 +23,7 @@ const invented = [
   'privacy.values.invented',
   'privacy.purposes.invented',
   'client.consent.inventedText',
-  // Called as a word that is asked for elsewhere.
+  // Named like a key that is used in another namespace.
   'faq.send',
   'errors.nav.blog',
   'shell.footer.heading',
@@ -35,20 +35,20 @@ const invented = [
 
 type Group = Record<string, unknown>;
 
-function put(words: MessageTree, key: string): void {
+function put(messages: MessageTree, key: string): void {
   const parts = key.split('.');
   const last = parts.pop()!;
-  let group = words as Group;
+  let group = messages as Group;
   for (const part of parts) group = (group[part] ??= {}) as Group;
-  if (last in group) throw new Error(`${key} is a word already.`);
+  if (last in group) throw new Error(`The message key ${key} already exists.`);
   group[last] = 'A word that was made up for a test';
 }
 
 const generated = readFileSync('generated/messages.ts', 'utf8');
-const words = JSON.parse(generated.slice(generated.indexOf('{'), generated.lastIndexOf('}') + 1)) as MessageTree;
-for (const key of invented) put(words, key);
+const messages = JSON.parse(generated.slice(generated.indexOf('{'), generated.lastIndexOf('}') + 1)) as MessageTree;
+for (const key of invented) put(messages, key);
 
-// Uses that no reader could follow, which must not pass for none.
+// Uses that cannot be resolved, which must be reported.
 const tried = 'lib/download/size.ts';
 const strange = `
   import { getTranslations } from 'next-intl/server';
@@ -61,38 +61,38 @@ const strange = `
   }`;
 
 const sources = openTypes({
-  'generated/messages.ts': `export type Messages = ${JSON.stringify(words)};`,
+  'generated/messages.ts': `export type Messages = ${JSON.stringify(messages)};`,
   [tried]: readFileSync(tried, 'utf8') + strange,
 });
 const { used, asserted, unreadable } = messageUses(sources);
 sources.close();
 
-/** Categories and tags are named by articles, so they are what is used of their words. */
+/** Articles name their categories and tags, so these use the taxonomy messages. */
 const { blog, news } = contentIndex();
 const named = new Set(
   [...blog, ...news].flatMap(({ category, tags }) => [category!, ...tags].map((name) => `taxonomy.${name}`)),
 );
 
-describe('the interface words', () => {
-  const all = leaves(words).map(([key]) => key);
+describe('UI messages', () => {
+  const all = leaves(messages).map(([key]) => key);
   const unused = all.filter((key) => !used.has(key) && !named.has(key));
 
-  it('are all asked for by the code', () => {
+  it('every UI message is used', () => {
     expect(unused.filter((key) => !invented.includes(key))).toEqual([]);
   });
 
-  it.each(invented)('are found out when nobody asks for one: %s', (key) => {
+  it.each(invented)('an unused message is detected: %s', (key) => {
     expect(unused).toContain(key);
   });
 
-  it('are asked for by keys that the compiler knows, but for the names that articles give', () => {
+  it('message keys are known to the compiler, except taxonomy names from articles', () => {
     expect(unreadable.filter((use) => !use.startsWith(tried))).toEqual([]);
     expect(asserted.filter((use) => !use.startsWith(tried))).toEqual([
       expect.stringMatching(/^lib\/server-messages\/taxonomy-messages\.ts: taxonomy\./),
     ]);
   });
 
-  it('are seen to be asked for in a way that the compiler does not know', () => {
+  it('uses whose keys the compiler does not know are reported', () => {
     const uses = [...unreadable, ...asserted].filter((use) => use.startsWith(tried));
     expect(uses.map((use) => use.slice(tried.length + 2))).toEqual([
       `getTranslations('errors')`,

@@ -20,22 +20,22 @@ import { stringsOf } from './literal-types';
 import { nodesOf, type TypedSources } from './sources';
 
 /**
- * Which interface words the code asks for. The compiler says which keys an expression can stand for, so a key counts
- * only where it is meant: in its namespace, as a key of next-intl's `t` or as a property of the type of all words.
+ * Finds which UI messages the code uses. The compiler resolves which keys an expression can have, so a key counts
+ * only in its namespace, as a key of next-intl's `t` or as a property of the `Messages` type.
  */
 export type MessageUses = {
   /** Keys with their namespace: `shell.nav.blog`. */
   used: ReadonlySet<string>;
-  /** Keys that an assertion hides from the compiler: the file, and the key as it is written with its namespace. */
+  /** Keys that a type assertion hides from the compiler: the file, and the key as written, with its namespace. */
   asserted: readonly string[];
-  /** Uses that cannot be followed: a translator handed on, or a key that may be any text. */
+  /** Uses that cannot be resolved: a translator passed to other code, or a key of type string. */
   unreadable: readonly string[];
 };
 
-const wordsFile = '/generated/messages.ts';
+const messagesFile = '/generated/messages.ts';
 const makers = new Set(['getTranslations', 'useTranslations']);
 
-/** The namespace that a call of getTranslations or useTranslations names; null when it cannot be read. */
+/** The namespace argument of a getTranslations or useTranslations call; null if it cannot be read. */
 function namespaceOf({ arguments: [argument] }: CallExpression): string | null {
   if (!argument) return '';
   if (isStringLiteral(argument)) return argument.text;
@@ -45,22 +45,22 @@ function namespaceOf({ arguments: [argument] }: CallExpression): string | null {
   return isPropertyAssignment(named) && isStringLiteral(named.initializer) ? named.initializer.text : null;
 }
 
-/** The name of the variable that a translator is put into; null when it goes anywhere else. */
+/** The variable that a translator is assigned to; null if it is used otherwise. */
 function variableOf(call: CallExpression): Identifier | null {
   const outer = isAwaitExpression(call.parent) ? call.parent.parent : call.parent;
   return isVariableDeclaration(outer) && isIdentifier(outer.name) ? outer.name : null;
 }
 
-/** The key that is asked for where a translator's name stands: `t(key)` or `t.rich(key)`. */
+/** The key argument of a translator's call: `t(key)` or `t.rich(key)`. */
 function keyAt(name: Identifier): Expression | null {
   const callee = isPropertyAccessExpression(name.parent) && name.parent.expression === name ? name.parent : name;
   const call = callee.parent;
   return isCallExpression(call) && call.expression === callee ? (call.arguments[0] ?? null) : null;
 }
 
-/** The key of the word that a property of the type of all words stands for; null for a group and for anything else. */
-function wordOf(symbol: CompilerSymbol | undefined, { project }: TypedSources): string | null {
-  const declaration = symbol?.declarations.find(({ path }) => path.endsWith(wordsFile))?.resolve(project);
+/** The message key that a property of the `Messages` type stands for; null for a group and anything else. */
+function messageKeyOf(symbol: CompilerSymbol | undefined, { project }: TypedSources): string | null {
+  const declaration = symbol?.declarations.find(({ path }) => path.endsWith(messagesFile))?.resolve(project);
   if (!declaration || !isPropertySignatureDeclaration(declaration)) return null;
   if (declaration.type && isTypeLiteralNode(declaration.type)) return null;
   const parts: string[] = [];
@@ -89,24 +89,24 @@ function propertiesIn(nodes: readonly Node[], { checker }: TypedSources): (Compi
 
 type Translator = { name: Identifier; namespace: string };
 
-/** Reads every use of a word in app, components, lib and scripts. */
+/** Finds every use of a message in app, components, lib and scripts. */
 export function messageUses(sources: TypedSources): MessageUses {
   const { checker } = sources;
   const used = new Set<string>();
   const asserted: string[] = [];
   const unreadable: string[] = [];
 
-  /** The translators that a file makes, by the symbols of their variables. */
+  /** The translators created in a file, by the symbols of their variables. */
   const translatorsIn = (file: string, nodes: readonly Node[]) => {
-    const made = new Map<number, Translator>();
+    const found = new Map<number, Translator>();
     for (const node of nodes) {
       if (!isCallExpression(node) || !makers.has(node.expression.getText())) continue;
       const [name, namespace] = [variableOf(node), namespaceOf(node)];
       const symbol = name && checker.getSymbolAtLocation(name);
-      if (symbol && namespace !== null) made.set(symbol.id, { name, namespace });
+      if (symbol && namespace !== null) found.set(symbol.id, { name, namespace });
       else unreadable.push(`${file}: ${node.getText()}`);
     }
-    return made;
+    return found;
   };
 
   const noteKey = (file: string, namespace: string, use: Identifier) => {
@@ -123,8 +123,8 @@ export function messageUses(sources: TypedSources): MessageUses {
     if (!/^(?:app|components|lib|scripts)\//.test(file)) continue;
     const nodes = [...nodesOf(source)];
     for (const symbol of propertiesIn(nodes, sources)) {
-      const word = wordOf(symbol, sources);
-      if (word) used.add(word);
+      const messageKey = messageKeyOf(symbol, sources);
+      if (messageKey) used.add(messageKey);
     }
     const translators = translatorsIn(file, nodes);
     const names = new Set([...translators.values()].map(({ name }) => name.text));

@@ -16,46 +16,47 @@ afterAll(sources.close);
 /** The name of a file without its extensions: `wordmark` for `wordmark.test.ts`. */
 const stemOf = (file: string) => path.basename(file).replace(/(?:\.(?:module|test|spec|d))*\.\w+$/, '');
 
-const instead = (where: string, word: string, terms: Terms) => `${where}: “${word}” is retired, use “${terms[word]}”`;
+const replacement = (where: string, word: string, terms: Terms) =>
+  `${where}: “${word}” is retired, use “${terms[word]}”`;
 
 function retiredPaths(tracked: readonly string[]): string[] {
   return tracked.flatMap((file) => [
     ...Object.keys(folders)
       .filter((folder) => file.startsWith(`${folder}/`))
-      .map((folder) => instead(file, folder, folders)),
-    ...(Object.hasOwn(files, stemOf(file)) ? [instead(file, stemOf(file), files)] : []),
+      .map((folder) => replacement(file, folder, folders)),
+    ...(Object.hasOwn(files, stemOf(file)) ? [replacement(file, stemOf(file), files)] : []),
   ]);
 }
 
 function retiredExports(file: string, text: string): string[] {
   const names = text.matchAll(/^export (?:async )?(?:const|let|function|class|type|interface) (\w+)/gm);
-  return [...names].flatMap(([, name]) => (Object.hasOwn(exports, name!) ? [instead(file, name!, exports)] : []));
+  return [...names].flatMap(([, name]) => (Object.hasOwn(exports, name!) ? [replacement(file, name!, exports)] : []));
 }
 
 function retiredHeadings(file: string, text: string): string[] {
   const words = [...text.matchAll(/^#+ (.*)$/gm)].flatMap(
     ([, heading]) => heading!.toLowerCase().match(/[a-z]+/g) ?? [],
   );
-  return words.filter((word) => Object.hasOwn(headings, word)).map((word) => instead(file, word, headings));
+  return words.filter((word) => Object.hasOwn(headings, word)).map((word) => replacement(file, word, headings));
 }
 
 const tracked = trackedFiles();
 const documents = tracked.filter((file) => file.endsWith('.md') && !/^(?:messages|tests)\//.test(file));
 
-describe('the vocabulary', () => {
-  it('has no file or folder with a retired name', () => {
+describe('vocabulary', () => {
+  it('no file or folder has a retired name', () => {
     expect(retiredPaths(tracked)).toEqual([]);
   });
 
-  it('has no export with a retired name', () => {
+  it('no export has a retired name', () => {
     expect([...sources.files].flatMap(([file, { text }]) => retiredExports(file, text))).toEqual([]);
   });
 
-  it('has no heading with a retired word in the documents', () => {
+  it('no heading of a document contains a retired word', () => {
     expect(documents.flatMap((file) => retiredHeadings(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('notices a retired name that is put back, and says what to use instead', () => {
+  it('a retired name is reported with its replacement', () => {
     expect(retiredPaths(['lib/serving/new.ts'])[0]).toContain('use “lib/http-server”');
     expect(retiredPaths(['lib/http-server/kept-files.test.ts'])[0]).toContain('use “file-cache”');
     expect(retiredPaths(['components/sections/page-head.module.css'])[0]).toContain('use “page-header”');

@@ -11,7 +11,7 @@ import { serveAdminCommands } from '@/lib/api/admin/server';
 import { adminCommandAt } from '@/scripts/admin-command';
 import { putEmptyStore } from '@/tests/empty-store';
 
-/** A server that has the data folder, and commands beside it. */
+/** A server that owns the data directory, and commands that run at the same time. */
 
 const files = mkdtempSync(path.join(tmpdir(), 'tasks-'));
 const folder = path.join(files, 'data');
@@ -41,13 +41,13 @@ function writeLines(name: string, lines: readonly string[]): string {
 
 const allIds = async () => new Set((await store.db.select({ id: events.id }).from(events)).map(({ id }) => id));
 
-describe('commands beside the server that has the store', () => {
-  it('reach it over a socket that only its user may enter', () => {
+describe('admin commands while a server owns the store', () => {
+  it('admin commands reach the server over a socket that only its user may access', () => {
     const { socket } = holderOf(folder)!;
     expect(statSync(path.dirname(socket!)).mode & 0o777).toBe(0o700);
   });
 
-  it('leave alone what is written meanwhile, whether they succeed or fail', async () => {
+  it('admin commands leave concurrent writes alone, whether they succeed or fail', async () => {
     const restored = Array.from({ length: 3000 }, (_, i) => `restored-${i}`);
     const good = writeLines('good', restored.map(line));
     const bad = writeLines('bad', [...restored.map((id) => line(`bad-${id}`)), '{"table":"events","row":{}}']);
@@ -64,7 +64,7 @@ describe('commands beside the server that has the store', () => {
     const writers = [1, 2, 3, 4].map(write);
     for (let round = 0; round < 3; round += 1) {
       await expect(adminCommandAt(address, 'restore', { file: bad, passphrase: undefined })).rejects.toThrow(
-        /^Line 3001 of \S+ cannot be restored: events cannot take its day\.$/,
+        /^Line 3001 of \S+ cannot be restored: events\.day is invalid\.$/,
       );
       await adminCommandAt(address, 'restore', { file: good, passphrase: undefined });
       await adminCommandAt(address, 'backup', { file: path.join(files, `backup-${round}`), passphrase: undefined });
@@ -80,17 +80,17 @@ describe('commands beside the server that has the store', () => {
     expect(new Set(backedUp.match(/"restored-\d+"/g)).size).toBe(restored.length);
   });
 
-  it('are told in one sentence what went wrong, without any value', async () => {
+  it('errors of admin commands are reported in one line without any values', async () => {
     await store.db.execute('drop table policy_violations');
     const failing = adminCommandAt(address, 'backup', { file: path.join(files, 'fails'), passphrase: undefined });
-    await expect(failing).rejects.toThrow(/^The store did not take a query: 42P01\.$/);
+    await expect(failing).rejects.toThrow(/^A query of the store failed: 42P01\.$/);
     expect(existsSync(path.join(files, 'fails'))).toBe(false);
     await expect(adminCommandAt(address, 'no-such-task' as 'backup', {} as never)).rejects.toThrow(
-      /does not know how to/,
+      /does not know the command/,
     );
   });
 
-  it('find nobody once it has ended, and then open the store themselves', async () => {
+  it('admin commands open the store themselves once the server has stopped', async () => {
     const { socket } = holderOf(folder)!;
     await store.db.insert(landings).values({ record: {}, referers: [] });
     await end();

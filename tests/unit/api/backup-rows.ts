@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openStore, type Store } from '@/lib/api/store/store';
 
-/** Rows for tests of backups, and the stores and files that they go into. */
+/** Rows for backup tests, and helpers for the stores and files they go into. */
 
 export const at = new Date('2026-11-20T12:00:00.123Z');
 export const event = (id: string, deviceId = 'device-1') => ({
@@ -18,12 +18,12 @@ export const message = (id: string, email: string) => ({
   ...{ id, kind: 'contact' as const, content: 'Words.', email, receivedAt: at },
 });
 
-/** Writes what should be, or should not be, a backup. */
+/** Writes lines that form a valid or invalid backup. */
 export function writeLines(file: string, rows: readonly unknown[]): void {
   writeFileSync(file, gzipSync(rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n')));
 }
 
-/** A folder with stores, until the end of a test. */
+/** A folder for stores, removed at the end of a test. */
 export function folderOfStores() {
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
   const stores: Store[] = [];

@@ -24,26 +24,26 @@ beforeAll(async () => {
 });
 afterAll(end);
 
-describe('a backup', () => {
-  it('can be read by its owner alone, is whole under its name, and takes no other file’s place', async () => {
+describe('backup', () => {
+  it('a backup is readable by its owner only, written atomically, and overwrites no file', async () => {
     await backUp(one, inFolder('plain'));
     expect(statSync(inFolder('plain')).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
     const before = readFileSync(inFolder('plain'));
     await expect(backUp(one, inFolder('plain'))).rejects.toThrow(
-      /^There is a file \S+ already, and a backup overwrites none\.$/,
+      /^The file \S+ already exists, and a backup does not overwrite files\.$/,
     );
     expect(readFileSync(inFolder('plain')).equals(before)).toBe(true);
     await expect(backUp(one, inFolder('no/where'))).rejects.toThrow(/^The backup \S+ cannot be written: ENOENT\.$/);
   });
 
-  it('holds everything once', () => {
+  it('a backup contains every row once', () => {
     const rows = lines('plain');
     expect(rows.length).toBe(4500 + 2 + 2);
     expect(new Set(rows).size).toBe(rows.length);
   });
 
-  it('is encrypted with a passphrase, without which nothing can be read', async () => {
+  it('a backup is encrypted with a passphrase, without which it cannot be read', async () => {
     await backUp(one, inFolder('sealed'), 'correct horse battery');
     const bytes = readFileSync(inFolder('sealed'));
     expect(bytes.includes('ada@example.org')).toBe(false);
@@ -61,7 +61,7 @@ describe('a backup', () => {
     ] as const) {
       writeFileSync(inFolder(name), change);
       await expect(restore(fresh, inFolder(name), 'correct horse battery'), name).rejects.toThrow(
-        / cannot be read after line \d+: it is damaged or cut off\.$|^BACKUP_PASSPHRASE is not/,
+        / cannot be read after line \d+: it is damaged or truncated\.$|^BACKUP_PASSPHRASE is not/,
       );
     }
     expect(await fresh.db.$count(events)).toBe(0);

@@ -16,46 +16,57 @@ beforeAll(async () => {
 });
 afterAll(end);
 
-describe('a file that is no backup, or no whole one', () => {
+describe('an invalid or truncated backup', () => {
   const good = { table: 'landings', row: landing('never') };
   const deep = (levels: number): object => (levels === 0 ? {} : { in: deep(levels - 1) });
-  const bad: [what: string, line: unknown, said: RegExp][] = [
-    ['no JSON', '{"table":', /Line 2 of \S+ cannot be restored: it is no JSON\.$/],
-    ['an unknown table', { table: 'planets', row: {} }, /it names no table of the store\.$/],
-    ['a table that every object has', { table: 'constructor', row: {} }, /it names no table/],
-    ['no row', { table: 'landings', row: [] }, /it holds no row\.$/],
-    ['nothing', 'null', /it names no table/],
+  const bad: [what: string, line: unknown, message: RegExp][] = [
+    ['no JSON', '{"table":', /Line 2 of \S+ cannot be restored: it is not valid JSON\.$/],
+    ['an unknown table', { table: 'planets', row: {} }, /it does not name a table of the store\.$/],
+    ['a table named like an Object property', { table: 'constructor', row: {} }, /it does not name a table/],
+    ['a row that is not an object', { table: 'landings', row: [] }, /it contains no row\.$/],
+    ['nothing', 'null', /it does not name a table/],
     ['an unknown column', { table: 'landings', row: { ...landing('x'), color: 1 } }, /landings has no column color\.$/],
-    ['no id', { table: 'landings', row: { ...landing('x'), id: undefined } }, /landings cannot take its id\.$/],
-    ['a number for a text', { table: 'landings', row: { ...landing('x'), source: 7 } }, /cannot take its source\.$/],
-    ['a day that is none', { table: 'events', row: { ...event('x'), day: '2026-02-31' } }, /cannot take its day\.$/],
-    ['a moment that is none', { table: 'events', row: { ...event('x'), happenedAt: 'soon' } }, /its happenedAt\.$/],
-    ['a kind that is none', { table: 'messages', row: { ...message('x', 'a'), kind: 'spam' } }, /its kind\.$/],
-    ['NUL', { table: 'landings', row: { ...landing('x'), source: 'a\0' } }, /its source\.$/],
-    ['NUL in a key', { table: 'landings', row: { ...landing('x'), record: { 'a\0': 1 } } }, /its record\.$/],
-    ['half a character', '{"table":"consents","row":{"id":"x","choice":"\\ud800","version":1}}', /its choice\.$/],
-    ['values too deep', { table: 'landings', row: { ...landing('x'), record: deep(200) } }, /its record\.$/],
-    ['an id too long for an index', { table: 'landings', row: { ...landing('x'.repeat(3000)) } }, /its id\.$/],
-    ['no value that is needed', { table: 'consents', row: { id: 'x', version: 1 } }, /its choice\.$/],
+    ['no ID', { table: 'landings', row: { ...landing('x'), id: undefined } }, /landings\.id is invalid\.$/],
+    ['a number instead of text', { table: 'landings', row: { ...landing('x'), source: 7 } }, /\.source is invalid\.$/],
+    ['an invalid day', { table: 'events', row: { ...event('x'), day: '2026-02-31' } }, /\.day is invalid\.$/],
+    ['an invalid time', { table: 'events', row: { ...event('x'), happenedAt: 'soon' } }, /\.happenedAt is invalid\.$/],
+    ['an unknown kind', { table: 'messages', row: { ...message('x', 'a'), kind: 'spam' } }, /\.kind is invalid\.$/],
+    ['NUL', { table: 'landings', row: { ...landing('x'), source: 'a\0' } }, /\.source is invalid\.$/],
+    ['NUL in a key', { table: 'landings', row: { ...landing('x'), record: { 'a\0': 1 } } }, /\.record is invalid\.$/],
+    [
+      'half a surrogate pair',
+      '{"table":"consents","row":{"id":"x","choice":"\\ud800","version":1}}',
+      /\.choice is invalid\.$/,
+    ],
+    [
+      'values nested too deeply',
+      { table: 'landings', row: { ...landing('x'), record: deep(200) } },
+      /\.record is invalid\.$/,
+    ],
+    ['an ID too long for an index', { table: 'landings', row: { ...landing('x'.repeat(3000)) } }, /\.id is invalid\.$/],
+    ['a required value missing', { table: 'consents', row: { id: 'x', version: 1 } }, /\.choice is invalid\.$/],
   ];
 
-  it.each(bad)('with %s is named with its line, and changes nothing', async (what, line, said) => {
-    const before = await one.db.$count(landings);
-    writeLines(inFolder('bad'), [good, line]);
-    await expect(restore(one, inFolder('bad'))).rejects.toThrow(said);
-    expect(await one.db.$count(landings)).toBe(before);
-  });
+  it.each(bad)(
+    'a backup with %s is rejected with its line number, without changes to the store',
+    async (what, line, message) => {
+      const before = await one.db.$count(landings);
+      writeLines(inFolder('bad'), [good, line]);
+      await expect(restore(one, inFolder('bad'))).rejects.toThrow(message);
+      expect(await one.db.$count(landings)).toBe(before);
+    },
+  );
 
-  it('is said so in one sentence', async () => {
+  it('a file that is not a backup is rejected with one line', async () => {
     mkdirSync(inFolder('a-folder'));
     writeFileSync(inFolder('text'), 'Hello.');
     writeFileSync(inFolder('empty'), '');
     writeFileSync(inFolder('cut'), readFileSync(inFolder('plain')).subarray(0, 2000));
-    const said = async (name: string) => restore(one, inFolder(name)).then(String, (error: Error) => error.message);
-    expect(await said('a-folder')).toMatch(/is no file, and so no backup\.$/);
-    expect(await said('nowhere')).toMatch(/^There is no file .* to restore\.$/);
-    expect(await said('text')).toMatch(/is not a backup\.$/);
-    expect(await said('empty')).toMatch(/is not a backup\.$/);
-    expect(await said('cut')).toMatch(/cannot be read after line \d+: it is damaged or cut off\.$/);
+    const message = async (name: string) => restore(one, inFolder(name)).then(String, (error: Error) => error.message);
+    expect(await message('a-folder')).toMatch(/is not a file\.$/);
+    expect(await message('nowhere')).toMatch(/^The backup .* does not exist\.$/);
+    expect(await message('text')).toMatch(/is not a backup\.$/);
+    expect(await message('empty')).toMatch(/is not a backup\.$/);
+    expect(await message('cut')).toMatch(/cannot be read after line \d+: it is damaged or truncated\.$/);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** The number under which a row is stored, of a browser that has one. */
+/** The device ID stored for a request of a browser that has one. */
 async function deviceStored(headers: Record<string, string>, mode = 'opt-out'): Promise<string | null> {
   vi.stubEnv('CONSENT_MODE', mode);
   vi.resetModules();
@@ -14,18 +14,18 @@ afterEach(() => {
   vi.resetModules();
 });
 
-describe('what is stored says which browser it came from', () => {
-  it('where visitors are measured until they refuse', async () => {
+describe('stored device ID', () => {
+  it('the device ID is stored until the visitor refuses in opt-out mode', async () => {
     expect(await deviceStored({})).toBe('device-0123456789ab');
     expect(await deviceStored({ cookie: 'consent=1.0.1' })).toBeNull();
   });
 
-  it('where visitors are measured once they agree', async () => {
+  it('the device ID is stored after the visitor agrees in opt-in mode', async () => {
     expect(await deviceStored({}, 'opt-in')).toBeNull();
     expect(await deviceStored({ cookie: 'consent=1.1.0' }, 'opt-in')).toBe('device-0123456789ab');
   });
 
-  it.each(['sec-gpc', 'dnt'])('but never when the browser sends %s', async (name) => {
+  it.each(['sec-gpc', 'dnt'])('the device ID is never stored if the browser sends %s', async (name) => {
     expect(await deviceStored({ [name]: '1', cookie: 'consent=1.1.1' })).toBeNull();
     expect(await deviceStored({ [name]: '0' })).toBe('device-0123456789ab');
   });

@@ -10,7 +10,7 @@ const retention = 100;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The store's clock is that of the process here; both are set together, and the steady one goes on by itself. */
+/** The store runs in this process, so both clocks are set together; the monotonic clock continues independently. */
 const began = Date.now();
 let steady = 0;
 let offset = 0;
@@ -28,12 +28,12 @@ function jump(milliseconds: number): void {
 }
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-const warnings = () => log.mock.calls.flat().filter((line) => String(line).startsWith('Nothing is deleted'));
+const warnings = () => log.mock.calls.flat().filter((line) => String(line).startsWith('Expired rows are not deleted'));
 
-/** What the server does every quarter of an hour; here every hour, to be done sooner. */
+/** What the server does every quarter of an hour; here every hour, to save time. */
 let db: Database;
 const look = () => runDailyMaintenance(db, retention, true, steady);
-/** From here on another process looks, which has no earlier reading of its own. */
+/** Simulates a restart: the new process has no earlier clock reading. */
 function restart(): void {
   db = Object.create(store.db) as Database;
 }
@@ -46,7 +46,7 @@ async function run(days: number): Promise<void> {
 const receive = (at = new Date()) => store.db.insert(consents).values({ choice: 'none', version: 1, receivedAt: at });
 const ago = (days: number) => new Date(Date.now() - days * day);
 const held = async () => (await store.db.select().from(consents)).length;
-const chore = async () => (await store.db.select().from(chores))[0]!;
+const maintenance = async () => (await store.db.select().from(chores))[0]!;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -60,15 +60,15 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('a store that was just made', () => {
-  it('knows that nothing in it is old', async () => {
+describe('a new store', () => {
+  it('a new store counts as maintained, so nothing in it is old', async () => {
     const { rows } = (await store.db.execute(sql`select 1 from chores where name = 'daily'`)) as { rows: unknown[] };
     expect(rows).toHaveLength(1);
   });
 });
 
 describe('a clock that is 400 days ahead for a minute', () => {
-  it('deletes no row, no day of events and no key, says so once, and leaves the work due when it is right again', async () => {
+  it('a clock far ahead deletes no rows, partitions or keys, and is logged once', async () => {
     const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {} };
     await look();
     await store.db
@@ -87,10 +87,10 @@ describe('a clock that is 400 days ahead for a minute', () => {
     expect(await held()).toBe(2);
     expect(await store.db.$count(events)).toBe(1);
     expect((await store.db.select().from(beaconKeys).where(eq(beaconKeys.id, 'key')))[0]!.privatePem).toBe('secret');
-    expect((await chore()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(day);
+    expect((await maintenance()).dueAt.getTime() - Date.now()).toBeLessThanOrEqual(day);
   });
 
-  it('deletes nothing though a row came in meanwhile, which later neither keeps old rows nor takes younger ones along', async () => {
+  it('a row received while the clock is ahead neither keeps old rows nor removes younger ones later', async () => {
     await look();
     jump(400 * day);
     await receive();
@@ -109,7 +109,7 @@ describe('a clock that is 400 days ahead for a minute', () => {
     expect(await held()).toBe(3);
   });
 
-  it('deletes nothing though the server is started while it is so', async () => {
+  it('a server started with a clock far ahead deletes nothing', async () => {
     await run(1.1);
     jump(400 * day);
     restart();
@@ -122,7 +122,7 @@ describe('a clock that is 400 days ahead for a minute', () => {
 });
 
 describe('a clock that is behind', () => {
-  it('deletes nothing, and the work goes on once it is right', async () => {
+  it('a clock that is behind deletes nothing, and maintenance resumes once it is right', async () => {
     await look();
     jump(-400 * day);
     await look();
@@ -136,7 +136,7 @@ describe('a clock that is behind', () => {
 });
 
 describe('a server that was off for weeks', () => {
-  it('deletes what is old after a day of running, restarts included', async () => {
+  it('a server that was off for weeks deletes old rows after a day of uptime, restarts included', async () => {
     jump(90 * day);
     await look();
     expect(await held()).toBe(2);
@@ -147,12 +147,12 @@ describe('a server that was off for weeks', () => {
     expect(await held()).toBe(2);
     await run(0.3);
     expect(await held()).toBe(1);
-    expect((await chore()).doneAt!.getTime()).toBeGreaterThan(ago(1).getTime());
+    expect((await maintenance()).doneAt!.getTime()).toBeGreaterThan(ago(1).getTime());
   });
 });
 
-describe('who was erased by mail while the clock was ahead', () => {
-  it('keeps what they write afterwards', async () => {
+describe('a person erased by mail address while the clock was ahead', () => {
+  it('rows written after the erasure are retained', async () => {
     await addTombstones(store.db, new Map([[emailTombstone('ada@example.org'), ago(-400)]]));
     const message = { kind: 'contact', content: 'Hello again', email: 'ada@example.org' } as const;
     await store.db.insert(messages).values({ id: 'again', receivedAt: ago(0), ...message });
@@ -161,8 +161,8 @@ describe('who was erased by mail while the clock was ahead', () => {
   });
 });
 
-describe('a turn', () => {
-  it('that is due further ahead than a day is taken', async () => {
+describe('a maintenance run', () => {
+  it('maintenance that is due more than a day ahead runs now', async () => {
     await store.db.update(chores).set({ dueAt: ago(-400) });
     expect(await look()).toBe(true);
     expect(await look()).toBe(false);

@@ -7,7 +7,7 @@ const host = 'www.facetry.example';
 const page = `https://${host}/ru/pricing?utm_source=ada#top`;
 const schema = cspReportEndpoint.input(z);
 
-/** A report as browsers that know `report-to` send it, and as the others do. */
+/** A report in the format of browsers that support `report-to`, and in the older one. */
 const newer = (body: object, type = 'csp-violation') => ({
   type,
   age: 53_531,
@@ -33,25 +33,25 @@ const older = (report: object) => ({
     ...report,
   },
 });
-const kept = (input: unknown) => parseCspReports(schema.parse(input), host);
+const parsed = (input: unknown) => parseCspReports(schema.parse(input), host);
 const inline = { directive: 'script-src-elem', blocked: 'inline', page: '/ru/pricing' };
 
-describe('a report of a policy’s violation', () => {
-  it('is read in both ways that browsers write it, and holds neither query nor text of the page', () => {
-    expect(kept(older({}))).toEqual([inline]);
-    expect(kept([newer({ sample: 'private()' })])).toEqual([inline]);
+describe('CSP reports', () => {
+  it('a CSP report is parsed in both formats, without the query or any text of the page', () => {
+    expect(parsed(older({}))).toEqual([inline]);
+    expect(parsed([newer({ sample: 'private()' })])).toEqual([inline]);
   });
 
-  it('may come with others, of which only those of policies count', () => {
+  it('only CSP reports of a mixed list are parsed', () => {
     const other = { type: 'deprecation', body: { id: 'x' } };
-    expect(kept([other, newer({}), newer({}, 'intervention'), { type: 'csp-violation', body: null }])).toEqual([
+    expect(parsed([other, newer({}), newer({}, 'intervention'), { type: 'csp-violation', body: null }])).toEqual([
       inline,
     ]);
   });
 
-  it('names the directive without its sources, also where only the older field is there', () => {
+  it('the directive is stored without its sources, also if only the older field is present', () => {
     const report = older({ 'effective-directive': undefined, 'violated-directive': "img-src 'self' data:" });
-    expect(kept(report)).toEqual([{ ...inline, directive: 'img-src' }]);
+    expect(parsed(report)).toEqual([{ ...inline, directive: 'img-src' }]);
   });
 
   it.each([
@@ -66,8 +66,8 @@ describe('a report of a policy’s violation', () => {
     ['blob:https://www.facetry.example/1', 'blob'],
     ['', 'unknown'],
     ['<script>', 'unknown'],
-  ])('says of “%s” no more than %s', (blockedURL, blocked) => {
-    expect(kept([newer({ blockedURL })])).toEqual([{ ...inline, blocked }]);
+  ])('of the blocked URL “%s” only %s is stored', (blockedURL, blocked) => {
+    expect(parsed([newer({ blockedURL })])).toEqual([{ ...inline, blocked }]);
   });
 
   it.each([
@@ -75,22 +75,22 @@ describe('a report of a policy’s violation', () => {
     ['/zh/blog/one-profile-one-account?x=1', '/zh/blog/one-profile-one-account'],
     ['/blog/my-name-is-ada', '(no page)'],
     ['/ada@example.org', '(no page)'],
-  ])('of the page %s names %s', (path, named) => {
-    expect(kept([newer({ documentURL: `https://${host}${path}` })])).toEqual([{ ...inline, page: named }]);
+  ])('of the page %s only %s is stored', (path, named) => {
+    expect(parsed([newer({ documentURL: `https://${host}${path}` })])).toEqual([{ ...inline, page: named }]);
   });
 
   it.each([
     ['a page of another host', { documentURL: 'https://evil.example/ru/pricing' }],
-    ['no page', { documentURL: 'about' }],
-    ['an extension that is blocked', { blockedURL: 'chrome-extension://abc/a.js' }],
-    ['an extension that is blocked, in Firefox', { blockedURL: 'moz-extension' }],
-    ['what an extension tried', { sourceFile: 'safari-web-extension://abc/a.js' }],
-    ['a directive that is none', { effectiveDirective: 'Drop Table' }],
-  ])('is dropped when it is about %s', (_, body) => {
-    expect(kept([newer(body)])).toEqual([]);
+    ['an invalid page', { documentURL: 'about' }],
+    ['a blocked extension', { blockedURL: 'chrome-extension://abc/a.js' }],
+    ['a blocked extension in Firefox', { blockedURL: 'moz-extension' }],
+    ['a violation by an extension', { sourceFile: 'safari-web-extension://abc/a.js' }],
+    ['an invalid directive', { effectiveDirective: 'Drop Table' }],
+  ])('a CSP report about %s is dropped', (_, body) => {
+    expect(parsed([newer(body)])).toEqual([]);
   });
 
-  it('that is one of very many is read with the first twenty alone', () => {
-    expect(kept(Array.from({ length: 100 }, () => newer({})))).toHaveLength(20);
+  it('of a long list only the first twenty CSP reports are parsed', () => {
+    expect(parsed(Array.from({ length: 100 }, () => newer({})))).toHaveLength(20);
   });
 });

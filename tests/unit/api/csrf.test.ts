@@ -4,14 +4,14 @@ import { isCrossSite } from '@/lib/api/http/csrf';
 const own = ['https://www.facetry.example', 'https://www.facetry.cn', 'https://app.facetry.example'];
 const host = 'www.facetry.example';
 
-describe('where a write comes from', () => {
+describe('cross-site writes', () => {
   it.each([
-    // Our own pages: a script's, and a form's without scripts.
+    // Our own pages: from a script, and from a form without scripts.
     ['same-origin', 'https://www.facetry.example', host, false],
     ['same-origin', null, host, false],
-    // A page that tells nobody where it is.
+    // A page without a referrer policy that reveals its origin.
     ['same-origin', 'null', host, false],
-    // A proxy asked this server by another name.
+    // A proxy that requests this server under another name.
     ['same-origin', 'https://preview.example', 'inside:3000', false],
     // Other origins of the product.
     ['cross-site', 'https://www.facetry.cn', host, false],
@@ -20,10 +20,10 @@ describe('where a write comes from', () => {
     [null, 'https://app.facetry.example', host, false],
     [null, 'http://localhost:3000', 'localhost:3000', false],
     [null, 'https://localhost:3000', 'localhost:3000', false],
-    // Programs, old browsers, and what was typed.
+    // Programs, old browsers, and typed URLs.
     [null, null, host, false],
     ['none', null, host, false],
-    // Everybody else.
+    // All others.
     ['cross-site', 'https://evil.example', host, true],
     ['cross-site', 'null', host, true],
     ['cross-site', null, host, true],
@@ -36,7 +36,7 @@ describe('where a write comes from', () => {
     [null, 'http://localhost:3001', 'localhost:3000', true],
     [null, 'no origin', host, true],
     ['nonsense', null, host, true],
-  ] as const)('Sec-Fetch-Site %s, Origin %s, asking %s: from elsewhere %s', (fetchSite, origin, asked, elsewhere) => {
+  ] as const)('Sec-Fetch-Site %s, Origin %s, Host %s: cross-site %s', (fetchSite, origin, asked, elsewhere) => {
     expect(isCrossSite({ fetchSite, origin, host: asked }, own)).toBe(elsewhere);
   });
 });

@@ -21,8 +21,8 @@ const happened = { type: 'view', result: 'success', objectType: 'page', objectVa
 const event = (id: string, happenedAt: Date, receivedAt = happenedAt) => ({
   ...{ id, day: dayOf(happenedAt), happenedAt, receivedAt, ...happened },
 });
-/** In which partition an event lies. */
-async function placeOf(id: string): Promise<string | undefined> {
+/** Returns the partition that stores an event. */
+async function partitionOf(id: string): Promise<string | undefined> {
   const result = (await store.db.execute(
     sql`select tableoid::regclass::text as place from events where id = ${id}`,
   )) as unknown as { rows: { place: string }[] };
@@ -30,17 +30,17 @@ async function placeOf(id: string): Promise<string | undefined> {
 }
 const partition = (date: Date) => `events_${dayOf(date).replaceAll('-', '')}`;
 
-describe('the days of events', () => {
-  it('are made ahead, and once', async () => {
-    const made = await createPartitions(store.db, retention);
-    expect(made).toHaveLength(8);
-    expect(made[0]).toBe(dayOf(new Date()));
+describe('event partitions', () => {
+  it('partitions are created ahead of time, and only once', async () => {
+    const created = await createPartitions(store.db, retention);
+    expect(created).toHaveLength(8);
+    expect(created[0]).toBe(dayOf(new Date()));
     expect(await createPartitions(store.db, retention)).toEqual([]);
     await store.db.insert(events).values(event('of today', new Date()));
-    expect(await placeOf('of today')).toBe(partition(new Date()));
+    expect(await partitionOf('of today')).toBe(partition(new Date()));
   });
 
-  it('take what came in before they were made, and leave what wrong clocks say where it is', async () => {
+  it('a new partition takes over earlier rows of its day, and rows of wrong clocks stay where they are', async () => {
     const then = ago(3);
     await store.db
       .insert(events)
@@ -49,23 +49,23 @@ describe('the days of events', () => {
         event('of the future', ago(-400), new Date()),
         event('of 1970', new Date(0), then),
       ]);
-    expect(await placeOf('late')).toBe('events_rest');
+    expect(await partitionOf('late')).toBe('events_rest');
     expect(await createPartitions(store.db, retention)).toEqual([dayOf(then)]);
-    expect(await placeOf('late')).toBe(partition(then));
-    expect(await placeOf('of the future')).toBe('events_rest');
-    expect(await placeOf('of 1970')).toBe('events_rest');
+    expect(await partitionOf('late')).toBe(partition(then));
+    expect(await partitionOf('of the future')).toBe('events_rest');
+    expect(await partitionOf('of 1970')).toBe('events_rest');
     await store.db.insert(events).values(event('late', then)).onConflictDoNothing();
     expect(await store.db.$count(events)).toBe(3);
   });
 
-  it('go as a whole when they are old', async () => {
+  it('old partitions are dropped as a whole', async () => {
     await store.db.insert(events).values([event('old', ago(retention + 5)), event('younger', ago(retention - 1))]);
     await createPartitions(store.db, retention + 10);
     expect(await dropOldPartitions(store.db, retention)).toEqual([dayOf(ago(retention + 5))]);
     expect(await store.db.select({ id: events.id }).from(events)).toEqual([{ id: 'younger' }]);
   });
 
-  it('have the indexes by which what belongs to a device or a visit is found', async () => {
+  it('partitions have the indexes that find rows of a device or visit', async () => {
     const { rows } = (await store.db.execute(sql`
       select count(*)::int as count from pg_indexes where tablename = ${partition(new Date())}`)) as unknown as {
       rows: { count: number }[];
@@ -75,7 +75,7 @@ describe('the days of events', () => {
 });
 
 describe('old rows', () => {
-  it('go in batches, however many there are', async () => {
+  it('old rows are deleted in batches, however many there are', async () => {
     const rows = (from: number, days: number) =>
       Array.from({ length: 4000 }, (_, i) => ({
         id: String(from + i),
@@ -91,8 +91,8 @@ describe('old rows', () => {
   });
 });
 
-describe('the day’s work', () => {
-  it('is done once a day, whoever asks, and however often servers start', async () => {
+describe('daily maintenance', () => {
+  it('daily maintenance runs once a day across servers and restarts', async () => {
     const turns = await Promise.all([1, 2, 3].map(() => runDailyMaintenance(store.db, retention)));
     expect(turns.filter(Boolean)).toHaveLength(1);
     expect(await runDailyMaintenance(store.db, retention)).toBe(false);
@@ -102,7 +102,7 @@ describe('the day’s work', () => {
     expect(Math.round((dueAt.getTime() - Date.now()) / 3_600_000)).toBe(24);
   });
 
-  it('is tried again within the hour when a part of it fails, and the other parts are done', async () => {
+  it('daily maintenance is retried within the hour if a step fails, and the other steps still run', async () => {
     const row = { record: {}, referers: [] };
     await store.db.insert(landings).values([{ ...row, receivedAt: ago(retention + 1) }, row]);
     const day = dayOf(ago(-3)).replaceAll('-', '');
@@ -115,7 +115,7 @@ describe('the day’s work', () => {
     await store.db.execute(sql.raw(`drop table events_${day}`));
   });
 
-  it('removes what came in while its device was erased', async () => {
+  it('daily maintenance removes rows that arrived while their device was being erased', async () => {
     await addTombstones(store.db, new Map([[deviceTombstone('device-erased'), new Date()]]));
     await store.db.insert(landings).values([
       { record: {}, referers: [], deviceId: 'device-erased' },
@@ -126,10 +126,10 @@ describe('the day’s work', () => {
   });
 });
 
-describe('the beacon’s keys', () => {
+describe('beacon keys', () => {
   const key = (id: string, days: number) => ({ id, publicPem: 'p', privatePem: 'secret', createdAt: ago(days) });
 
-  it('are held back until a newer one has been in use for two days', async () => {
+  it('beacon keys are retired only after a newer key has been in use for two days', async () => {
     await store.db.insert(beaconKeys).values([key('old', 30), key('new', 1)]);
     expect(await retireOldKeys(store.db)).toEqual({ retired: [], heldBack: ['old'] });
     await store.db.insert(beaconKeys).values(key('between', 3));
@@ -138,7 +138,7 @@ describe('the beacon’s keys', () => {
     expect(await retireOldKeys(store.db, true)).toEqual({ retired: [], heldBack: [] });
   });
 
-  it('lose their private half a month after they were retired', async () => {
+  it('beacon keys lose their private half a month after they were retired', async () => {
     await store.db
       .insert(beaconKeys)
       .values([

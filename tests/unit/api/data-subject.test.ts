@@ -24,7 +24,7 @@ const now = new Date();
 const day = now.toISOString().slice(0, 10);
 const happened = { type: 'view', result: 'success', objectType: 'page', objectValue: '/', common: {}, happenedAt: now };
 
-/** A row in every table that names a device, under an id and a mail address. */
+/** Inserts a row into every table that names a device, under a device ID and a mail address. */
 async function leaveTraces(deviceId: string, email: string): Promise<void> {
   const id = `${deviceId} ${email}`;
   await store.db.insert(events).values([
@@ -44,8 +44,8 @@ const count = async () => {
   return rows;
 };
 
-describe('a person', () => {
-  it('known by a device is erased with all of it, messages too, and stays so', async () => {
+describe('data subjects', () => {
+  it('erasing a device removes all its rows, including messages, and later ones', async () => {
     await leaveTraces('device-one', 'ada@example.org');
     await leaveTraces('device-two', 'bob@example.org');
     expect(await eraseDataSubject(store.db, { device: 'device-one' })).toBe(rowsEach);
@@ -57,7 +57,7 @@ describe('a person', () => {
     expect(JSON.stringify(await store.db.select().from(erasures))).not.toContain('device-one');
   });
 
-  it('known by a mail address is erased with the browsers that signed in with it, however it is written', async () => {
+  it('erasing a mail address includes the browsers that signed in with it, in any spelling', async () => {
     await leaveTraces('device-three', 'Carol@Example.org');
     await store.db
       .insert(messages)
@@ -68,7 +68,7 @@ describe('a person', () => {
     expect(await isErased(store.db, 'device-three')).toBe(true);
   });
 
-  it('gets all that is known of them, each row once, and nothing of anybody else', async () => {
+  it('an export contains all rows of a person once, and no rows of others', async () => {
     await leaveTraces('device-four', 'dora@example.org');
     const all = await exportDataSubject(store.db, { mail: 'dora@example.org' });
     expect(Object.entries(all).map(([name, rows]) => [name, rows.length])).toEqual([
@@ -83,31 +83,37 @@ describe('a person', () => {
     expect(await exportDataSubject(store.db, { device: 'device-none' })).toMatchObject({ events: [], messages: [] });
   });
 
-  it.each([{ device: 'device-x' }, { mail: 'x@example.org' }])('is found by indexes alone: %o', async (person) => {
-    const asked: string[] = [];
-    const original = PgDialect.prototype.sqlToQuery;
-    const toQuery = vi.spyOn(PgDialect.prototype, 'sqlToQuery').mockImplementation(function (this: PgDialect, ...args) {
-      const made = original.apply(this, args);
-      asked.push(made.sql.replaceAll(/\$\d+/g, (name) => `'${String(made.params[Number(name.slice(1)) - 1])}'`));
-      return made;
-    });
-    await store.db.insert(signIns).values({
-      codeHash: `x ${Object.keys(person)[0]}`,
-      expiresAt: now,
-      subject: 's',
-      email: 'x@example.org',
-      deviceId: 'device-x',
-    });
-    asked.length = 0;
-    await eraseDataSubject(store.db, person);
-    toQuery.mockRestore();
-    const reads = asked.filter((text) => /^(?:delete|select)/.test(text));
-    expect(reads.length).toBeGreaterThanOrEqual(deviceTables.length);
-    await store.db.execute(sql`set enable_seqscan = off`);
-    for (const text of reads) {
-      const { rows } = (await store.db.execute(sql.raw(`explain ${text}`))) as unknown as { rows: object[] };
-      expect(JSON.stringify(rows), text).not.toContain('Seq Scan');
-    }
-    await store.db.execute(sql`set enable_seqscan = on`);
-  });
+  it.each([{ device: 'device-x' }, { mail: 'x@example.org' }])(
+    'rows of a person are found by index scans only: %o',
+    async (person) => {
+      const queries: string[] = [];
+      const original = PgDialect.prototype.sqlToQuery;
+      const toQuery = vi.spyOn(PgDialect.prototype, 'sqlToQuery').mockImplementation(function (
+        this: PgDialect,
+        ...args
+      ) {
+        const made = original.apply(this, args);
+        queries.push(made.sql.replaceAll(/\$\d+/g, (name) => `'${String(made.params[Number(name.slice(1)) - 1])}'`));
+        return made;
+      });
+      await store.db.insert(signIns).values({
+        codeHash: `x ${Object.keys(person)[0]}`,
+        expiresAt: now,
+        subject: 's',
+        email: 'x@example.org',
+        deviceId: 'device-x',
+      });
+      queries.length = 0;
+      await eraseDataSubject(store.db, person);
+      toQuery.mockRestore();
+      const reads = queries.filter((text) => /^(?:delete|select)/.test(text));
+      expect(reads.length).toBeGreaterThanOrEqual(deviceTables.length);
+      await store.db.execute(sql`set enable_seqscan = off`);
+      for (const text of reads) {
+        const { rows } = (await store.db.execute(sql.raw(`explain ${text}`))) as unknown as { rows: object[] };
+        expect(JSON.stringify(rows), text).not.toContain('Seq Scan');
+      }
+      await store.db.execute(sql`set enable_seqscan = on`);
+    },
+  );
 });

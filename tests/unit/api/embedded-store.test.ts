@@ -10,7 +10,7 @@ import { mountTmpfs } from '../../tmpfs';
 const disk = mountTmpfs();
 afterAll(() => disk?.end());
 
-/** A server's store on a disk that fills up and is emptied again; what happens is printed. */
+/** A server's store on a disk that fills up and is emptied again; the results are printed. */
 const source = `
 import { rmSync, writeFileSync } from 'node:fs';
 import { database } from '${path.resolve('lib/api/store/current-store.ts')}';
@@ -22,7 +22,7 @@ try { writeFileSync(process.env.DATA_DIR + '/fill', Buffer.alloc(64 * 1024 * 102
 const log = [];
 for (let i = 0; i < 60 && log.length === 0; i += 1) {
   const write = (await database()).execute("select pg_logical_emit_message(true, 'x', repeat('x', 1000000))");
-  // One that is in the queue when the disk is full.
+  // A query that is queued when the disk is full.
   const next = (await database()).execute('select 1');
   const [first, second] = await Promise.allSettled([write, next]);
   if (first.status === 'rejected') log.push(first.reason.cause.severity, second.status === 'rejected' ? failed(second.reason) : 'answered');
@@ -34,12 +34,12 @@ console.log(JSON.stringify([...log, ...all, rows.map(({ id }) => id).join()]));
 process.exit(0);
 `;
 
-describe('the embedded store', () => {
-  it.skipIf(!disk)('works again once a disk that was full has room, with all that was stored', () => {
+describe('embedded store', () => {
+  it.skipIf(!disk)('the embedded store recovers with all its rows once a full disk has space again', () => {
     const script = path.join(disk!.folder, 'script.mts');
     writeFileSync(script, source);
     const env = { ...process.env, DATA_DIR: disk!.folder, DATABASE_URL: '' };
-    // Without the guard the process would run in circles: it is ended from outside.
+    // Without the breaker the process would loop forever, so it has a timeout.
     const { stdout } = spawnSync('node', ['--import', 'tsx', script], {
       env,
       encoding: 'utf8',
@@ -51,12 +51,12 @@ describe('the embedded store', () => {
     ]);
   });
 
-  it('can be read and written by its own user alone', () => {
-    // Its files are open to everybody, so nobody may come to them.
+  it('the embedded store can be read and written only by its own user', () => {
+    // Its files are world-readable, so the folder must not be accessible.
     expect(statSync(path.join(folder, 'pglite')).mode & 0o777).toBe(0o700);
   });
 
-  it('goes on after a query that it refuses', async () => {
+  it('the embedded store keeps working after a rejected query', async () => {
     const client = await PGlite.create();
     const isBroken = createPgliteBreaker(client);
     await expect(client.query('select 1 / 0')).rejects.toThrow('division by zero');

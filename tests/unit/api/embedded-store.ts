@@ -5,10 +5,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { openStore, type Store } from '@/lib/api/store/store';
 import { putEmptyStore } from '@/tests/empty-store';
 
-/** An embedded store for the tests of one file: empty at their beginning, gone after them. */
+/** An embedded store for the tests of one file: empty at the start, removed at the end. */
 export let store: Store;
 
-/** Where it lies. */
+/** The data directory of the store. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'store-'));
 
 beforeAll(async () => {

@@ -5,46 +5,40 @@ import { allEndpoints } from '@/lib/api/all-endpoints';
 
 vi.mock('server-only', () => ({}));
 
-/** A call is a file in lib/api/endpoints, a route at its path, and a line in docs/data.md. */
+/** An endpoint is a file in lib/api/endpoints and a route at its path. */
 
 const api = path.join('app', 'api');
-/** Addresses below /api that answer something else. */
+/** Routes below /api that are not endpoints of the contract. */
 const others = new Set(['[...path]', 'openapi.json', 'site/consultation.svg']);
 
-const calls = await allEndpoints();
-const paths = new Map([...calls].map(([file, call]) => [file, call.path]));
-const addresses = readdirSync(api, { recursive: true, encoding: 'utf8' })
+const endpoints = await allEndpoints();
+const paths = new Map([...endpoints].map(([file, endpoint]) => [file, endpoint.path]));
+const routes = readdirSync(api, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
   .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
-  .filter((address) => !others.has(address));
+  .filter((route) => !others.has(route));
 
-/** The files of the calls that a route answers. */
-function answered(address: string): string[] {
-  const source = readFileSync(path.join(api, address, 'route.ts'), 'utf8');
+/** The endpoint files that a route imports. */
+function endpointsOf(route: string): string[] {
+  const source = readFileSync(path.join(api, route, 'route.ts'), 'utf8');
   return [...source.matchAll(/from '@\/lib\/api\/endpoints\/([\w-]+)'/g)].map(([, file]) => file!);
 }
 
-describe('the calls of the back end', () => {
-  it('are all that have a file', () => {
+describe('API endpoints', () => {
+  it('every endpoint file is registered', () => {
     const files = readdirSync('lib/api/endpoints').map((file) => path.basename(file, '.ts'));
     expect([...paths.keys()].sort()).toEqual(files.sort());
   });
 
-  it('each have a path of their own', () => {
+  it('every endpoint has a unique path', () => {
     expect(new Set(paths.values()).size).toBe(paths.size);
   });
 
-  it.each([...paths])('%s has a route', (_, address) => {
-    expect(existsSync(path.join(api, address, 'route.ts'))).toBe(true);
+  it.each([...paths])('the endpoint %s has a route', (_, route) => {
+    expect(existsSync(path.join(api, route, 'route.ts'))).toBe(true);
   });
 
-  it.each(addresses)('the route %s answers the call of that path', (address) => {
-    expect(answered(address).map((file) => paths.get(file))).toEqual([address]);
-  });
-
-  it('all stand in the table of docs/data.md, with their method, and nothing else does', () => {
-    const rows = readFileSync('docs/data.md', 'utf8').matchAll(/^\| (GET|POST) +\| `([^`]+)` +\|/gm);
-    const told = [...rows].map(([, method, address]) => `${method} ${address}`);
-    expect(told.sort()).toEqual([...calls.values()].map((call) => `${call.method} ${call.path}`).sort());
+  it.each(routes)('the route %s serves the endpoint with that path', (route) => {
+    expect(endpointsOf(route).map((file) => paths.get(file))).toEqual([route]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
 
-describe('counts of a minute', () => {
-  it('let each sender come so many times, and again a minute after the first', () => {
+describe('fixed-window counter', () => {
+  it('each client has a budget, which renews a minute after its first request', () => {
     const counts = new FixedWindowCounter(10, 1);
     expect([0, 1, 2].map((second) => counts.add('a', 3, second * 1000))).toEqual([null, null, null]);
     expect(counts.add('a', 3, 20_000)).toBe(40_000);
@@ -10,17 +10,17 @@ describe('counts of a minute', () => {
     expect(counts.add('a', 3, 60_000)).toBeNull();
   });
 
-  it('hold so many senders at the most, and count the others as one', () => {
+  it('the number of tracked clients is limited, and further clients share one budget', () => {
     const counts = new FixedWindowCounter(100, 5);
     for (let i = 0; i < 100; i += 1) expect(counts.add(`sender ${i}`, 3, 0)).toBeNull();
     const others = Array.from({ length: 1000 }, (_, i) => counts.add(`other ${i}`, 3, 1));
     expect(others.filter((wait) => wait === null)).toHaveLength(15);
     expect(counts.size).toBeLessThanOrEqual(101);
-    // Who came before them is not held up.
+    // Clients that are already tracked are not affected.
     expect(counts.add('sender 7', 3, 2)).toBeNull();
   });
 
-  it('forget those whose minute is over', () => {
+  it('expired windows are removed', () => {
     const counts = new FixedWindowCounter(100, 5);
     for (let i = 0; i < 100; i += 1) counts.add(`sender ${i}`, 3, i);
     counts.add('a', 3, 60_050);

@@ -1,6 +1,6 @@
 /**
- * Writes the smallest MaxMind DB (format 2.0) that knows one network, 203.0.113.0/24: a binary tree over the bits of an
- * IPv4 address, then the data, then the metadata.
+ * Writes a minimal MaxMind DB (format 2.0) with one network, 203.0.113.0/24: a binary tree over the bits of an IPv4
+ * address, then the data, then the metadata.
  */
 
 type Value = string | number | { [key: string]: Value } | Value[];
@@ -38,12 +38,12 @@ const lisbon = {
   location: { time_zone: 'Europe/Lisbon' },
 };
 
-export function placeDatabase(): Buffer {
+export function geoipDatabase(): Buffer {
   const bits = [203, 0, 113].flatMap((byte) => Array.from({ length: 8 }, (_, i) => (byte >> (7 - i)) & 1));
   const count = bits.length;
   const tree = Buffer.concat(
     bits.map((bit, i) => {
-      // The way on: the next node, or behind the last one the data, which begins 16 after the tree.
+      // The matching branch: the next node or, after the last one, the data, which begins 16 after the tree.
       const onward = i + 1 < count ? i + 1 : count + 16;
       const record = Buffer.alloc(6);
       record.writeUIntBE(bit === 0 ? onward : count, 0, 3);

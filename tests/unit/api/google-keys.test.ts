@@ -3,13 +3,13 @@ import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { listen } from '../../free-port';
 
-/** Whoever sends tokens makes the server ask Google for its keys; how that ends must not depend on the sender. */
+/** Senders of tokens make the server request Google's keys; the number of requests must not depend on the sender. */
 
-let asked = 0;
-let answer: (response: http.ServerResponse) => void;
+let requests = 0;
+let respond: (response: http.ServerResponse) => void;
 const google = http.createServer((_, response) => {
-  asked += 1;
-  answer(response);
+  requests += 1;
+  respond(response);
 });
 let verify: (token: string) => Promise<unknown>;
 let token: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   token = await new SignJWT({}).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(privateKey);
 });
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
   Object.assign(globalThis, { googleKeys: undefined, googleFailedAt: undefined });
 });
 afterAll(() => {
@@ -31,34 +31,34 @@ afterAll(() => {
   google.closeAllConnections();
 });
 
-it('keys that cannot be had are not asked for by every token', async () => {
-  answer = (response) => response.writeHead(500).end();
+it("after a failure, Google's keys are not requested again for every token", async () => {
+  respond = (response) => response.writeHead(500).end();
   for (let i = 0; i < 20; i += 1) await expect(verify(token)).rejects.toThrow();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-it('an answer without an end is not read to its end', async () => {
-  answer = (response) => {
+it('a response that does not end is aborted', async () => {
+  respond = (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.write('['.repeat(300 * 1024));
   };
-  await expect(verify(token)).rejects.toThrow('too long');
+  await expect(verify(token)).rejects.toThrow('too large');
 });
 
-it('a token with a key that nobody knows is no good, and asks once', async () => {
-  answer = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"keys":[]}');
+it('a token with an unknown key is rejected after one request', async () => {
+  respond = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"keys":[]}');
   for (let i = 0; i < 20; i += 1) expect(await verify(token)).toBeNull();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-/** A token that Google could have signed: its keys are answered from now on. */
+/** A token that Google could have signed; its keys are served from now on. */
 async function signed(
   claims: Record<string, unknown>,
   { issuer = 'https://accounts.google.com', audience = '1-a.apps.googleusercontent.com', expires = '5m' } = {},
 ): Promise<string> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'known', alg: 'RS256' }] });
-  answer = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(keys);
+  respond = (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(keys);
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: 'known' })
     .setSubject('ad\0a')
@@ -69,17 +69,17 @@ async function signed(
 }
 
 it.each([
-  ['is who it says', { email: 'ada@example.org', email_verified: true }, 'ada@example.org'],
-  ['has no address that Google has not verified', { email: 'ada@example.org', email_verified: false }, null],
+  ['is identified', { email: 'ada@example.org', email_verified: true }, 'ada@example.org'],
+  ['has no mail address unless Google has verified it', { email: 'ada@example.org', email_verified: false }, null],
   ['has no characters that cannot be stored', { email: 'a\0da@example.org\ud800' }, 'ada@example.org'],
-])('a person %s', async (_, claims, email) => {
+])('the person in a token %s', async (_, claims, email) => {
   expect(await verify(await signed(claims))).toEqual({ subject: 'ada', email });
 });
 
 it.each([
-  ['for somebody else', { audience: 'other' }],
+  ['for another audience', { audience: 'other' }],
   ['of another issuer', { issuer: 'https://evil.example' }],
-  ['that has expired', { expires: '-1m' }],
-])('a token %s is no good', async (_, made) => {
+  ['that is expired', { expires: '-1m' }],
+])('a token %s is rejected', async (_, made) => {
   expect(await verify(await signed({ email: 'ada@example.org' }, made))).toBeNull();
 });

@@ -13,9 +13,9 @@ beforeAll(async () => {
   post = handlers(recordSource).POST;
 });
 
-const call = 'https://api.facetry.example/sys/user/passport/record-source';
+const endpoint = 'https://api.facetry.example/sys/user/passport/record-source';
 
-describe('a landing whose record names no locale', () => {
+describe('a landing without a locale', () => {
   it.each([
     ['https://www.facetry.example/ru/pricing', { Cookie: 'myLocale=zh' }, 'ru'],
     ['https://www.facetry.example/vi/docs', {}, 'vn'],
@@ -29,15 +29,18 @@ describe('a landing whose record names no locale', () => {
     ['https://www.facetry.cn/pricing', { Cookie: 'myLocale=en' }, 'zh'],
     ['', { Cookie: 'myLocale=zh' }, 'zh'],
     ['nonsense', {}, 'en'],
-  ] as [string, Record<string, string>, string][])('on %j with %j counts as %s', (page, headers, locale) => {
-    expect(localeRead(page, new Request(call, { method: 'POST', headers }))).toBe(locale);
-  });
+  ] as [string, Record<string, string>, string][])(
+    'a landing on %j with %j is stored with the locale %s',
+    (page, headers, locale) => {
+      expect(localeRead(page, new Request(endpoint, { method: 'POST', headers }))).toBe(locale);
+    },
+  );
 });
 
-describe('a landing whose record names a locale that is none', () => {
-  it.each(['xx', 'zh-CN', '', 7])('is refused: %j', async (locale) => {
+describe('a landing with an unknown locale', () => {
+  it.each(['xx', 'zh-CN', '', 7])('a landing with an unknown locale is rejected: %j', async (locale) => {
     const body = new FormData();
     body.set('source_data', JSON.stringify({ page_url: 'https://www.facetry.example/', locale }));
-    expect((await post(new Request(call, { method: 'POST', body }))).status).toBe(400);
+    expect((await post(new Request(endpoint, { method: 'POST', body }))).status).toBe(400);
   });
 });

@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
 const received = new Date('2026-11-01T23:59:59.987Z');
 let client: PGlite;
 
-/** Migrates as far as a version that knew so many migrations. */
+/** Migrates up to a version that had this many migrations. */
 async function migrateTo(count: number): Promise<void> {
   const older = path.join(folder, String(count));
   cpSync(all, older, { recursive: true });
@@ -43,20 +43,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a store with rows that had numbers', () => {
-  it('keeps its events, each on the day on which it happened', async () => {
+describe('a store with numeric row IDs', () => {
+  it('migrated events stay on the day they happened', async () => {
     expect(await rows("select to_char(day, 'YYYY-MM-DD') as day, id from events")).toEqual([
       { day: '2026-11-01', id: 'e1' },
     ]);
   });
 
-  it('gives rows the ids that the same rows of an old backup get', async () => {
+  it('migrated rows get the same IDs as when an old backup is restored', async () => {
     expect(await rows('select id from landings')).toEqual([{ id: oldRowId('landings', 1, received) }]);
     expect(await rows('select id from sign_ins')).toEqual([{ id: oldRowId('signIns', 1, received) }]);
     expect(await rows('select id from consents')).toEqual([{ id: oldRowId('consents', 1, received) }]);
   });
 
-  it('fills what has a column of its own now, and keeps no code that could be used', async () => {
+  it('new columns are filled, and usable codes are removed', async () => {
     expect(await rows('select utm_term, utm_content, happened_at = received_at as same from landings')).toEqual([
       { utm_term: 'proxy', utm_content: null, same: true },
     ]);
@@ -67,16 +67,16 @@ describe('a store with rows that had numbers', () => {
   });
 });
 
-describe('a store whose daily work was done by an earlier version', () => {
-  it('knows from when it is due when it was done last', async () => {
+describe('a store whose daily maintenance was done by an earlier version', () => {
+  it('the time of the last maintenance is derived from the next due time', async () => {
     expect(await rows("select done_at = '2026-11-19T12:00:00Z' as known, steady_seconds from chores")).toEqual([
       { known: true, steady_seconds: 0 },
     ]);
   });
 });
 
-describe('a store with rows, whose daily work was never done', () => {
-  it('does not know when it was, so that nothing is deleted on its first day', async () => {
+describe('a store with rows, but without any daily maintenance', () => {
+  it('the time of the last maintenance stays unknown, so that nothing is deleted on the first day', async () => {
     const other = await PGlite.create();
     const earlier = client;
     client = other;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-it('whoever asks for the beacon’s key makes nobody read a private one, and a crowd reads the store once', async () => {
+it('requests for the public key read no private key, and concurrent ones query the store once', async () => {
   const keys = await Promise.all(Array.from({ length: 100 }, () => newestKey()));
   expect(new Set(keys.map(({ id }) => id))).toEqual(new Set([newest]));
   expect(queries).toHaveLength(1);

@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(end);
 
-describe('a restored store', () => {
-  it('is the union of what was there and what the backup holds, and counts what it added', async () => {
+describe('restored store', () => {
+  it("a restored store is the union of its rows and the backup's, and the added rows are counted", async () => {
     expect(await restore(other, inFolder('plain'))).toEqual({ added: 4503, present: 1, erased: 0 });
     expect(await count(other, landings)).toBe(3);
     expect(await restore(other, inFolder('plain'))).toEqual({ added: 0, present: 4504, erased: 0 });
     expect(await count(other, events)).toBe(4500);
   });
 
-  it('leaves out what was erased, in the store or in the backup, and removes it where it is', async () => {
+  it('rows that were erased in the store or in the backup are excluded and removed', async () => {
     const third = await open('third');
     await third.db.insert(events).values([event('of another', 'device-2'), event('kept', 'device-3')]);
     await addTombstones(third.db, new Map([[emailTombstone('ADA@example.org'), new Date('2026-11-21T00:00:00Z')]]));
@@ -58,7 +58,7 @@ describe('a restored store', () => {
     ]);
   });
 
-  it('takes a backup from before rows had ids of their own, each row once', async () => {
+  it('rows of an old backup without their own IDs are restored once', async () => {
     const receivedAt = at.toISOString();
     const sender = { receivedAt, deviceId: null, address: null, userAgent: null, isBot: false, isOwn: false };
     const happened = {
@@ -93,8 +93,8 @@ describe('a restored store', () => {
   });
 });
 
-it('a store that must exist is not made', async () => {
+it('a command that requires a store does not create one', async () => {
   const address = { databaseUrl: undefined, folder: inFolder('mistyped'), mustExist: true };
-  await expect(openStore(address)).rejects.toThrow(/^There is no store in the data folder \S+: is DATA_DIR right\?$/);
+  await expect(openStore(address)).rejects.toThrow(/^No store found in the data directory \S+\. Check DATA_DIR\.$/);
   expect(existsSync(inFolder('mistyped'))).toBe(false);
 });

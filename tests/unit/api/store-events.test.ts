@@ -11,8 +11,8 @@ const event = (id: string, deviceId: string | null): NewEvent => ({
   ...{ address: '203.0.113.0', userAgent: 'Mozilla', isBot: true, isOwn: false },
 });
 
-describe('events are stored', () => {
-  it('as they came, each once', async () => {
+describe('events', () => {
+  it('events are stored as received, each once', async () => {
     const one = event('event-0001', 'device-0001');
     await storeEvents(store.db, [one, event('event-0002', 'device-0001')], 'device-0001');
     await storeEvents(store.db, [one, one, event('event-0003', null)], null);
@@ -21,7 +21,7 @@ describe('events are stored', () => {
     expect(rows[0]).toEqual({ ...one, receivedAt: expect.any(Date) as Date });
   });
 
-  it('not when their device was erased', async () => {
+  it('events of an erased device are not stored', async () => {
     await addTombstones(store.db, new Map([[deviceTombstone('device-0009'), new Date()]]));
     await storeEvents(store.db, [event('event-0009', 'device-0009')], 'device-0009');
     expect((await store.db.select().from(events)).map(({ id }) => id)).not.toContain('event-0009');

@@ -13,42 +13,39 @@ afterAll(() => {
   disk?.end();
 });
 
-describe('a disk', () => {
-  it('that takes writes is left as it was', async () => {
+describe('disk check', () => {
+  it('the check leaves a writable disk unchanged', async () => {
     expect(await diskTrouble(folder)).toBeNull();
     expect(await diskTrouble(path.join(folder, 'not', 'made', 'yet'))).toBeNull();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it.skipIf(!disk)(
-    'that is full or read-only is known by its code, and so is one on which a folder is missing',
-    async () => {
-      const missing = path.join(disk!.folder, 'missing', 'folder');
-      disk!.fill();
-      expect(await diskTrouble(disk!.folder)).toBe('ENOSPC');
-      disk!.empty();
-      expect(await diskTrouble(disk!.folder)).toBeNull();
-      disk!.allowWriting(false);
-      expect(await diskTrouble(disk!.folder)).toBe('EROFS');
-      expect(await diskTrouble(missing)).toBe('EROFS');
-      expect(() => makeFolder(missing)).toThrow(/EROFS/);
-      disk!.allowWriting(true);
-      makeFolder(missing);
-      expect(existsSync(missing)).toBe(true);
-    },
-  );
+  it.skipIf(!disk)('a full or read-only disk and a missing folder are reported by their error code', async () => {
+    const missing = path.join(disk!.folder, 'missing', 'folder');
+    disk!.fill();
+    expect(await diskTrouble(disk!.folder)).toBe('ENOSPC');
+    disk!.empty();
+    expect(await diskTrouble(disk!.folder)).toBeNull();
+    disk!.allowWriting(false);
+    expect(await diskTrouble(disk!.folder)).toBe('EROFS');
+    expect(await diskTrouble(missing)).toBe('EROFS');
+    expect(() => makeFolder(missing)).toThrow(/EROFS/);
+    disk!.allowWriting(true);
+    makeFolder(missing);
+    expect(existsSync(missing)).toBe(true);
+  });
 });
 
 describe.skipIf(!existsSync('/proc/self/fd'))('file descriptors', () => {
   const open = () => readdirSync('/proc/self/fd').length;
 
-  it('run out when more than nine tenths of them are in use', async () => {
+  it('file descriptors are low when more than nine tenths are in use', async () => {
     expect(await lacksDescriptors()).toBe(false);
     expect(await lacksDescriptors(async () => open() * 2)).toBe(false);
     expect(await lacksDescriptors(async () => Math.floor(open() * 1.05))).toBe(true);
   });
 
-  it('run out when none is left to find it out with', async () => {
+  it('file descriptors are low when none is left for the check', async () => {
     const none = async () => Promise.reject(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
     expect(await lacksDescriptors(none)).toBe(true);
   });

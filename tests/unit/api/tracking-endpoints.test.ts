@@ -9,12 +9,12 @@ import { deviceTombstone } from '@/lib/api/store/tombstones';
 import { erasures, events, fingerprints, landings, referrals } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 
-/** What the calls that measure keep, and what they answer without keeping it. */
+/** What the tracking endpoints store, and how they respond without storing. */
 
 const api = 'https://www.facetry.example/api';
 const client = new PGlite();
 const db = drizzle({ client });
-let calls: Record<'beacon' | 'beaconKey' | 'recordSource' | 'refSet' | 'fingerprintLog', Endpoint>;
+let endpoints: Record<'beacon' | 'beaconKey' | 'recordSource' | 'refSet' | 'fingerprintLog', Endpoint>;
 
 beforeAll(async () => {
   await migrate(db, { migrationsFolder: 'lib/api/store/migrations' });
@@ -27,47 +27,47 @@ beforeAll(async () => {
     import('@/lib/api/endpoints/ref-set'),
     import('@/lib/api/endpoints/fingerprint-log'),
   ]);
-  calls = { beacon, beaconKey, recordSource, refSet, fingerprintLog };
+  endpoints = { beacon, beaconKey, recordSource, refSet, fingerprintLog };
 });
 afterAll(() => client.close());
 beforeEach(async () => {
   for (const table of [events, landings, referrals, fingerprints, erasures]) await db.delete(table);
 });
 
-const get = async (call: Endpoint, query = '', headers = {}) =>
-  routeHandlers(call).GET(new Request(`${api}/${call.path}${query}`, { headers }));
-const post = async (call: Endpoint, body: BodyInit, headers = {}) =>
-  routeHandlers(call).POST(new Request(`${api}/${call.path}`, { method: 'POST', body, headers }));
+const get = async (endpoint: Endpoint, query = '', headers = {}) =>
+  routeHandlers(endpoint).GET(new Request(`${api}/${endpoint.path}${query}`, { headers }));
+const post = async (endpoint: Endpoint, body: BodyInit, headers = {}) =>
+  routeHandlers(endpoint).POST(new Request(`${api}/${endpoint.path}`, { method: 'POST', body, headers }));
 
 async function sendEvents(
   list: object[],
   common: object,
   headers = {},
 ): Promise<{ status: number; accepted: unknown }> {
-  const { data: key } = (await (await get(calls.beaconKey)).json()) as { data: BeaconKey };
+  const { data: key } = (await (await get(endpoints.beaconKey)).json()) as { data: BeaconKey };
   const body = JSON.stringify(sealText(JSON.stringify({ common, events: list }), key));
-  const answer = await post(calls.beacon, body, { 'Content-Type': 'application/json', ...headers });
-  const { data } = (await answer.json()) as { data: { accepted?: string[] } | null };
-  return { status: answer.status, accepted: data?.accepted };
+  const response = await post(endpoints.beacon, body, { 'Content-Type': 'application/json', ...headers });
+  const { data } = (await response.json()) as { data: { accepted?: string[] } | null };
+  return { status: response.status, accepted: data?.accepted };
 }
 
 async function land(record: object, headers = {}): Promise<number> {
   const body = new FormData();
   body.set('source_data', JSON.stringify(record));
-  return (await post(calls.recordSource, body, headers)).status;
+  return (await post(endpoints.recordSource, body, headers)).status;
 }
 
 const logFingerprint = (headers = {}) => {
   const data = Buffer.from('{"cores":4}').toString('base64');
   return post(
-    calls.fingerprintLog,
+    endpoints.fingerprintLog,
     new URLSearchParams({ log_type: 'WWW_FINGERPRINT_INFO', data, base_encode: '1' }),
     headers,
   );
 };
 
 describe('events', () => {
-  it('of one envelope keep their ids, and tell once how much had to go before them', async () => {
+  it('events of one envelope are stored with their IDs, and the number of dropped events is stored once', async () => {
     const list = [event(), event(), event()];
     const ids = list.map(({ id }) => id);
     for (let times = 0; times < 2; times += 1) {
@@ -86,19 +86,19 @@ describe('events', () => {
   });
 
   const wrong = [{ visit_id: 'no id' }, ...['x', 7, 'x'.repeat(65)].map((device_id) => ({ device_id }))];
-  it.each(wrong)('under an id that no call would erase are refused: %j', async (common) => {
+  it.each(wrong)('events with an ID that no erasure would match are rejected: %j', async (common) => {
     expect((await sendEvents([event()], common)).status).toBe(400);
     expect(await db.select().from(events)).toEqual([]);
   });
 });
 
-describe('a landing', () => {
+describe('landings', () => {
   const record = {
     ...{ id: newId(), visit_id: 'visit-one', at: '2026-11-20T10:00:00.123Z', page_url: 'https://www.facetry.example/' },
     ...{ utm_source: 'letter', utm_term: 'proxy', utm_content: 'button', ref: 'R1', invite_code: 'I1', locale: 'en' },
   };
 
-  it('that comes again is stored once, when it happened', async () => {
+  it('a landing that is sent again is stored once, with its original time', async () => {
     for (let times = 0; times < 3; times += 1) expect(await land(record)).toBe(200);
     expect(await db.select().from(landings)).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe('a landing', () => {
     ]);
   });
 
-  it('of a sender that gives no id is stored each time, as of now', async () => {
+  it('a landing without an ID is stored each time, with the current time', async () => {
     const before = Date.now();
     for (let times = 0; times < 2; times += 1) expect(await land({ utm_source: 'letter' })).toBe(200);
     const rows = await db.select().from(landings);
@@ -124,40 +124,43 @@ describe('a landing', () => {
     ...['2026-02-31T00:00:00Z', '0000-01-01T00:00:00Z', '+010000-01-01T00:00:00Z', '1969-12-31T23:59:59Z'].map(
       (at) => ({ at }),
     ),
-  ])('with %j is refused', async (wrong) => {
+  ])('a landing with %j is rejected', async (wrong) => {
     expect(await land({ ...record, ...wrong })).toBe(400);
     expect(await db.select().from(landings)).toEqual([]);
   });
 });
 
-describe('a referral code', () => {
-  it('that comes again under its id is stored once, with its visit and when it came', async () => {
+describe('referral codes', () => {
+  it('a referral code that is sent again with its ID is stored once, with its visit and time', async () => {
     const query = `?c_v=R1&id=${newId()}&visit_id=visit-one&at=2026-11-20T10:00:00.000Z`;
-    for (let times = 0; times < 2; times += 1) expect((await get(calls.refSet, query)).status).toBe(200);
+    for (let times = 0; times < 2; times += 1) expect((await get(endpoints.refSet, query)).status).toBe(200);
     expect(await db.select().from(referrals)).toMatchObject([
       { code: 'R1', visitId: 'visit-one', happenedAt: new Date('2026-11-20T10:00:00Z') },
     ]);
   });
 
-  it('needs nothing else', async () => {
-    expect((await get(calls.refSet, '?c_v=R1')).status).toBe(200);
+  it('a referral code needs no other parameter', async () => {
+    expect((await get(endpoints.refSet, '?c_v=R1')).status).toBe(200);
     expect(await db.select().from(referrals)).toMatchObject([{ code: 'R1', visitId: null }]);
   });
 
-  it.each(['id=x', 'visit_id=no%20id', 'at=now', 'at=0000-01-01T00:00:00Z'])('with %s is refused', async (wrong) => {
-    expect((await get(calls.refSet, `?c_v=R1&${wrong}`)).status).toBe(400);
-  });
+  it.each(['id=x', 'visit_id=no%20id', 'at=now', 'at=0000-01-01T00:00:00Z'])(
+    'a referral code with %s is rejected',
+    async (wrong) => {
+      expect((await get(endpoints.refSet, `?c_v=R1&${wrong}`)).status).toBe(400);
+    },
+  );
 });
 
 describe.each([
   ['asks not to be tracked by Global Privacy Control', { 'Sec-GPC': '1' }],
   ['asks not to be tracked by Do Not Track', { DNT: '1' }],
-])('of a browser that %s', (_, headers) => {
-  it('nothing is kept, and everything is answered with success', async () => {
+])('a browser that %s', (_, headers) => {
+  it('nothing is stored, and all requests succeed', async () => {
     const list = [event()];
     expect(await sendEvents(list, {}, headers)).toEqual({ status: 200, accepted: list.map(({ id }) => id) });
     expect(await land({ utm_source: 'letter' }, headers)).toBe(200);
-    expect((await get(calls.refSet, '?c_v=R1', headers)).status).toBe(200);
+    expect((await get(endpoints.refSet, '?c_v=R1', headers)).status).toBe(200);
     expect((await logFingerprint(headers)).status).toBe(200);
     for (const table of [events, landings, referrals, fingerprints]) expect(await db.select().from(table)).toEqual([]);
     expect((await logFingerprint()).status).toBe(200);
@@ -165,7 +168,7 @@ describe.each([
   });
 });
 
-it('what an erased device sends late is acknowledged, and not kept', async () => {
+it('late requests of an erased device are acknowledged and not stored', async () => {
   await db.insert(erasures).values({ id: deviceTombstone('device-erased') });
   const list = [event()];
   const headers = { Cookie: '__SYS_ID=device-erased' };
@@ -173,7 +176,7 @@ it('what an erased device sends late is acknowledged, and not kept', async () =>
   expect(await sendEvents(list, { device_id: 'device-erased' })).toEqual({ status: 200, accepted });
   expect(await sendEvents(list, {}, headers)).toEqual({ status: 200, accepted });
   expect(await land({ utm_source: 'letter' }, headers)).toBe(200);
-  expect((await get(calls.refSet, '?c_v=R1', headers)).status).toBe(200);
+  expect((await get(endpoints.refSet, '?c_v=R1', headers)).status).toBe(200);
   for (const table of [events, landings, referrals]) expect(await db.select().from(table)).toEqual([]);
   expect(await sendEvents(list, { device_id: 'device-other' })).toEqual({ status: 200, accepted });
   expect(await db.select().from(events)).toHaveLength(1);

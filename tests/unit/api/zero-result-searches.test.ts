@@ -5,7 +5,7 @@ import { purge } from '@/lib/api/store/purge';
 import { missedSearches } from '@/lib/api/store/schema';
 import { store } from './embedded-store';
 
-/** What was searched for and not found: what is kept of it, and what the report tells. */
+/** Zero-result searches: which queries are stored, and what the report shows. */
 
 describe('a query', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a query', () => {
     ['手机端', '手机端'],
     ['socks5 udp', 'socks5 udp'],
     ['wi\u200Bfi', 'wi fi'],
-  ])('“%s” is counted as “%s”', (query, counted) => {
+  ])('the query “%s” is stored as “%s”', (query, counted) => {
     expect(normalizeZeroResultQuery(query)).toBe(counted);
   });
 
@@ -30,12 +30,12 @@ describe('a query', () => {
     ['x'],
     ['proxy '.repeat(20)],
     ['?'],
-  ])('“%s” is not kept', (query) => {
+  ])('the query “%s” is not stored', (query) => {
     expect(normalizeZeroResultQuery(query)).toBeNull();
   });
 });
 
-describe('what was searched for in vain', () => {
+describe('zero-result searches', () => {
   const day = '2026-11-20';
   const add = (query: string, locale: 'en' | 'ru' = 'en', on = day) =>
     addZeroResultSearch(store.db, { query, locale, day: on });
@@ -46,7 +46,7 @@ describe('what was searched for in vain', () => {
     await add('android', 'en', '2026-11-21');
   });
 
-  it('has one row for a query, its language and a day', async () => {
+  it('a query has one row per language and day', async () => {
     const rows = await store.db.select().from(missedSearches);
     expect(rows.map((row) => `${row.day} ${row.locale} ${row.query} ${row.count}`).sort()).toEqual([
       '2026-11-20 en android 3',
@@ -57,7 +57,7 @@ describe('what was searched for in vain', () => {
     expect(Object.keys(rows[0]!).sort()).toEqual(['count', 'day', 'id', 'locale', 'query', 'receivedAt']);
   });
 
-  it('is reported, the most frequent first, and not at all where there is nothing', async () => {
+  it('zero-result searches are reported, the most frequent first, and omitted if there are none', async () => {
     const rows = await zeroResultReport(store.db, { since: new Date(0), until: new Date(Date.now() + 60_000) });
     expect(formatZeroResults(rows).slice(1)).toEqual([
       '     4  en  android (last on 2026-11-21)',
@@ -67,7 +67,7 @@ describe('what was searched for in vain', () => {
     expect(formatZeroResults([])).toEqual([]);
   });
 
-  it('does not fill the store: after five hundred on a day only known ones are counted', async () => {
+  it('after five hundred queries a day only known ones are counted', async () => {
     const today = '2026-11-22';
     await store.db.insert(missedSearches).values(
       Array.from({ length: 500 }, (_, i) => ({
@@ -84,7 +84,7 @@ describe('what was searched for in vain', () => {
     expect(await store.db.$count(missedSearches)).toBe(504);
   });
 
-  it('goes when it is as old as everything else that goes', async () => {
+  it('zero-result searches are deleted after the retention period', async () => {
     await store.db.update(missedSearches).set({ receivedAt: new Date('2020-01-01') });
     expect(await purge(store.db, 390)).toBe(504);
   });

@@ -6,20 +6,20 @@ import { languageOf, localeCodes } from '@/lib/i18n/locales';
 const manrope = 'node_modules/@fontsource-variable/manrope';
 const size = (subset: string) => statSync(`${manrope}/files/manrope-${subset}-wght-normal.woff2`).size;
 
-describe('the font', () => {
-  it('is loaded under the names that its files are copied to', () => {
+describe('fonts', () => {
+  it('fonts are loaded under the names their files are copied to', () => {
     const css = readFileSync('app/fonts.css', 'utf8');
     const named = [...css.matchAll(/url\('\/assets\/fonts\/([^']+)'\)/g)].map((match) => match[1]!);
     expect([...new Set(named)].sort()).toEqual(fontSubsets.map(fontFile).sort());
   });
 
-  it('has the version of its package in its names', () => {
+  it('font file names contain the version of their package', () => {
     expect(fontVersion).toBe(
       (JSON.parse(readFileSync(`${manrope}/package.json`, 'utf8')) as { version: string }).version,
     );
   });
 
-  it('covers the characters that its package says it does', () => {
+  it('fonts cover the characters that their package declares', () => {
     const original = readFileSync(`${manrope}/index.css`, 'utf8');
     const ours = readFileSync('app/fonts.css', 'utf8');
     for (const subset of fontSubsets) {
@@ -31,7 +31,7 @@ describe('the font', () => {
     }
   });
 
-  it('gives letters and figures alone to scripts that it lacks', () => {
+  it('in unsupported scripts the font is used only for Latin letters and digits', () => {
     const css = readFileSync('app/fonts.css', 'utf8');
     const range = /'Manrope letters'[^}]*unicode-range:([^;]+);/.exec(css)![1]!;
     const parts = [...range.matchAll(/U\+([\dA-F]+)-([\dA-F]+)/g)].map((match) => [match[1]!, match[2]!]);
@@ -44,11 +44,11 @@ describe('the font', () => {
     expect(tokens.match(/--sans:\s*'Manrope letters',\s*system-ui/g)).toHaveLength(6);
   });
 
-  it('is small', () => {
+  it('font files are small', () => {
     expect(size('latin') + size('latin-ext') + size('cyrillic')).toBeLessThanOrEqual(60 * 1024);
   });
 
-  it('is loaded at once with the letters of the language, and with the Latin ones of names and figures on every page', () => {
+  it('every page preloads the font subset of its language and the Latin one', () => {
     for (const code of localeCodes) {
       expect(fontFiles(code), code).toContain(`/assets/fonts/${fontFile('latin')}`);
       const { script } = new Intl.Locale(languageOf(code)).maximize();

@@ -8,15 +8,15 @@ import {
   servedWidths,
 } from '@/lib/assets/responsive-images';
 
-describe('pictures', () => {
-  it('have the widths, densities and quality of the specification', () => {
+describe('images', () => {
+  it('image widths, densities and quality match the specification', () => {
     expect([...imageWidths].sort()).toEqual([1200, 1400, 1536, 320, 530, 767, 992].sort());
     expect(imageDensities).toEqual([1, 2]);
     expect(imageQuality).toBe(100);
     expect(servedWidths).toEqual(expect.arrayContaining([320, 640, 1536, 3072]));
   });
 
-  it('of an article shrink with the window, and load when they come into view', async () => {
+  it('article images adapt to the window width and load lazily', async () => {
     const rule = { file: 'x.md', resolve: () => ({ kind: 'broken' as const }) };
     const { html } = await renderMarkdown('![A chart](/icon-512.png)', rule);
     expect(html).toContain('alt="A chart"');

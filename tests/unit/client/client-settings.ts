@@ -1,6 +1,6 @@
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 
-/** What the server tells scripts when no setting is set. */
+/** The client settings if no setting is set. */
 export const plainSettings: ClientSettings = {
   apiBaseUrl: '/api',
   appUrl: 'https://app.facetry.example',

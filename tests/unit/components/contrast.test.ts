@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themeColors, type Theme } from '@/lib/contract/theme';
 
-/** The colours of app/tokens.css against WCAG AA, in both themes. */
+/** Checks the colors of app/tokens.css against WCAG AA in both themes. */
 
 type Rgb = readonly [number, number, number];
 
@@ -23,7 +23,7 @@ function linearRgb(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-/** What a screen of 8 bits a channel shows of a linear colour. */
+/** The color that an 8-bit display shows for a linear color. */
 function shown(linear: Rgb): Rgb {
   const channel = (c: number) => {
     const within = Math.min(1, Math.max(0, c));
@@ -34,11 +34,11 @@ function shown(linear: Rgb): Rgb {
 
 function oklch(token: string, theme: Theme): [number, number, number] {
   const value = new RegExp(`--${token}: light-dark\\(oklch\\(([^)]+)\\), oklch\\(([^)]+)\\)\\);`).exec(css);
-  if (!value) throw new Error(`app/tokens.css has no colour --${token}.`);
+  if (!value) throw new Error(`app/tokens.css has no color --${token}.`);
   return value[theme === 'light' ? 1 : 2]!.split(' ').map(Number) as [number, number, number];
 }
 
-const colour = (token: string, theme: Theme): Rgb => shown(linearRgb(...oklch(token, theme)));
+const color = (token: string, theme: Theme): Rgb => shown(linearRgb(...oklch(token, theme)));
 
 function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
@@ -53,7 +53,7 @@ function contrast(a: Rgb, b: Rgb): number {
 const grounds = ['paper', 'surface', 'sunken'];
 const facets = ['facet-1', 'facet-2', 'facet-3', 'facet-4', 'facet-5', 'facet-6'];
 
-const pairs: [mark: string, ground: string, least: number][] = [
+const pairs: [mark: string, ground: string, minimum: number][] = [
   ...['ink', 'ink-soft', 'accent', 'accent-strong', 'good', 'bad'].flatMap((text) =>
     grounds.map((ground): [string, string, number] => [text, ground, 4.5]),
   ),
@@ -63,38 +63,40 @@ const pairs: [mark: string, ground: string, least: number][] = [
   ...facets.flatMap((facet) => grounds.map((ground): [string, string, number] => [facet, ground, 3])),
 ];
 
-describe.each(themes)('in the %s theme', (theme) => {
-  it.each(pairs)('%s on %s is easy enough to see: %f', (mark, ground, least) => {
-    expect(contrast(colour(mark, theme), colour(ground, theme))).toBeGreaterThanOrEqual(least);
+describe.each(themes)('the %s theme', (theme) => {
+  it.each(pairs)('%s on %s has enough contrast: %f', (mark, ground, minimum) => {
+    expect(contrast(color(mark, theme), color(ground, theme))).toBeGreaterThanOrEqual(minimum);
   });
 
-  it.each(facets)('%s as the ring of focus is seen on every ground, also on the row that gives the hue', (facet) => {
-    const tokens = css.slice(css.indexOf(':root:is([data-facet]'));
-    expect(tokens).toMatch(/^[^}]*--focus: var\(--facet\);/);
-    expect(css).toMatch(new RegExp(`data-facet='${facet.at(-1)}'\\][^}]*--facet: var\\(--${facet}\\);`));
-    // As profile-choice.module.css tints it, to the eye as good as mixed in OKLab.
-    const [hue, surface] = [colour(facet, theme), colour('surface', theme)];
-    const tint = surface.map((c, i) => c * 0.9 + hue[i]! * 0.1) as unknown as Rgb;
-    for (const ground of [...grounds.map((name) => colour(name, theme)), tint]) {
-      expect(contrast(hue, ground)).toBeGreaterThanOrEqual(3);
-    }
-  });
+  it.each(facets)(
+    'the focus ring %s is visible on every background, including the tinted row of a profile',
+    (facet) => {
+      const tokens = css.slice(css.indexOf(':root:is([data-facet]'));
+      expect(tokens).toMatch(/^[^}]*--focus: var\(--facet\);/);
+      expect(css).toMatch(new RegExp(`data-facet='${facet.at(-1)}'\\][^}]*--facet: var\\(--${facet}\\);`));
+      // As in profile-choice.module.css; mixing in linear RGB is visually equivalent to OKLab.
+      const [hue, surface] = [color(facet, theme), color('surface', theme)];
+      const tint = surface.map((c, i) => c * 0.9 + hue[i]! * 0.1) as unknown as Rgb;
+      for (const ground of [...grounds.map((name) => color(name, theme)), tint]) {
+        expect(contrast(hue, ground)).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 
-  it('the chat’s button is seen on paper, and by its edge on a ground as dark as itself', () => {
+  it('the chat button stands out on paper, and by its border on a background as dark as itself', () => {
     const look = readFileSync('components/deferred/builtin-chat.module.css', 'utf8');
     expect(look).toMatch(/\.launcher \{[^}]*border: \d+px solid var\(--paper\);[^}]*background: var\(--ink\);/);
-    for (const ground of grounds)
-      expect(contrast(colour('ink', theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
-    expect(contrast(colour('paper', theme), colour('ink', theme))).toBeGreaterThanOrEqual(3);
+    for (const ground of grounds) expect(contrast(color('ink', theme), color(ground, theme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(color('paper', theme), color('ink', theme))).toBeGreaterThanOrEqual(3);
   });
 
-  it('the facet hues are equal in lightness and chroma', () => {
+  it('the facet hues have equal lightness and chroma', () => {
     const kinds = facets.map((facet) => oklch(facet, theme).slice(0, 2).join(' '));
     expect(new Set(kinds).size).toBe(1);
   });
 
-  it('the browser’s own frame has the colour of the paper', () => {
-    const hex = colour('paper', theme).map((c) => c.toString(16).padStart(2, '0'));
+  it("the browser's theme color is the color of the paper", () => {
+    const hex = color('paper', theme).map((c) => c.toString(16).padStart(2, '0'));
     expect(themeColors[theme]).toBe(`#${hex.join('')}`);
   });
 });

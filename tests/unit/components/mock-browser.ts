@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** What components ask of a browser and jsdom does not have. */
+/** Mocks of browser APIs that jsdom lacks. */
 
 /**
- * Makes media queries answer.
- * @returns turns a query on or off, and tells those who listen
+ * Mocks media queries.
+ * @returns sets whether a query matches, and notifies its listeners
  */
 export function mockMedia(...matching: string[]): (query: string, matches: boolean) => void {
   const on = new Set(matching);
@@ -24,7 +24,7 @@ export function mockMedia(...matching: string[]): (query: string, matches: boole
   };
 }
 
-/** Observers of size and view that never have anything to tell: nothing is laid out here. */
+/** Mocks ResizeObserver and IntersectionObserver, which never report anything since jsdom has no layout. */
 export function mockObservers(): void {
   class SilentObserver {
     observe = () => {};
@@ -35,7 +35,7 @@ export function mockObservers(): void {
   vi.stubGlobal('IntersectionObserver', SilentObserver);
 }
 
-/** Scrolls the window, which here has no height of its own. */
+/** Scrolls the window, which has no height in jsdom. */
 export function scrollPageTo(top: number): void {
   vi.stubGlobal('scrollY', top);
   dispatchEvent(new Event('scroll'));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 type OnPageProps = { path: string; query?: string; children: ReactNode };
 
 const unused = () => {
-  throw new Error('No test follows a link by the router: browser tests do.');
+  throw new Error('Tests do not navigate with the router: browser tests do.');
 };
 const router: AppRouterInstance = {
   push: unused,
@@ -17,7 +17,7 @@ const router: AppRouterInstance = {
   prefetch: unused,
 } as unknown as AppRouterInstance;
 
-/** Draws components as part of a page: Next.js's own contexts, which its hooks read. */
+/** Renders components as part of a page, with the contexts that Next.js hooks read. */
 export function OnPage({ path, query = '', children }: OnPageProps) {
   return (
     <AppRouterContext value={router}>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Opening and closing is the browser's; jsdom has no popovers. This is as much of them as a script may call. */
+/** Mocks the popover methods that scripts call, since jsdom has no popovers. */
 export function mockPopovers(): void {
   const opened = new WeakSet<Element>();
   const matches = Element.prototype.matches;

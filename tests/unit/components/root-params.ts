@@ -2,13 +2,10 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 
 let current: LocaleCode = 'en';
 
-/** Says of which language's page a component is part that asks the server for its words. */
+/** Sets the page locale for components that request messages from the server. */
 export function setPageLocale(code: LocaleCode): void {
   current = code;
 }
 
-/**
- * What Next.js's compiler puts in the place of `next/root-params`, which cannot be had without it.
- * @public vitest.config.ts names it
- */
+/** Replaces `next/root-params`, which only Next.js's compiler provides. @public vitest.config.ts refers to it */
 export const locale = async (): Promise<LocaleCode> => current;

@@ -6,7 +6,7 @@ import { followConsent, broadcastConsent } from '@/lib/client/privacy/consent-sy
 import { cookieNames } from '@/lib/contract/storage-keys';
 import { eventually } from '../../eventually';
 
-it('a page hears what other tabs of its test file choose, and nothing of another file’s', async () => {
+it('a page receives choices from other tabs of its own test file only', async () => {
   const follow = vi.fn();
   const end = followConsent({ follow, look: () => {} });
   const tell = `const channel = new BroadcastChannel('${cookieNames.consent}'); channel.postMessage('1.0.1'); channel.close();`;

@@ -4,26 +4,26 @@ import Cookies from 'js-cookie';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { useBannerQueue } from '@/lib/client/page/banner-queue';
 import { useConsent } from '@/lib/client/privacy/consent-store';
-import { mockObservers } from './browser-parts';
+import { mockObservers } from './mock-browser';
 
-// Testing Library looks for Jest's clock when it waits; the one that stands still in a test is Vitest's.
+// Testing Library checks for Jest's fake timers when it waits; tests use Vitest's.
 Object.assign(globalThis, { jest: { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) } });
 
-// It gives up after a second, which a busy machine may need for a single turn.
+// The default of one second is too short for a single turn on a busy machine.
 configure({ asyncUtilTimeout: 120_000 });
 
-// Tests of several files run in threads of one process, in which a channel of Node.js would reach them all: one file's
-// choice on cookies would be made in another's page.
+// Test files run in threads of one process, and a BroadcastChannel of Node.js would reach all of them: a consent
+// choice of one file would apply in the page of another.
 globalThis.BroadcastChannel = class extends BroadcastChannel {
   constructor(name: string) {
     super(`${name} of thread ${threadId}`);
   }
 };
 
-// Nothing is laid out here, and parts that float ask for observers.
+// jsdom has no layout, and floating features need observers.
 beforeEach(mockObservers);
 
-// A browser that has never been here, for the next test.
+// Reset the browser for the next test.
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { detectTypos } from '@/lib/config/detect-typos';
-import { settings } from '@/lib/config/settings';
+import { settings } from '@/lib/config/setting-table';
 
-describe('a variable that looks like a setting', () => {
+describe('misspelled setting', () => {
   it.each([
     ['SITEURL', 'SITE_URL'],
     ['SITE_UR', 'SITE_URL'],
@@ -13,19 +13,17 @@ describe('a variable that looks like a setting', () => {
     ['DATABSAE_URL', 'DATABASE_URL'],
     ['PROT', 'PORT'],
     ['RATELIMT', 'RATE_LIMIT'],
-  ])('is refused in one sentence: %s for %s', (name, meant) => {
-    expect(() => detectTypos({ [name]: 'x' })).toThrow(
-      `The setting ${name} does not exist: ${meant} is meant, it seems.`,
-    );
+  ])('a misspelled setting is rejected with one line: %s for %s', (name, meant) => {
+    expect(() => detectTypos({ [name]: 'x' })).toThrow(`Unknown setting ${name}. Did you mean ${meant}?`);
   });
 
-  it('is let alone when it has no value', () => {
+  it('a misspelled setting without a value is ignored', () => {
     expect(() => detectTypos({ SITEURL: '' })).not.toThrow();
   });
 });
 
-describe('every other variable of a machine', () => {
-  it('is let alone, and so are the settings', () => {
+describe('other environment variables', () => {
+  it('other environment variables and correct settings are ignored', () => {
     const others = [
       ...['HOME', 'PATH', 'PWD', 'TERM', 'USER', 'LANG', 'HOST', 'HOSTNAME', 'SHELL', 'DISPLAY', 'MAIL', 'TZ', 'CI'],
       ...['NODE_ENV', 'NODE_OPTIONS', 'API_URL', 'BASE_URL', 'APP_NAME', 'DB_URL', 'REDIS_URL', 'SITE_ID', 'PORTS'],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isNetwork, isWithin, limitedNetworks, normalizeIp, truncateIp } from '@/lib/config/networks';
 
-describe('addresses', () => {
+describe('IP addresses', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0'],
     ['::ffff:203.0.113.77', '203.0.113.0'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
     ['nonsense', null],
     ['', null],
-  ])('%s is stored as %s', (address, stored) => {
+  ])('the IP address %s is stored as %s', (address, stored) => {
     expect(truncateIp(address)).toBe(stored);
   });
 
@@ -18,12 +18,12 @@ describe('addresses', () => {
     ['203.0.114.7', ['203.0.113.0/24', '2001:db8::/32'], false],
     ['2001:db8::1', ['2001:db8::/32'], true],
     ['nonsense', ['0.0.0.0/0'], false],
-  ])('%s within %s: %s', (address, networks, within) => {
+  ])('the IP address %s is within %s: %s', (address, networks, within) => {
     expect(isWithin(address, networks)).toBe(within);
   });
 
   it.each(['203.0.113.7', '10.0.0.0/8', '0.0.0.0/0', '::1', '2001:db8::/32', '::ffff:192.0.2.1'])(
-    '%s is one, or a network',
+    '%s is a valid IP address or network',
     (text) => expect(isNetwork(text)).toBe(true),
   );
 
@@ -38,7 +38,7 @@ describe('addresses', () => {
     '::1/129',
     '10.0.0.0/8/8',
     '1.2.3.256',
-  ])('“%s” is none, however a parser might read it', (text) => expect(isNetwork(text)).toBe(false));
+  ])('“%s” is not a valid IP address, though some parsers accept it', (text) => expect(isNetwork(text)).toBe(false));
 
   it.each([
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -51,9 +51,9 @@ describe('addresses', () => {
     ['unknown', ''],
     ['<script>', ''],
     ['', ''],
-  ])('“%s” is written %s', (text, address) => expect(normalizeIp(text)).toBe(address));
+  ])('the IP address “%s” is normalized to %s', (text, address) => expect(normalizeIp(text)).toBe(address));
 
-  it('are counted by household, and by the customer of a provider', () => {
+  it("IP addresses are grouped by /64 network, and by /48 for a provider's customer", () => {
     expect(limitedNetworks('2001:db8:1:2:3:4:5:6')).toEqual([
       { network: '2001:db8:1:2::/64', share: 1 },
       { network: '2001:db8:1::/48', share: 10 },

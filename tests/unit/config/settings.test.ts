@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSettings, requestSettings, settings } from '@/lib/config/settings';
+import { readSettings } from '@/lib/config/settings';
 
-const names = Object.keys(settings);
-const example = readFileSync('.env.example', 'utf8');
-/** The settings in the tables of docs/configuration.md, and the last column of each. */
-const rows = [...readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| `([A-Z_\d]+)` .*\|\s*(\w+)\s*\|$/gm)].map(
-  (match) => [match[1]!, match[2]!] as const,
-);
-
-describe('the settings', () => {
-  it('have a working default each', () => {
+describe('settings', () => {
+  it('every setting has a working default', () => {
     expect(readSettings({})).toMatchObject({
       SITE_NAME: 'Facetry',
       SITE_URL: 'https://www.facetry.example',
@@ -22,11 +14,19 @@ describe('the settings', () => {
     });
   });
 
-  it('count as unset when they are empty', () => {
+  it('links to the app follow APP_URL unless they are set', () => {
+    expect(readSettings({ APP_URL: 'https://app.example', LOGIN_URL: 'https://id.example/in' })).toMatchObject({
+      REGISTER_URL: 'https://app.example/register',
+      LOGIN_URL: 'https://id.example/in',
+      CONSULTATION_URL: 'https://app.example/contact',
+    });
+  });
+
+  it('empty settings count as unset', () => {
     expect(readSettings({ SITE_URL: '', PORT: '' })).toEqual(readSettings({}));
   });
 
-  it('take lists with commas between their parts', () => {
+  it('list settings are comma-separated', () => {
     const { CSP_SCRIPT_ORIGINS } = readSettings({
       CSP_SCRIPT_ORIGINS: 'https://cdn.example:8443, https://*.stats.example',
     });
@@ -62,7 +62,7 @@ describe('the settings', () => {
     ['METRICS_PORT', '3000'],
     ['PORT', '0'],
     ['PORT', 'http'],
-  ])('stop the start with one sentence when %s is “%s”', (name, value) => {
+  ])('startup fails with one line if %s is “%s”', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} has the value "`));
   });
 
@@ -73,26 +73,14 @@ describe('the settings', () => {
     ['CONTACT_WEBHOOK_URL', 'http://hooks.example/open-sesame'],
     ['CONTACT_WEBHOOK_URL', 'http://127.0.0.1.hooks.example/open-sesame'],
     ['CONTACT_WEBHOOK_SECRET', 'open-sesame'],
-  ])('do not repeat %s when it is wrong: it may hold a password', (name, value) => {
+  ])('an invalid %s is not repeated in the error, because it may contain a password', (name, value) => {
     const read = () => readSettings({ [name]: value });
-    expect(read).toThrow(new RegExp(`^The setting ${name} has a value, which is not allowed: it must`));
+    expect(read).toThrow(new RegExp(`^The setting ${name} has an invalid value: it must`));
     expect(read).not.toThrow(/sesame/);
   });
 
   it.each(['https://hooks.example/x', 'http://localhost:8080/x', 'http://127.0.0.1/x', 'http://[::1]:8080/x'])(
-    'let messages be handed to %s',
+    'messages can be delivered to %s',
     (CONTACT_WEBHOOK_URL) => expect(readSettings({ CONTACT_WEBHOOK_URL })).toMatchObject({ CONTACT_WEBHOOK_URL }),
   );
-
-  it('are all in .env.example and in docs/configuration.md, in the same order', () => {
-    const listed = [...example.matchAll(/^# ?([A-Z_\d]+)=/gm)].map((match) => match[1]!);
-    expect(listed).toEqual(rows.map(([name]) => name));
-    expect(listed.toSorted()).toEqual(names.toSorted());
-  });
-
-  it('say in docs/configuration.md whether they take effect with a build or with a start', () => {
-    const fromStart = rows.filter(([, from]) => from === 'start').map(([name]) => name);
-    expect(fromStart.toSorted()).toEqual(requestSettings.toSorted());
-    for (const [name, from] of rows) expect(['build', 'start'], name).toContain(from);
-  });
 });

@@ -15,15 +15,15 @@ function put(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-const words = 'title: A title\ndescription: A description';
-const source = (more = '') => `---\n${words}\ndate: 2026-09-14\n${more}---\n\nText.\n`;
-const translation = (more = '') => `---\n${words}\n${more}---\n\nText.\n`;
+const texts = 'title: A title\ndescription: A description';
+const source = (more = '') => `---\n${texts}\ndate: 2026-09-14\n${more}---\n\nText.\n`;
+const translation = (more = '') => `---\n${texts}\n${more}---\n\nText.\n`;
 const journal = (more = '') => source(`category: guides\ntags: [profiles]\n${more}`);
 const build = (now = '2026-11-01T00:00:00Z', drafts = false) =>
   buildContentIndex([root], { drafts, now: new Date(now) });
 
-describe('the index of articles', () => {
-  it('takes facts from the source language and lists the languages an article is written in', () => {
+describe('article index', () => {
+  it('the index takes metadata from the source language and lists the languages of an article', () => {
     put('en/blog/a.md', journal('updated: 2026-10-01\n'));
     put('zh/blog/a.md', translation());
     put('zh/blog/b.md', journal());
@@ -38,7 +38,7 @@ describe('the index of articles', () => {
     expect(blog.find(({ id }) => id === 'b')).toMatchObject({ source: 'zh', locales: ['zh'] });
   });
 
-  it('hides drafts and articles whose hour has not come, and shows both in development', () => {
+  it('drafts and scheduled articles are hidden, and shown in development', () => {
     put('en/blog/draft.md', journal('draft: true\n'));
     put('en/blog/later.md', journal('publishAt: 2026-12-01T08:00:00Z\n'));
     expect(build().blog).toEqual([]);
@@ -46,9 +46,9 @@ describe('the index of articles', () => {
     expect(build(undefined, true).blog).toHaveLength(2);
   });
 
-  it('puts the newest first, documentation in reading order', () => {
+  it('articles are sorted newest first, documentation in reading order', () => {
     put('en/helps/old.md', source());
-    put('en/helps/new.md', `---\n${words}\ndate: 2026-10-01\n---\n\nText.\n`);
+    put('en/helps/new.md', `---\n${texts}\ndate: 2026-10-01\n---\n\nText.\n`);
     for (const id of ['faq', 'proxies', 'getting-started']) put(`en/docs/${id}.md`, source());
     expect(build().helps.map(({ id }) => id)).toEqual(['new', 'old']);
     expect(build().docs.map(({ id }) => id)).toEqual(['getting-started', 'proxies', 'faq']);
@@ -66,32 +66,20 @@ describe('the index of articles', () => {
       journal().replace('2026-09-14', '2026-02-30'),
       'en/blog/a.md:4: date: it must be a date like 2026-09-14',
     ],
-    [
-      'en/blog/a.md',
-      journal('colour: red\n'),
-      'en/blog/a.md:7: colour: there is no field of this name here; take it out',
-    ],
+    ['en/blog/a.md', journal('colour: red\n'), 'en/blog/a.md:7: colour: unknown field; remove it'],
     ['en/blog/a.md', journal('publishAt: soon\n'), 'en/blog/a.md:7: publishAt: it must be a time like'],
     ['en/blog/a.md', journal('draft: "yes"\n'), 'en/blog/a.md:7: draft: it must be true or false, without quotation'],
     ['en/blog/a.md', journal().replace('[profiles]', 'profiles'), 'en/blog/a.md:6: tags: it must be a list'],
     ['en/blog/a.md', journal().replace('title: A title\n', ''), 'en/blog/a.md:1: title: it is missing'],
     ['en/blog/a.md', journal().replace('A title', '12'), 'en/blog/a.md:2: title: it must be text; put it between quot'],
     ['en/blog/a.md', journal().replace('A title', '"a\\nb"'), 'en/blog/a.md:2: title: it must be one line'],
-    ['en/blog/a.md', 'No front matter.', 'en/blog/a.md:1: front matter: the file must begin with ---'],
-    ['en/blog/a.md', '', 'en/blog/a.md:1: front matter: the file must begin with ---'],
-    ['en/blog/a.md', '---\ntitle: A title\n', 'en/blog/a.md:1: front matter: the file must begin with ---'],
-    ['en/blog/a.md', '---\ntitle: [\n---\n\nText.', 'en/blog/a.md:2: front matter: it is no valid YAML; a bracket'],
-    [
-      'en/blog/a.md',
-      '---\ntitle: a: b\n---\n\nText.',
-      'en/blog/a.md:2: front matter: it is no valid YAML; put a text that',
-    ],
-    [
-      'en/blog/a.md',
-      journal('\tdraft: true\n'),
-      'en/blog/a.md:7: front matter: a tab stands at the beginning of a line',
-    ],
-    ['en/blog/a.md', journal('date: 2026-09-15\n'), 'en/blog/a.md:7: front matter: a field stands here a second time'],
+    ['en/blog/a.md', 'No front matter.', 'en/blog/a.md:1: front matter: the file must begin with YAML'],
+    ['en/blog/a.md', '', 'en/blog/a.md:1: front matter: the file must begin with YAML'],
+    ['en/blog/a.md', '---\ntitle: A title\n', 'en/blog/a.md:1: front matter: the file must begin with YAML'],
+    ['en/blog/a.md', '---\ntitle: [\n---\n\nText.', 'en/blog/a.md:2: front matter: invalid YAML; a bracket'],
+    ['en/blog/a.md', '---\ntitle: a: b\n---\n\nText.', 'en/blog/a.md:2: front matter: invalid YAML; put text that'],
+    ['en/blog/a.md', journal('\tdraft: true\n'), 'en/blog/a.md:7: front matter: a line is indented with a tab'],
+    ['en/blog/a.md', journal('date: 2026-09-15\n'), 'en/blog/a.md:7: front matter: duplicate field'],
     ['en/blog/a.md', journal().replace('Text.', ''), 'en/blog/a.md:8: text: the article is empty'],
     ['en/blog/a.md', journal().replace('Text.', 'Text.\n\n# Heading'), 'en/blog/a.md:11: text: begin headings with ##'],
     ['en/blog/Big Name.md', journal(), 'Big Name.md:1: file name:'],
@@ -100,42 +88,44 @@ describe('the index of articles', () => {
     ['en/helps/103.md', source(), '103.md:1: file name: must not be a number'],
     ['en/blog/a.md', journal().replace('guides', 'page'), 'category: the name "page" is reserved'],
     ['en/release/a.md', source('version: one\n'), 'en/release/a.md:5: version: must be a version like 1.4.0'],
-    ['ru/blog/a.md', translation(), 'ru/blog/a.md:1: language: there is no English article of this name'],
-  ])('refuses %s and says what is wrong: %#', (file, text, message) => {
+    ['ru/blog/a.md', translation(), 'ru/blog/a.md:1: language: there is no English article with this name'],
+  ])('the index rejects %s with a reason: %#', (file, text, message) => {
     put(file, text);
     expect(() => build()).toThrow(message);
   });
 
-  it('refuses facts in a translation, and an article in several languages without English', () => {
+  it('metadata in a translation, and an article in several languages without English, are rejected', () => {
     put('en/blog/a.md', journal());
     put('zh/blog/a.md', translation('date: 2026-09-14\n'));
-    expect(() => build()).toThrow('zh/blog/a.md:4: date: facts stand in the English file alone');
+    expect(() => build()).toThrow('zh/blog/a.md:4: date: metadata belongs in the English file');
     rmSync(path.join(root, 'en'), { recursive: true });
     put('ru/blog/a.md', journal());
     expect(() => build()).toThrow('language: an article in several languages needs an English file');
   });
 
-  it('tells of all files that cannot be used, and of a misspelled field once', () => {
+  it('all invalid files are reported, and a misspelled field once', () => {
     put('en/blog/a.md', journal().replace('title:', 'titel:'));
     put('en/helps/b.md', source('colour: red\n').replace('date: 2026-09-14', 'date: soon'));
     const at = (file: string) => path.join(root, file);
     expect(() => build()).toThrow(
       [
-        `${at('en/blog/a.md')}:2: titel: there is no field of this name here; did you mean “title”?`,
+        `${at('en/blog/a.md')}:2: titel: unknown field; did you mean “title”?`,
         `${at('en/helps/b.md')}:4: date: it must be a date like 2026-09-14`,
-        `${at('en/helps/b.md')}:5: colour: there is no field of this name here; take it out`,
+        `${at('en/helps/b.md')}:5: colour: unknown field; remove it`,
       ].join('\n'),
     );
   });
 
-  it('takes files with line ends of Windows and with a byte order mark', () => {
+  it('Windows line endings and byte order marks are accepted', () => {
     put('en/blog/a.md', `\uFEFF${journal().replaceAll('\n', '\r\n')}`);
     expect(build().blog.map(({ id, date }) => [id, date])).toEqual([['a', '2026-09-14']]);
   });
 
-  it('refuses a folder that is called as an article, and a link that leads in a circle', () => {
+  it('a folder named like an article, and a symbolic link in a cycle, are rejected', () => {
     mkdirSync(path.join(root, 'en/blog/folder.md'), { recursive: true });
     symlinkSync('circle.md', path.join(root, 'en/blog/circle.md'));
-    expect(() => build()).toThrow(/circle\.md:1: file name: it is no file.*\n.*folder\.md:1: file name: it is no file/);
+    expect(() => build()).toThrow(
+      /circle\.md:1: file name: it is not a file.*\n.*folder\.md:1: file name: it is not a file/,
+    );
   });
 });

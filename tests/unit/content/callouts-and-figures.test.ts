@@ -9,8 +9,8 @@ const render = async (text: string, locale?: LocaleCode) => {
   return (await renderMarkdown(text, links, locale)).html;
 };
 
-describe('a remark in an article', () => {
-  it('stands out with its name in the article’s language and an icon', async () => {
+describe('notes in articles', () => {
+  it("a note has a label in the article's language and an icon", async () => {
     const html = await render('> [!WARNING]\n> Do *not* do this.\n>\n> Never.');
     expect(html).toMatch(/^<div role="note" data-callout="warning"><p><strong><svg [^>]*aria-hidden="true">/);
     expect(html).toContain('</svg>Warning</strong></p>');
@@ -21,21 +21,21 @@ describe('a remark in an article', () => {
     expect(await render('> [!NOTE]\n>\n> - one')).toContain('</strong></p>\n\n<ul>');
   });
 
-  it('is a quotation where it says nothing of a kind, and is refused when nobody knows the kind', async () => {
+  it('a note without a kind is a quotation, and an unknown kind is rejected', async () => {
     expect(await render('> Words of others.')).toContain('<blockquote>');
     await expect(render('> [!DANGER]\n> No.')).rejects.toThrow(
       'a.md:1: text: "[!DANGER]" must be [!NOTE], [!TIP] or [!WARNING]',
     );
   });
 
-  it('is a quotation with its name in plain Markdown', () => {
+  it('a note is a quotation with its label in plain Markdown', () => {
     expect(plainCallouts('Text.\n\n> [!TIP]\n> Do this.\n', 'en')).toBe('Text.\n\n> **Tip**\n>\n> Do this.\n');
     expect(plainCallouts('> Words of others.', 'en')).toBe('> Words of others.');
   });
 });
 
-describe('a picture in an article', () => {
-  it('that stands alone and has a title is a figure with a caption, in the site’s widths, with its place kept', async () => {
+describe('images in articles', () => {
+  it('a block image with a title is a figure with a caption, responsive and with its size reserved', async () => {
     const html = await render('![A stone](/icon-512.png "Cut stone")');
     expect(html).toMatch(/^<figure data-picture=""><img [^>]*><figcaption>Cut stone<\/figcaption><\/figure>$/);
     expect(html).toContain('alt="A stone"');
@@ -45,14 +45,14 @@ describe('a picture in an article', () => {
     expect(html).not.toContain('title=');
   });
 
-  it('within a sentence, or without a title, stays where it is', async () => {
+  it('an image within a sentence or without a title stays inline', async () => {
     expect(await render('a ![b](/icon-512.png "c")')).not.toContain('<figure');
     expect(await render('![b](/icon-512.png)')).toMatch(/^<p><img [^>]*width="512"/);
   });
 
-  it('that is not there is refused', async () => {
+  it('a missing image is rejected', async () => {
     await expect(render('![b](/pictures/none.webp)')).rejects.toThrow(
-      'a.md:1: text: there is no picture public/pictures/none.webp',
+      'a.md:1: text: image public/pictures/none.webp not found',
     );
   });
 });

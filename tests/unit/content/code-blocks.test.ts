@@ -6,8 +6,8 @@ const rendered = async (markdown: string) =>
   load((await renderMarkdown(markdown, { file: 'a.md', resolve: (href) => ({ kind: 'link', href }) })).html);
 const fenced = (language: string, code: string) => rendered(`\`\`\`${language}\n${code}\n\`\`\``);
 
-describe('code in articles', () => {
-  it('keeps every letter, whichever its language', async () => {
+describe('code blocks in articles', () => {
+  it('a code block preserves every character in any language', async () => {
     for (const language of ['bash', 'js', 'json', 'python', 'yaml', 'text', 'cobol', '']) {
       const code = `a = "<b> & c" # d\n\n  { "e": [1, true] }`;
       const $ = await fenced(language, code);
@@ -15,7 +15,7 @@ describe('code in articles', () => {
     }
   });
 
-  it('says what language it is in where that is known, and tells strings from keywords by class', async () => {
+  it('a code block is labelled with a known language, and tokens have classes', async () => {
     const $ = await fenced('js', `const a = 'b';`);
     expect($('figure').attr('data-code')).toBe('JavaScript');
     expect($('.keyword').text()).toContain('const');
@@ -23,11 +23,11 @@ describe('code in articles', () => {
     expect((await fenced('text', 'const'))('figure').attr('data-code')).toBeUndefined();
   });
 
-  it('has no styles of its own, which the policy would refuse', async () => {
+  it('a code block has no inline styles, which the CSP would block', async () => {
     expect((await fenced('json', '{ "a": 1 }'))('[style]')).toHaveLength(0);
   });
 
-  it('can be reached by keyboard, since it scrolls sideways', async () => {
+  it('a code block is focusable because it scrolls sideways', async () => {
     expect((await fenced('bash', 'ls'))('pre').attr('tabindex')).toBe('0');
   });
 });

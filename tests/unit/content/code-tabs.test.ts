@@ -8,8 +8,8 @@ const rendered = async (markdown: string) =>
 const fence = (info: string, code = 'code') => `\`\`\`${info}\n${code}\n\`\`\``;
 const tabs = (...names: string[]) => names.map((name) => fence(`bash tab="${name}"`, `echo ${name}`)).join('\n\n');
 
-describe('code in several languages', () => {
-  it('is one figure with a radio button for each, of which the first is chosen', async () => {
+describe('code tabs', () => {
+  it('code tabs are one figure with a radio button per language, the first one checked', async () => {
     const $ = await rendered(tabs('curl', 'JavaScript', 'Python'));
     const inputs = $('[data-tabs] input[type=radio]');
     expect(inputs.toArray().map((input) => $(input).val())).toEqual(['curl', 'JavaScript', 'Python']);
@@ -18,29 +18,29 @@ describe('code in several languages', () => {
     expect($('[data-tabs] > figure > pre').text()).toContain('echo Python');
   });
 
-  it('says in the words of the article’s language what is chosen', async () => {
+  it("code tabs have a label in the article's language", async () => {
     expect((await rendered(tabs('curl', 'Python')))('legend').text()).toMatch(/[а-я]/);
   });
 
-  it('is named by its tab, also for readers that know no styles', async () => {
+  it('each code block has its tab as a label, also without styles', async () => {
     const $ = await rendered(tabs('curl', 'Python'));
     expect($('[data-tabs] > figure > figcaption').last().text()).toBe('Python');
   });
 
-  it('begins a new figure behind text, and where a tab comes again', async () => {
+  it('a text or a repeated tab starts a new figure', async () => {
     const behindText = await rendered(`${tabs('curl', 'Python')}\n\nText.\n\n${tabs('curl', 'Python')}`);
     const names = behindText('[data-tabs]').toArray();
     expect(names.map((one) => behindText(one).find('input').attr('name'))).toEqual(['code-1', 'code-2']);
     expect((await rendered(tabs('curl', 'Python', 'curl', 'Python')))('[data-tabs]')).toHaveLength(2);
   });
 
-  it('has no tabs where there is one piece alone', async () => {
+  it('a single code block has no tabs', async () => {
     const $ = await rendered(tabs('curl'));
     expect($('input')).toHaveLength(0);
     expect($('figure > figcaption').text()).toBe('curl');
   });
 
-  it('shows the file that code belongs into, with tabs and without', async () => {
+  it('the file name of a code block is shown with and without tabs', async () => {
     const $ = await rendered(fence('js file="start.mjs"', 'const a = 1;'));
     expect($('figure > figcaption > code').text()).toBe('start.mjs');
     expect($('figure > pre').text().trim()).toBe('const a = 1;');
@@ -49,7 +49,7 @@ describe('code in several languages', () => {
   });
 
   it.each(['js {1,3}', 'js title=x', 'js tab=""', 'js tab="a'])(
-    'leaves alone what says nothing of tabs: %s',
+    'code blocks without tab metadata stay unchanged: %s',
     async (info) => {
       const $ = await rendered(fence(info, 'a'));
       expect($('figcaption, input')).toHaveLength(0);

@@ -17,8 +17,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const at = (file: string, seconds: number) => utimesSync(file, seconds, seconds);
 
-describe('the index of articles', () => {
-  it('is stale from the moment an article is added until it is written anew', () => {
+describe('article index', () => {
+  it('the article index is stale from the moment an article is added until it is rebuilt', () => {
     at(path.join(root, 'en', 'blog'), 1000);
     at(index, 2000);
     expect(isIndexStale(index, [root])).toBe(false);
@@ -29,7 +29,7 @@ describe('the index of articles', () => {
     expect(isIndexStale(index, [root])).toBe(false);
   });
 
-  it('is stale when there is none', () => {
+  it('a missing article index is stale', () => {
     rmSync(index);
     expect(isIndexStale(index, [root])).toBe(true);
   });

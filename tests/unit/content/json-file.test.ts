@@ -14,10 +14,10 @@ function written(text: string): string {
   return file;
 }
 
-describe('a JSON file of words', () => {
-  it('is named when it cannot be read as JSON, in one sentence', () => {
+describe('JSON message files', () => {
+  it('an invalid JSON file is named with its syntax error in one line', () => {
     const file = written('{\n  "home": "Home",\n}\n');
-    expect(() => readJson(file)).toThrow(`${file}:3: JSON: a name in quotation marks must stand here`);
+    expect(() => readJson(file)).toThrow(`${file}:3: JSON: a name in quotation marks is missing here`);
     expect(() => readJson(file)).toThrow(/^[^\n]+$/);
   });
 
@@ -25,23 +25,23 @@ describe('a JSON file of words', () => {
     ['', 1, 'the file is empty'],
     ['{ "a": "b" \n "c": "d" }', 2, 'a comma is missing'],
     ['{\n"a": "b"', 2, 'a closing }'],
-    ['{\n"a": "b\n}', 2, 'a text is not closed'],
-    ['{\n// a\n}', 2, 'remarks cannot stand'],
+    ['{\n"a": "b\n}', 2, 'text is not closed'],
+    ['{\n// a\n}', 2, 'comments are not allowed'],
     ["{\n'a': 1}", 2, 'straight quotation marks'],
     ['{\n"a": \n}', 3, 'a value is missing'],
     ['{"a": ["b",]}', 1, 'a value is missing'],
-    ['['.repeat(100_000), 1, 'inside of each other'],
-  ])('says what to write where it is broken: %#', (text, line, reason) => {
+    ['['.repeat(100_000), 1, 'nested too deeply'],
+  ])('a syntax error says how to fix it: %#', (text, line, reason) => {
     const file = written(text);
     expect(() => readJson(file)).toThrow(`${file}:${line}: JSON: `);
     expect(() => readJson(file)).toThrow(reason);
   });
 
-  it('may begin with a byte order mark', () => {
+  it('a byte order mark is accepted', () => {
     expect(readJson(written('\uFEFF{"a": "b"}'))).toEqual({ a: 'b' });
   });
 
-  it('has the brand put into every text', () => {
+  it('the brand is inserted into every text', () => {
     expect(readMessageFile(written('{ "a": "{brand}", "b": ["About {brand}"], "c": 1 }'))).toEqual({
       a: site.name,
       b: [`About ${site.name}`],

@@ -6,7 +6,10 @@ import { localApi, type ApiOperation, type ApiSample } from '@/lib/content/refer
 import { listen } from '@/tests/free-port';
 import { apiToken, localApiListener, profileId, type Instead } from '@/tests/local-api-mock';
 
-/** The samples of the reference, run as they stand but for the address, against a stand-in made from the same file. */
+/**
+ * Runs the samples of the reference, unchanged except for the URL, against a mock server generated from the same
+ * file.
+ */
 
 const programs = { bash: 'bash', js: process.execPath, python: 'python3' } as const;
 const argumentsOf = { bash: ['-c'], js: ['--input-type=module', '-e'], python: ['-c'] } as const;
@@ -17,12 +20,12 @@ const samples = operations.flatMap((operation) =>
 );
 const exampleOf = ({ responses }: ApiOperation) => responses['200']!.content!['application/json'].example;
 
-let calls: string[] = [];
-let answers: Partial<Record<string, Instead>> = {};
+let requests: string[] = [];
+let responses: Partial<Record<string, Instead>> = {};
 const server = http.createServer(
   localApiListener(async (operationId) => {
-    calls.push(operationId);
-    return { instead: answers[operationId] };
+    requests.push(operationId);
+    return { instead: responses[operationId] };
   }),
 );
 let url = '';
@@ -32,88 +35,94 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 beforeEach(() => {
-  calls = [];
-  answers = {};
+  requests = [];
+  responses = {};
 });
 
 const own = { API_TOKEN: apiToken, PROFILE_ID: profileId, NO_PROXY: '*', no_proxy: '*' };
 
-/** Runs a sample. @returns what it printed, and whether it ended with an error */
+/**
+ * Runs a sample.
+ * @returns its output, and whether it exited with an error
+ */
 async function run({ lang, source }: ApiSample, environment: Record<string, string> = {}) {
   const code = source.replaceAll('http://127.0.0.1:50505', url);
   const options = { env: { ...process.env, ...own, ...environment } };
   const running = promisify(execFile)(programs[lang], [...argumentsOf[lang], code], options);
   return running.then(
-    ({ stdout }) => ({ said: stdout, failed: false }),
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ said: stdout + stderr, failed: true }),
+    ({ stdout }) => ({ output: stdout, failed: false }),
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ output: stdout + stderr, failed: true }),
   );
 }
 
-/** A start is followed by a stop, so that no profile is left open. */
+/** A sample that starts a profile also stops it, so that no profile is left open. */
 const expected = (operationId: string) =>
   operationId === 'startProfile' ? [operationId, 'stopProfile'] : [operationId];
 
-describe('the samples of the local API', () => {
-  it.each(['curl', 'bash', 'python3'])('can be run here: %s is installed', (program) => {
-    expect(spawnSync(program, ['--version']).error, `Install ${program}: samples are run with it.`).toBeUndefined();
+describe('samples of the local API', () => {
+  it.each(['curl', 'bash', 'python3'])('%s is installed, which the samples need', (program) => {
+    expect(spawnSync(program, ['--version']).error, `Install ${program} to run the samples.`).toBeUndefined();
   });
 
-  it('are there for each call in curl, JavaScript and Python', () => {
+  it('every endpoint has samples in curl, JavaScript and Python', () => {
     for (const operation of operations) {
       const labels = operation['x-codeSamples'].map(({ label }) => label);
       expect(labels, operation.operationId).toEqual(['curl', 'JavaScript', 'Python']);
     }
   });
 
-  it.each(samples)('in %s: %s sends its calls and prints what they answer', async (_, id, sample, operation) => {
-    const { said, failed } = await run(sample);
-    expect(failed, said).toBe(false);
-    expect(calls).toEqual(expected(id));
+  it.each(samples)('in %s: %s sends its requests and prints the responses', async (_, id, sample, operation) => {
+    const { output, failed } = await run(sample);
+    expect(failed, output).toBe(false);
+    expect(requests).toEqual(expected(id));
     const { data } = exampleOf(operation) as { data?: object };
     for (const text of JSON.stringify(data ?? []).match(/"(?:p-|shop-|ws:)[^"]+"/g) ?? []) {
-      expect(said).toContain(text.slice(1, -1));
+      expect(output).toContain(text.slice(1, -1));
     }
   });
 
-  it.each(samples)('in %s: %s ends with an error on every status that is told', async (_, id, sample, operation) => {
-    for (const status of Object.keys(operation.responses).filter((one) => one !== '200')) {
-      answers = { [id]: { status } };
-      // A command that follows another ends as it does by itself.
-      if (sample.lang === 'bash') answers = { ...answers, stopProfile: { status } };
-      const { said, failed } = await run(sample);
-      expect(failed, status).toBe(true);
-      expect(said).toContain(status);
-    }
-  });
+  it.each(samples)(
+    'in %s: %s exits with an error for every documented error status',
+    async (_, id, sample, operation) => {
+      for (const status of Object.keys(operation.responses).filter((one) => one !== '200')) {
+        responses = { [id]: { status } };
+        // The exit code of a chained command is that of the last one.
+        if (sample.lang === 'bash') responses = { ...responses, stopProfile: { status } };
+        const { output, failed } = await run(sample);
+        expect(failed, status).toBe(true);
+        expect(output).toContain(status);
+      }
+    },
+  );
 
-  it.each(samples)('in %s: %s ends with an error without the token', async (_, __, sample) => {
-    const { said, failed } = await run(sample, { API_TOKEN: 'another' });
+  it.each(samples)('in %s: %s exits with an error without the token', async (_, __, sample) => {
+    const { output, failed } = await run(sample, { API_TOKEN: 'another' });
     expect(failed).toBe(true);
-    expect(said).toContain('401');
-    expect(calls).toEqual([]);
+    expect(output).toContain('401');
+    expect(requests).toEqual([]);
   });
 
   it.each(samples.filter(([, , { lang }]) => lang !== 'bash'))(
-    'in %s: %s ends with an error when the code is not 0, and stops nothing that has not started',
+    'in %s: %s exits with an error if the code is not 0, and does not stop a profile that was not started',
     async (_, id, sample) => {
-      answers = { [id]: { code: 7 } };
-      const { said, failed } = await run(sample);
+      responses = { [id]: { code: 7 } };
+      const { output, failed } = await run(sample);
       expect(failed).toBe(true);
-      expect(said).toContain('failed with code 7');
-      expect(calls).toEqual([id]);
+      expect(output).toContain('failed with code 7');
+      expect(requests).toEqual([id]);
     },
   );
 
   it.each(samples.filter(([, id, { lang }]) => id === 'startProfile' && lang !== 'bash'))(
-    'in %s: %s stops the profile also when a step fails',
+    'in %s: %s also stops the profile if a step fails',
     async (_, __, sample) => {
       const source = sample.source
         .replace('console.log(ws);', "throw new Error('a step');")
         .replace('print(ws)', 'raise RuntimeError("a step")');
-      const { said, failed } = await run({ ...sample, source });
+      const { output, failed } = await run({ ...sample, source });
       expect(failed).toBe(true);
-      expect(said).toContain('a step');
-      expect(calls).toEqual(['startProfile', 'stopProfile']);
+      expect(output).toContain('a step');
+      expect(requests).toEqual(['startProfile', 'stopProfile']);
     },
   );
 });

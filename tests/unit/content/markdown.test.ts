@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown, type ArticleLink } from '@/lib/content/markdown';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 
-describe('an article’s Markdown', () => {
+describe('article Markdown', () => {
   const resolve = (target: string): ArticleLink => {
     if (target === '/docs') return { kind: 'link', href: '/vi/docs' };
     return target === '/not-for-you' ? { kind: 'unlinked' } : { kind: 'broken' };
@@ -11,35 +11,35 @@ describe('an article’s Markdown', () => {
   const outlined = (text: string) => renderMarkdown(text, { file: 'a.md', resolve });
   const render = async (text: string) => (await outlined(text)).html;
 
-  it('leads internal links to the reader’s own pages, fragments and queries kept', async () => {
+  it("internal links lead to pages in the reader's language, with fragment and query", async () => {
     expect(await render('[x](/docs?a=1#top)')).toContain('href="/vi/docs?a=1#top"');
     expect(await render('[x](https://example.org/)')).toContain('rel="noopener"');
     expect(await render('[x](/not-for-you)')).toBe('<p><span>x</span></p>');
     expect(await render('## Two words\n\n[x](#two-words)')).toContain('<h2 id="two-words">');
   });
 
-  it('refuses a link that leads nowhere', async () => {
+  it('a broken link is rejected', async () => {
     await expect(render('[x](/nowhere)')).rejects.toThrow('a.md:1: text: the link to "/nowhere" leads to no page');
     await expect(render('[x](javascript:alert(1))')).rejects.toThrow('leads to no page');
   });
 
-  it('marks a method with its address, and no other bold word before code', async () => {
+  it('an HTTP method with its path is marked, and no other bold word before code', async () => {
     expect(await render('**GET** `http://127.0.0.1/v1`')).toMatch(/^<p data-call="GET"><strong>GET<\/strong> <code>/);
     for (const other of ['**Run** `npm` now', 'Now **run** `npm`', '**Run** it']) {
       expect(await render(other)).not.toContain('data-call');
     }
   });
 
-  it('leaves raw HTML out', async () => {
+  it('raw HTML is removed', async () => {
     expect(await render('a <script>alert(1)</script> <img src=x onerror=y> b')).not.toMatch(/<script|<img/);
   });
 
-  it('draws tables in boxes that can be scrolled by keyboard, and leaves them tables', async () => {
+  it('tables are wrapped in focusable scroll containers and stay tables', async () => {
     const html = await render('| a | b |\n|---|---|\n| 1 | 2 |');
     expect(html).toMatch(/^<div tabindex="0"><table>.*>1<\/td>.*<\/table><\/div>$/s);
   });
 
-  it('tells in each cell of a table what its column is headed by, however many there are', async () => {
+  it('every table cell has the header of its column', async () => {
     const html = await render('| | *Who* pays |\n|---|---|\n| A | **you** |\n| B | we |');
     expect(html).toContain('<td>A</td>');
     expect(html).toContain('<td data-label="Who pays"><strong>you</strong></td>');
@@ -48,7 +48,7 @@ describe('an article’s Markdown', () => {
     expect(wide).toContain('<td data-label="f">6</td>');
   });
 
-  it('marks tables of few columns whose words are short, which stay tables on a phone', async () => {
+  it('narrow tables with short texts are marked to stay tables on phones', async () => {
     const table = (last: string) =>
       render(`| | a | b | c |\n|---|---|---|---|\n| One long name of a row | 1 | 2 | ${last} |`);
     expect(await table('Own groups')).toContain('<table data-brief="">');
@@ -57,13 +57,13 @@ describe('an article’s Markdown', () => {
     expect(await render('| a | b |\n|---|---|\n| 1 | 2 |')).not.toContain('data-brief');
   });
 
-  it('says of three columns whether all of a row fits on a phone', async () => {
+  it('tables with three columns are marked if all rows fit on a phone', async () => {
     const table = (last: string) => render(`| Task | You | We |\n|---|---|---|\n| Invoices and taxes | | ${last} |`);
     expect(await table('Texts and pictures')).toContain('<table data-brief="row">');
     expect(await table('Texts, pictures and talks')).toContain('<table data-brief="">');
   });
 
-  it('marks yes and no in tables of many columns, in the language of the article', async () => {
+  it('yes and no are marked in wide tables, in the language of the article', async () => {
     const table = (no: string) => `| | a | b | c | d | e |\n|---|---|---|---|---|---|\n| 1 | ${no} | Yes | 3 | 4 | 5 |`;
     const html = await render(table('No'));
     expect(html).toContain('<table data-signs="">');
@@ -72,24 +72,24 @@ describe('an article’s Markdown', () => {
     expect(await render('| | a |\n|---|---|\n| 1 | No |')).not.toContain('data-sign');
   });
 
-  it('marks them alike in every language', async () => {
-    const signs = async (locale: LocaleCode) => {
+  it('yes and no are marked in the same cells in every language', async () => {
+    const marks = async (locale: LocaleCode) => {
       const text = readFileSync(`messages/${locale}/partner/resellers.md`, 'utf8').replace(/^---.*?^---$/ms, '');
       const { html } = await renderMarkdown(text, { file: 'a.md', resolve: () => ({ kind: 'unlinked' }) }, locale);
       return [...html.matchAll(/data-sign="(\w+)"/g)].map(([, sign]) => sign);
     };
-    const english = await signs('en');
+    const english = await marks('en');
     expect(english).toContain('yes');
-    for (const locale of localeCodes) expect(await signs(locale), locale).toEqual(english);
+    for (const locale of localeCodes) expect(await marks(locale), locale).toEqual(english);
   });
 
-  it('keeps words of Japanese sentences whole, also beside a link', async () => {
+  it('words of Japanese sentences stay whole, also next to a link', async () => {
     const joined = async (text: string) => (await renderMarkdown(text, { file: 'a.md', resolve }, 'jp')).html;
     expect(await joined('すべての[文書](/docs)を見ます。')).toContain('す\u2060べ\u2060て');
     expect(await joined('- すべての[文書](/docs)')).not.toContain('\u2060べ');
   });
 
-  it('puts each node of a flow into a part of its own, which ends at the next heading', async () => {
+  it('each RPA node has its own section, which ends at the next heading', async () => {
     const html = await render('### **Open**\n\nOpens a page.\n\n### **Back**\n\nGoes back.\n\n## Next\n\nMore.');
     expect(html.match(/<section data-node="">/g)).toHaveLength(2);
     expect(html).toMatch(/<p>Goes back\.<\/p>\s*<\/section><h2 id="next">/);
@@ -98,7 +98,7 @@ describe('an article’s Markdown', () => {
     expect(written).toMatch(/<p>Gives.*<p data-written="">Written/s);
   });
 
-  it('gives each heading a place of its own, and tells of all with how long their lists are', async () => {
+  it('headings have unique IDs, and the outline includes the length of their lists', async () => {
     const { html, headings } = await outlined(
       '- no\n\n## Что *нового*\n\n- one\n- two\n\n### `code`\n\n#### Deeper\n\n## End\n\n1. 1st\n   - under\n2. 2nd',
     );

@@ -17,23 +17,23 @@ const english = {
   list: [{ text: 'One two' }],
 };
 
-const said = (complaints: MessageIssue[]) => complaints.map(({ field, reason }) => `${field}: ${reason}`);
+const formatIssues = (issues: MessageIssue[]) => issues.map(({ field, reason }) => `${field}: ${reason}`);
 
-describe('the words of another language', () => {
-  it('have exactly the keys of English', () => {
+describe('message parity', () => {
+  it('messages have exactly the keys of English', () => {
     expect(differingKeys(english, english)).toEqual([]);
     const other = { title: 'x', nav: { blog: 'x', video: 'x' }, count: 'x', list: [{ text: 'x' }, { text: 'y' }] };
-    expect(said(differingKeys(english, other))).toEqual([
-      'nav.help: it is missing; English has it',
-      'nav.video: it is not in English; take it out',
-      'list.1.text: it is not in English; take it out',
+    expect(formatIssues(differingKeys(english, other))).toEqual([
+      'nav.help: it is missing; the English file has it',
+      'nav.video: it is not in the English file; remove it',
+      'list.1.text: it is not in the English file; remove it',
     ]);
-    expect(said(differingKeys({ nav: { blog: 'Blog' } }, { nav: { blgo: 'Блог' } }))).toEqual([
-      'nav.blgo: it is not in English; did you mean “blog”?',
+    expect(formatIssues(differingKeys({ nav: { blog: 'Blog' } }, { nav: { blgo: 'Блог' } }))).toEqual([
+      'nav.blgo: it is not in the English file; did you mean “blog”?',
     ]);
   });
 
-  it('have exactly the arguments of English', () => {
+  it('messages have exactly the arguments of English', () => {
     expect(icuArguments('{count, plural, one {# of {total}} other {<b>{name}</b>}}')).toEqual([
       'b',
       'count',
@@ -41,17 +41,19 @@ describe('the words of another language', () => {
       'total',
     ]);
     expect(differingArguments(english, { title: 'Нет страницы: {path}' })).toEqual([]);
-    expect(said(differingArguments(english, { title: 'Нет страницы: {paht}' }))).toEqual([
+    expect(formatIssues(differingArguments(english, { title: 'Нет страницы: {paht}' }))).toEqual([
       'title: it has the arguments (paht) instead of (path); did you mean “path”?',
     ]);
-    expect(said(differingArguments(english, { title: 'Нет страницы: {path' }))[0]).toMatch('no ICU message');
-    expect(said(misspelledArguments({ a: 'Get {brnd}', b: 'Get {brand} for {price}' }))).toEqual([
-      'a: nothing is put in for {brnd}; did you mean “brand”?',
+    expect(formatIssues(differingArguments(english, { title: 'Нет страницы: {path' }))[0]).toMatch(
+      'invalid ICU message',
+    );
+    expect(formatIssues(misspelledArguments({ a: 'Get {brnd}', b: 'Get {brand} for {price}' }))).toEqual([
+      'a: unknown placeholder {brnd}; did you mean “brand”?',
     ]);
   });
 
-  it('are not English, save for names on the list', () => {
-    expect(said(leftInEnglish(english, english, new Set()))).toEqual([
+  it('messages are translated, except names on the list', () => {
+    expect(formatIssues(leftInEnglish(english, english, new Set()))).toEqual([
       'title: it is still English: “Page not found: {path}”',
       'nav.help: it is still English: “Help center”',
       'count: it is still English: “{count, plural, one {# result} other {# results}}”',
@@ -61,14 +63,14 @@ describe('the words of another language', () => {
     expect(leftInEnglish({ a: '{title} – {page}' }, { a: '{title} – {page}' }, new Set())).toEqual([]);
   });
 
-  it('hold no placeholder but the brand’s', () => {
+  it('messages contain no placeholder except for the brand', () => {
     expect(unknownPlaceholders({ a: '{brand} is {what}' })).toEqual([
-      { field: 'a', reason: 'nothing is put in for {what}' },
+      { field: 'a', reason: 'unknown placeholder {what}' },
     ]);
   });
 
-  it('are text, and nothing else', () => {
-    expect(said(invalidValues({ a: 1, b: [null, 'x'], c: { d: true } }))).toEqual([
+  it('message values are strings', () => {
+    expect(formatIssues(invalidValues({ a: 1, b: [null, 'x'], c: { d: true } }))).toEqual([
       'a: it must be text between quotation marks',
       'b.0: it must be text between quotation marks',
       'c.d: it must be text between quotation marks',

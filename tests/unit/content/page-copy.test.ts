@@ -3,31 +3,31 @@ import { pageCopySchema } from '@/lib/content/page-copy';
 import { differingIds } from '@/lib/content/message-parity';
 
 const page = { name: 'N', title: 'T', description: 'D', heading: 'H', lead: 'L' };
-const complaint = (more: object) => {
+const issueOf = (more: object) => {
   const issue = pageCopySchema.safeParse({ ...page, ...more }).error?.issues[0];
   return issue ? `${issue.path.join('.')}: ${issue.message}` : null;
 };
 
 describe('page copy', () => {
-  it('needs no more than a head, a heading and a lead', () => {
-    expect(complaint({})).toBeNull();
+  it('page copy needs only metadata, a heading and a lead', () => {
+    expect(issueOf({})).toBeNull();
   });
 
-  it('refuses a table whose rows do not fit its columns', () => {
+  it('a table whose rows do not match its columns is rejected', () => {
     const table = { heading: 'H', columns: ['A', 'B'], rows: [['a', 'b'], ['a']] };
-    expect(complaint({ table })).toBe('table.rows: each row must have as many cells as there are columns');
+    expect(issueOf({ table })).toBe('table.rows: each row must have as many cells as there are columns');
   });
 
-  it('refuses an id that cannot stand in an address', () => {
+  it('an ID that is not valid in a URL is rejected', () => {
     const questionGroups = [{ id: 'Two words', name: 'N', questions: [] }];
-    expect(complaint({ questionGroups })).toContain('lower-case letters');
+    expect(issueOf({ questionGroups })).toContain('lower-case letters');
   });
 
-  it('refuses what no page shows', () => {
-    expect(complaint({ subtitle: 'S' })).not.toBeNull();
+  it('an unknown field is rejected', () => {
+    expect(issueOf({ subtitle: 'S' })).not.toBeNull();
   });
 
-  it('has the same ids in every language', () => {
+  it('page copy has the same IDs in every language', () => {
     const english = { sections: [{ id: 'team', heading: 'A' }] };
     const other = { sections: [{ id: 'mannschaft', heading: 'B' }] };
     expect(differingIds(english, english)).toEqual([]);

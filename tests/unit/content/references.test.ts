@@ -17,15 +17,15 @@ const expanded = async (name: string, locale: (typeof languages)[number]) => {
   return load((await renderMarkdown(markdown, links, locale)).html);
 };
 
-describe('the description of the local API', () => {
-  it('is OpenAPI 3.1', async () => {
+describe('OpenAPI description of the local API', () => {
+  it('the description of the local API is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const result = await validator.validate(localApiDocument('en'));
     expect(result.errors ?? []).toEqual([]);
     expect([result.valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  it('has an example of every answer that fits what it says of the answer', () => {
+  it('every response has an example that matches its schema', () => {
     const operations = Object.values(localApi('en').paths).flatMap(({ get, post }) =>
       [get, post].filter((one) => !!one),
     );
@@ -35,18 +35,18 @@ describe('the description of the local API', () => {
     }
   });
 
-  it('has the calls of docs/facts.md and no others', () => {
-    const told = [...readFileSync('docs/facts.md', 'utf8').matchAll(/`(GET|POST) (\/v1\/[^`]+)`/g)];
-    const calls = Object.entries(localApi('en').paths).flatMap(([address, { get, post }]) => [
+  it('the endpoints are exactly those of docs/product-facts.md', () => {
+    const documented = [...readFileSync('docs/product-facts.md', 'utf8').matchAll(/`(GET|POST) (\/v1\/[^`]+)`/g)];
+    const endpoints = Object.entries(localApi('en').paths).flatMap(([address, { get, post }]) => [
       ...(get ? [`GET ${address}`] : []),
       ...(post ? [`POST ${address}`] : []),
     ]);
-    expect(calls).toEqual(told.map(([, method, address]) => `${method} ${address}`));
+    expect(endpoints).toEqual(documented.map(([, method, address]) => `${method} ${address}`));
   });
 });
 
-describe('the calls of the local API', () => {
-  it('tell once, before the first, what every call has in common', async () => {
+describe('endpoint reference', () => {
+  it('the reference explains common behavior once, before the first endpoint', async () => {
     const $ = await expanded('local-api', 'en');
     const common = $('h2').first().prevAll().text();
     for (const shared of ['Authorization', '401', '429']) {
@@ -56,10 +56,10 @@ describe('the calls of the local API', () => {
   });
 });
 
-describe('the nodes of RPA', () => {
-  it('are those of docs/facts.md, by group', async () => {
+describe('RPA nodes', () => {
+  it('RPA nodes are those of docs/product-facts.md, by group', async () => {
     const $ = await expanded('rpa-nodes', 'en');
-    const sheet = readFileSync('docs/facts.md', 'utf8');
+    const sheet = readFileSync('docs/product-facts.md', 'utf8');
     const rows = $('h2')
       .toArray()
       .map((group) => {
@@ -75,14 +75,14 @@ describe('the nodes of RPA', () => {
     for (const row of rows) expect(sheet).toMatch(row);
   });
 
-  it('have ids of their own', () => {
+  it('RPA nodes have unique IDs', () => {
     const ids = rpaGroups().flatMap(({ nodes }) => nodes.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
 
-describe('the groups of nodes', () => {
-  it.each(languages)('lead to every group and node, in %s', async (locale) => {
+describe('groups of RPA nodes', () => {
+  it.each(languages)('the list links to every group and node in %s', async (locale) => {
     const nodes = await expanded('rpa-nodes', locale);
     const groups = await expanded('rpa-groups', locale);
     const headings = nodes('h2, h3').toArray();
@@ -94,12 +94,12 @@ describe('the groups of nodes', () => {
   });
 });
 
-describe('a reference in an article', () => {
-  it('is there in the five languages of the documentation', () => {
+describe('references in articles', () => {
+  it('references exist in the five languages of the documentation', () => {
     expect(languages.toSorted()).toEqual(['en', 'pt', 'ru', 'vn', 'zh']);
   });
 
-  it.each(languages)('takes the place of the line that names it, in %s', async (locale) => {
+  it.each(languages)('a reference replaces the line that names it in %s', async (locale) => {
     for (const [name, headings] of [
       ['local-api', 3],
       ['rpa-nodes', 7],
@@ -112,7 +112,7 @@ describe('a reference in an article', () => {
     }
   });
 
-  it.each(languages)('has as many parts in %s as in English', async (locale) => {
+  it.each(languages)('a reference has as many sections in %s as in English', async (locale) => {
     for (const name of ['local-api', 'rpa-nodes']) {
       const [own, english] = [await expanded(name, locale), await expanded(name, 'en')];
       for (const part of ['h3', 'li', 'td', 'pre', 'input']) {
@@ -121,7 +121,7 @@ describe('a reference in an article', () => {
     }
   });
 
-  it('stops the build when there is none of that name', () => {
+  it('an unknown reference fails the build', () => {
     expect(() => withReferences('{reference: none}', 'en')).toThrow('none');
     expect(withReferences('In a line: {reference: none}', 'en')).toContain('{reference: none}');
   });

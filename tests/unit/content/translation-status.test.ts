@@ -27,8 +27,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 const state = (file: string) => translationStatus(root).find((one) => one.locale === 'ru' && one.file === file)?.state;
 const recorded = () => readFileSync(path.join(root, 'ru/made-from.yml'), 'utf8');
 
-describe('the state of a translation', () => {
-  it('is current once it is accepted, and outdated when English changes', () => {
+describe('translation status', () => {
+  it('a translation is current after it is accepted, and outdated after English changes', () => {
     put('ru/shell.json', '{ "menu": "Открыть меню", "name": "Octo Browser" }');
     expect(state('shell.json')).toBe('outdated');
     expect(acceptTranslations(root, 'ru')).toEqual({ accepted: ['shell.json'], refused: [] });
@@ -43,35 +43,32 @@ describe('the state of a translation', () => {
     ['blog/a.md', article('Профили и куки', english), 'text'],
     ['blog/a.md', article('Профили и куки', english.replace('cookies', 'куки')), 'text'],
     ['blog/a.md', article('Profiles and their cookies', 'Профиль хранит свои куки.'), 'title, description'],
-  ])('is English as long as words of it are, however often it is accepted: %s', (file, text, left) => {
+  ])('a translation with English text is untranslated even after it is accepted: %s', (file, text, left) => {
     put(`ru/${file}`, text);
     expect(acceptTranslations(root, 'ru')).toEqual({ accepted: [], refused: [{ file, reason: stillEnglish + left }] });
     expect(state(file)).toBe('english');
   });
 });
 
-describe('accepting', () => {
+describe('accepting translations', () => {
   beforeEach(() => {
     put('ru/blog/a.md', article('Профили и куки', 'Профиль хранит свои куки.'));
     put('ru/blog/b.md', article('Вторая статья', 'Ещё одна статья.'));
   });
 
-  it.each(['blog/a.md', 'blog/a', 'ru/blog/a.md'])(
-    'takes one file by name, and leaves others as they are: %s',
-    (name) => {
-      const given = name.startsWith('ru/') ? path.join(root, name) : name;
-      expect(acceptTranslations(root, 'ru', [given]).accepted).toEqual(['blog/a.md']);
-      expect([state('blog/a.md'), state('blog/b.md')]).toEqual(['current', 'outdated']);
-    },
-  );
+  it.each(['blog/a.md', 'blog/a', 'ru/blog/a.md'])('accepting one file by name leaves others unchanged: %s', (name) => {
+    const given = name.startsWith('ru/') ? path.join(root, name) : name;
+    expect(acceptTranslations(root, 'ru', [given]).accepted).toEqual(['blog/a.md']);
+    expect([state('blog/a.md'), state('blog/b.md')]).toEqual(['current', 'outdated']);
+  });
 
-  it('refuses what is not there or has no English file, and accepts the rest', () => {
+  it('missing files and files without an English source are rejected, and the others accepted', () => {
     const { accepted, refused } = acceptTranslations(root, 'ru', ['blog/a.md', 'blog/none.md', 'shell.json']);
     expect(accepted).toEqual(['blog/a.md']);
     expect(refused.map(({ file }) => file)).toEqual(['blog/none.md', 'shell.json']);
   });
 
-  it('keeps what was recorded of a file that is refused', () => {
+  it('rejected files keep their recorded status', () => {
     acceptTranslations(root, 'ru');
     const before = recorded();
     put('en/blog/b.md', article('Second article here', `${english} ${english}`));

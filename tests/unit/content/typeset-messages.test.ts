@@ -4,8 +4,8 @@ import { inCard, inMessage, typesetMessages } from '@/lib/content/typeset-messag
 
 const seen = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+');
 
-describe('words as pages show them', () => {
-  it('have joins in every text, and those of headings where the text is one', () => {
+describe('typeset messages', () => {
+  it('line-break rules are applied to every text, and the heading rules to headings', () => {
     const words = { heading: '苹果树', text: '苹果树', rows: [['浏览器']], count: 3 };
     expect(JSON.parse(seen(JSON.stringify(typesetMessages(words, 'zh'))))).toEqual({
       heading: '苹+果+树',
@@ -15,34 +15,34 @@ describe('words as pages show them', () => {
     });
   });
 
-  it('keep the syntax and the arguments of a message', () => {
+  it('message syntax and arguments are preserved', () => {
     const message = '{count, plural, one {# файл в папке} other {# файлов в {name} — и <link>в сети</link>}}';
     expect(seen(typesetMessages({ message }, 'ru').message)).toBe(
       '{count, plural, one {# файл в_папке} other {# файлов в_{name}_— и_<link>в_сети</link>}}',
     );
   });
 
-  it('leave the parts of addresses as they are', () => {
+  it('URL parts stay unchanged', () => {
     expect(typesetMessages({ id: 'profiles-bin', question: 'Что-то' }, 'ru').id).toBe('profiles-bin');
   });
 
-  it('break between any words in a card, though they were made for a lead', () => {
+  it('a lead reused in a card may break between any words', () => {
     const { description } = typesetMessages({ description: '为客户管理浏览器和苹果' }, 'zh');
     expect(seen(description)).toContain('为+客+户');
     expect(seen(inCard(description, 'zh'))).toBe('为客+户管理浏+览+器和苹果');
   });
 
-  it('have no joiners where scripts put them into titles and names', () => {
+  it('messages that scripts put into titles and labels have no joiners', () => {
     expect(seen(typesetMessages({ title: 'Что-то пошло не так' }, 'ru', true).title)).toBe('Что-то пошло не_так');
   });
 
-  it('let a rule see the text of a message as a whole', () => {
+  it('rules apply to the whole text of a message', () => {
     expect(inMessage("It''s {a}{b} — <i>{c}</i>", (text) => text.replace(' —', '_—'))).toBe(
       "It''s {a}{b}_— <i>{c}</i>",
     );
   });
 
-  it('have joins in articles, but not in code or in the addresses of headings', async () => {
+  it('line-break rules apply to articles, but not to code or heading IDs', async () => {
     const { html } = await renderMarkdown(
       '## Вход в сеть\n\nЭто `x — y` — **и** в `a/b` и в `/v1/profiles/{id}/settings/proxy`.\n\n```\nв сети — да\n```',
       { file: 'a.md', resolve: () => ({ kind: 'broken' }) },

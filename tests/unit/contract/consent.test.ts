@@ -6,7 +6,7 @@ const stored = (text: string) => `${consentVersion}.${text}`;
 
 describe('consent', () => {
   it.each([
-    // mode, stored choice, signal → measurement, services, notice, by signal
+    // Mode, stored choice, signal → measurement, services, notice, refused by signal
     ['opt-out', undefined, false, true, true, true, false],
     ['opt-in', undefined, false, false, false, true, false],
     ['opt-out', stored('1.1'), false, true, true, false, false],
@@ -32,7 +32,7 @@ describe('consent', () => {
     },
   );
 
-  it('is written as it is read', () => {
+  it('a stored choice is parsed as it was written', () => {
     for (const measurement of [true, false]) {
       for (const services of [true, false]) {
         expect(readChoice(writeChoice({ measurement, services }))).toEqual({ measurement, services });
@@ -41,9 +41,9 @@ describe('consent', () => {
   });
 });
 
-describe('a message with a number', () => {
+describe('message with a number', () => {
   const message = '{count, plural, =0 {Nothing.} one {# entry.} few {# записи.} other {# entries.}}';
-  it('takes the form of the language', () => {
+  it('the message uses the plural form of the language', () => {
     expect(formatCount(message, 0, 'en-US')).toBe('Nothing.');
     expect(formatCount(message, 1, 'en-US')).toBe('1 entry.');
     expect(formatCount(message, 1200, 'en-US')).toBe('1,200 entries.');

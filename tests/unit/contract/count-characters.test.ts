@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countCharacters, hasAtMost } from '@/lib/contract/count-characters';
 import { pick, randomFrom } from '../../backend/odd-values';
 
-describe('characters are counted as people see them', () => {
+describe('counting characters', () => {
   it.each([
     ['', 0],
     ['abc', 3],
@@ -12,11 +12,11 @@ describe('characters are counted as people see them', () => {
     ['नमस्ते', 3],
     ['日本語', 3],
     [`e${'\u0301'.repeat(30_000)}x`, 2],
-  ])('%j has %d', (text, count) => expect(countCharacters(text)).toBe(count));
+  ])('%j has %d grapheme clusters', (text, count) => expect(countCharacters(text)).toBe(count));
 
-  it('no further than anybody needs to know', () => expect(countCharacters('x'.repeat(1000), 10)).toBe(11));
+  it('counting stops at the limit', () => expect(countCharacters('x'.repeat(1000), 10)).toBe(11));
 
-  it('as the whole text is segmented, whatever stands where it is cut into pieces', () => {
+  it('the count equals that of the whole text, wherever it is split into chunks', () => {
     const random = randomFrom(20_261_128);
     const parts = [
       ...['a', 'é', 'ж', '漢', ' ', '\r\n', '\n', '\u200d', '\ufe0f', '\u0301', 'e\u0301\u0316', '\ud83c', '\udffb'],
@@ -25,7 +25,7 @@ describe('characters are counted as people see them', () => {
     ];
     const segmenter = new Intl.Segmenter();
     for (let round = 0; round < 100; round += 1) {
-      // Few parts in a text make long runs of one kind, so that single characters are longer than a piece as well.
+      // A text built from few parts has long runs of one kind, so that some clusters are longer than a chunk.
       const some = Array.from({ length: 1 + random(6) }, () => pick(random, parts));
       const text = Array.from({ length: random(300) }, () => pick(random, some).repeat(1 + random(12))).join('');
       const whole = [...segmenter.segment(text)].length;
@@ -35,7 +35,7 @@ describe('characters are counted as people see them', () => {
   });
 });
 
-/** Microseconds of CPU, the least of a few times. */
+/** Microseconds of CPU time, the minimum of a few runs. */
 function costOf(task: () => void): number {
   const times = Array.from({ length: 4 }, () => {
     const before = process.cpuUsage();
@@ -46,33 +46,33 @@ function costOf(task: () => void): number {
   return Math.min(...times);
 }
 
-// The CPU of all threads of the process is measured, and other tests run in some: a slow algorithm is slow each time.
-describe('counting characters takes no more than in proportion to the length', { retry: 8 }, () => {
+// CPU time is measured for the whole process, where other tests run in threads; a slow algorithm fails every retry.
+describe('counting time', { retry: 8 }, () => {
   const texts = { letters: 'a', accents: 'e\u0301', flags: '🇩🇪', families: '👩‍👩‍👧‍👦', marks: '\u0301', breaks: '\r\n' };
-  it.each(Object.entries(texts))('of a text of %s', (_, part) => {
+  it.each(Object.entries(texts))('counting is linear for a text of %s', (_, part) => {
     const textOf = (length: number) => part.repeat(length / part.length);
     const [short, long] = [costOf(() => countCharacters(textOf(8_000))), costOf(() => countCharacters(textOf(64_000)))];
-    // Eight times the length; in proportion to its square it would be sixty-four times as much.
+    // Eight times the length; quadratic time would be sixty-four times as long.
     expect(long / Math.max(short, 200)).toBeLessThan(24);
   });
 
-  it('of a long character with many short ones behind it', () => {
+  it('counting is linear for a long cluster before many short ones', () => {
     const textOf = (length: number) => `e${'\u0301'.repeat(length / 2)}${'a'.repeat(length / 2)}`;
     const [short, long] = [costOf(() => countCharacters(textOf(8_000))), costOf(() => countCharacters(textOf(64_000)))];
     expect(long / Math.max(short, 200)).toBeLessThan(24);
   });
 });
 
-describe('a text has at most so many characters', () => {
+describe('maximum number of characters', () => {
   it.each([
-    ['as many units as characters', 'a'.repeat(100), true],
+    ['as many code units as allowed characters', 'a'.repeat(100), true],
     ['one letter too many', 'a'.repeat(101), false],
-    ['emoji of several units', '👩‍👩‍👧‍👦'.repeat(100), true],
+    ['emoji of several code units', '👩‍👩‍👧‍👦'.repeat(100), true],
     ['one emoji too many', '👩‍👩‍👧‍👦'.repeat(101), false],
-    ['one character of more than sixteen units for each', `e${'\u0301'.repeat(1600)}`, false],
-  ])('%s', (_, text, fits) => expect(hasAtMost(text, 100)).toBe(fits));
+    ['clusters of more than sixteen code units each', `e${'\u0301'.repeat(1600)}`, false],
+  ])('maximum number of characters: %s', (_, text, fits) => expect(hasAtMost(text, 100)).toBe(fits));
 
-  it('which is told without a look at a text that is far too long', { retry: 8 }, () => {
+  it('a text that is far too long is rejected without being segmented', { retry: 8 }, () => {
     const [short, long] = [
       costOf(() => hasAtMost('a'.repeat(1600), 100)),
       costOf(() => hasAtMost('a'.repeat(64_000), 100)),

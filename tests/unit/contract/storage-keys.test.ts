@@ -9,13 +9,13 @@ const sources = ['components', 'lib'].flatMap((folder) =>
     .map((name) => ({ name: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') })),
 );
 
-describe('the table of what is stored', () => {
-  it('lists every cookie and key that has a name', () => {
+describe('storage table', () => {
+  it('the storage table lists every cookie and key', () => {
     const listed = new Set(storedValues.map(({ name }) => name.replace(/\*$/, '')));
     for (const name of [...Object.values(cookieNames), ...Object.values(storageKeys)]) expect(listed).toContain(name);
   });
 
-  it('is where the code takes names from: nothing is stored under a name written out', () => {
+  it('code uses storage names from the table only, without literals', () => {
     const written = /(?:Cookies\.(?:set|get|remove)|(?:read|write)Stored)\(\s*(?:'(?:local|session)Storage',\s*)?'/;
     const offenders = sources.filter(({ text }) => written.test(text.replace(/'(?:local|session)Storage',\s*/g, '')));
     expect(offenders.map(({ name }) => name)).toEqual([]);

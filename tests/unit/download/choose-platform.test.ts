@@ -9,12 +9,12 @@ const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0
 
 const cases: [string, string | null, Partial<ComputerFacts>][] = [
   [
-    '64-bit Windows by hints',
+    '64-bit Windows by client hints',
     'com_win64',
     { userAgent: windows, platform: 'Windows', bitness: '64', architecture: 'x86' },
   ],
   [
-    '32-bit Windows by hints',
+    '32-bit Windows by client hints',
     'com_win32',
     { userAgent: windows, platform: 'Windows', bitness: '32', architecture: 'x86' },
   ],
@@ -26,21 +26,21 @@ const cases: [string, string | null, Partial<ComputerFacts>][] = [
   ['Windows on ARM', 'com_win64', { userAgent: windows, platform: 'Windows', bitness: '64', architecture: 'arm' }],
   ['64-bit Windows by its user agent', 'com_win64', { userAgent: windows }],
   ['32-bit Windows by its user agent', 'com_win32', { userAgent: windows32 }],
-  ['an Apple silicon Mac by hints', 'com_arm64', { userAgent: mac, platform: 'macOS', architecture: 'arm' }],
-  ['an Intel Mac by hints', 'com_mac', { userAgent: mac, platform: 'macOS', architecture: 'x86' }],
+  ['an Apple silicon Mac by client hints', 'com_arm64', { userAgent: mac, platform: 'macOS', architecture: 'arm' }],
+  ['an Intel Mac by client hints', 'com_mac', { userAgent: mac, platform: 'macOS', architecture: 'x86' }],
   ['an Intel Mac by its graphics', 'com_mac', { userAgent: mac, renderer: 'Intel(R) Iris(TM) Plus Graphics 655' }],
   ['an AMD Mac by its graphics', 'com_mac', { userAgent: mac, renderer: 'ANGLE (AMD, Radeon Pro 560)' }],
   ['an Apple silicon Mac by its graphics', 'com_arm64', { userAgent: mac, renderer: 'ANGLE (Apple, Apple M2)' }],
-  ['a Mac that tells nothing', 'com_arm64', { userAgent: mac, renderer: '' }],
+  ['a Mac without any hints', 'com_arm64', { userAgent: mac, renderer: '' }],
   ['Linux', 'linux', { userAgent: linux }],
-  ['Linux by hints', 'linux', { userAgent: linux, platform: 'Linux', bitness: '64', architecture: 'x86' }],
+  ['Linux by client hints', 'linux', { userAgent: linux, platform: 'Linux', bitness: '64', architecture: 'x86' }],
   ['an Android phone', null, { userAgent: android, platform: 'Android' }],
-  ['an iPad that calls itself a Mac', null, { userAgent: mac, maxTouchPoints: 5 }],
-  ['something unknown', null, { userAgent: 'Lynx/2.8' }],
+  ['an iPad that identifies as a Mac', null, { userAgent: mac, maxTouchPoints: 5 }],
+  ['an unknown system', null, { userAgent: 'Lynx/2.8' }],
 ];
 
-describe('the main download', () => {
-  it.each(cases)('%s gets %s', (_, platform, facts) => {
-    expect(choosePlatform({ userAgent: '', maxTouchPoints: 0, ...facts })).toBe(platform);
+describe('main download', () => {
+  it.each(cases)('the main download for %s is %s', (_, platform, signals) => {
+    expect(choosePlatform({ userAgent: '', maxTouchPoints: 0, ...signals })).toBe(platform);
   });
 });

@@ -26,12 +26,12 @@ const visitors: [name: string, userAgent: string, expected: PlatformId[], maxTou
   ['nothing', '', []],
 ];
 
-describe('the visitor’s system', () => {
-  it.each(visitors)('is known on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
+describe('operating system of a visitor', () => {
+  it.each(visitors)('the system is detected on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
     expect(detectPlatforms({ userAgent, maxTouchPoints })).toEqual(expected);
   });
 
-  it.each(visitors)('is told to the styles on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
+  it.each(visitors)('the system is exposed to styles on %s', (_, userAgent, expected, maxTouchPoints = 0) => {
     const dataset: Record<string, string> = {};
     runInNewContext(systemScript, {
       navigator: { userAgent, maxTouchPoints },

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { newestRelease, olderReleases, releaseNoteId } from '@/lib/download/releases';
 
-describe('the releases', () => {
-  it('begin with the one that the newest release note is about', () => {
+describe('releases', () => {
+  it('the newest release matches the newest release note', () => {
     const { id, date } = contentIndex().release[0]!;
     expect({ id: releaseNoteId(newestRelease), date: newestRelease.date }).toEqual({ id, date });
   });
 
-  it('name files that can be downloaded and sums that can be compared', () => {
+  it('releases have downloadable file names and valid checksums', () => {
     for (const { files } of [newestRelease, ...olderReleases]) {
       for (const { url, sha256 } of Object.values(files)) {
         if (url) expect(url).toMatch(/^https:\/\//);

@@ -10,22 +10,22 @@ const page = (number: number): Asset => ({
   scripts: ["'sha256-head'", "'sha256-start'", `'sha256-${number}'`],
 });
 
-describe('the table of files', () => {
+describe('asset manifest', () => {
   const files = new Map(Array.from({ length: 20 }, (_, number) => [`/en/page-${number}`, page(number)]));
   const table = parseManifest(serializeManifest(files));
 
-  it('gives every file as it was noted', () => {
+  it('the manifest returns every file as recorded', () => {
     for (const [address, file] of files) expect(table.get(address)).toEqual(file);
     expect(table.size).toBe(20);
   });
 
-  it('knows nothing of other addresses, whatever they are called', () => {
+  it('unknown paths are not found, including names of object properties', () => {
     for (const address of ['/en', '/en/page-20', '__proto__', 'constructor', '']) {
       expect(table.get(address)).toBeUndefined();
     }
   });
 
-  it('of sixty thousand pages takes no more than 40 MB', () => {
+  it('the manifest of sixty thousand pages takes at most 40 MB', () => {
     const many = serializeManifest(
       new Map(Array.from({ length: 60_000 }, (_, i) => [`/ru/blog/an-article-${i}`, page(i)])),
     );

@@ -6,30 +6,30 @@ import { createDrain } from '@/lib/http-server/connection-draining';
 
 const portOf = (server: http.Server) => (server.address() as net.AddressInfo).port;
 
-describe('draining', () => {
-  it('does not wait for connections that ask for nothing', async () => {
+describe('connection draining', () => {
+  it('draining does not wait for idle connections', async () => {
     const server = http.createServer((_, response) => response.end('answered'));
     const drain = createDrain(server);
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const unused = net.connect(portOf(server), 'localhost');
     await once(server, 'connection');
     const agent = new http.Agent({ keepAlive: true });
-    const answer = await new Promise<http.IncomingMessage>((resolve) =>
+    const reply = await new Promise<http.IncomingMessage>((resolve) =>
       http.get({ port: portOf(server), agent }, resolve),
     );
-    await once(answer.resume(), 'end');
-    // Longer than this test may take.
+    await once(reply.resume(), 'end');
+    // Longer than the timeout of this test.
     await drain(3_600_000);
     agent.destroy();
     unused.destroy();
   });
 
-  it('breaks off what is still under way after its limit', async () => {
+  it('requests in flight are aborted after the time limit', async () => {
     const server = http.createServer((_, response) => void response.write('never finished'));
     const drain = createDrain(server);
     await new Promise<void>((resolve) => server.listen(0, resolve));
-    const answer = await fetch(`http://localhost:${portOf(server)}`);
-    const broken = expect(answer.text()).rejects.toThrow();
+    const reply = await fetch(`http://localhost:${portOf(server)}`);
+    const broken = expect(reply.text()).rejects.toThrow();
     await drain(10);
     await broken;
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePolicy } from '@/lib/http-server/content-security-policy';
 import { policySettings } from './policy-settings';
 
-/** A policy as data: its directives and their sources. */
+/** Parses a policy into its directives and their sources. */
 const parsed = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -17,8 +17,8 @@ const chatUrl = 'https://chat.example/js/project.js';
 const salesmartly = ['https://*.salesmartly.com'];
 const easemob = ['https://*.easemob.com'];
 
-describe('the policy of a page', () => {
-  it('lets in nothing but the site itself while nothing is switched on', () => {
+describe('content security policy of a page', () => {
+  it('the default policy allows only the site itself', () => {
     expect(policyWith()).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -36,11 +36,11 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('names the inline scripts of the page', () => {
+  it('the policy names the inline scripts of the page', () => {
     expect(policyWith({}, ["'sha256-a='", "'nonce-b'"])['script-src']).toEqual(["'self'", "'sha256-a='", "'nonce-b'"]);
   });
 
-  it('lets no script run for standing in the page, and none make code of text, whatever is switched on', () => {
+  it('the policy never allows arbitrary inline scripts or eval, whatever is enabled', () => {
     const all = {
       apiBaseUrl: 'https://api.example/v1',
       chat: { type: 'SS_ROBOT', scriptUrl: chatUrl, fallbackScriptUrl: chatUrl, easemobConfigId: 'id' },
@@ -55,7 +55,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('names a source once, however many services need it', () => {
+  it('a source that several services need is listed once', () => {
     const { 'script-src': scripts } = policyWith({
       chat: { type: 'SS_ROBOT', scriptUrl: chatUrl, fallbackScriptUrl: 'https://chat.example/fallback.js' },
     });
@@ -63,14 +63,14 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('what is switched on', () => {
-  it('lets calls go to a back end elsewhere, but none of its scripts in', () => {
+describe('enabled services', () => {
+  it('a back end on another origin may be called, but its scripts may not run', () => {
     const policy = policyWith({ apiBaseUrl: 'https://api.example:8443/v1' });
     expect(policy['connect-src']).toEqual(["'self'", 'https://api.example:8443']);
     expect(policy['script-src']).toEqual(["'self'"]);
   });
 
-  it('lets in what Google’s sign-in needs, and no more of Google', () => {
+  it('Google sign-in adds only the sources it needs', () => {
     const policy = policyWith({ clientId: 'id' });
     expect(policy['script-src']).toEqual(["'self'", 'https://accounts.google.com/gsi/client']);
     expect(policy['style-src']).toEqual(["'self'", 'https://accounts.google.com/gsi/style']);
@@ -87,15 +87,19 @@ describe('what is switched on', () => {
     ['SS_ROBOT and its script', { chat: { type: 'SS_ROBOT', ...script } }, ['https://chat.example', ...salesmartly]],
     ['SS_ROBOT and a fallback', { chat: { type: 'SS_ROBOT', ...fallback } }, ['https://spare.example', ...salesmartly]],
     ['SS_HUMAN and its script', { chat: { type: 'SS_HUMAN', ...script } }, ['https://chat.example', ...salesmartly]],
-    ['a script of no kind', { chat: script }, ['https://chat.example', ...salesmartly]],
-    ['HUAN_XIN and its id', { chat: { type: 'HUAN_XIN', ...id, ...script } }, easemob],
+    ['a script of an unknown kind', { chat: script }, ['https://chat.example', ...salesmartly]],
+    ['HUAN_XIN and its ID', { chat: { type: 'HUAN_XIN', ...id, ...script } }, easemob],
     ['SS_HUMAN without a script', { chat: { type: 'SS_HUMAN', ...fallback } }, []],
-    ['HUAN_XIN without an id', { chat: { type: 'HUAN_XIN' } }, []],
-    ['an id without HUAN_XIN', { chat: id }, []],
-    ['a back end elsewhere, which names its script itself', { ...api, chat: { type: 'SS_HUMAN', ...script } }, []],
-    ['a back end elsewhere and a fallback', { ...api, chat: fallback }, ['https://spare.example', ...salesmartly]],
-    ['a back end elsewhere and an id', { ...api, chat: id }, easemob],
-  ] as const)('lets in the chat of %s', (_, given, origins) => {
+    ['HUAN_XIN without an ID', { chat: { type: 'HUAN_XIN' } }, []],
+    ['an ID without HUAN_XIN', { chat: id }, []],
+    ['a back end on another origin that names its script', { ...api, chat: { type: 'SS_HUMAN', ...script } }, []],
+    [
+      'a back end on another origin and a fallback',
+      { ...api, chat: fallback },
+      ['https://spare.example', ...salesmartly],
+    ],
+    ['a back end on another origin and an ID', { ...api, chat: id }, easemob],
+  ] as const)('the policy allows the chat of %s', (_, given, origins) => {
     const policy = policyWith(given);
     expect(policy['script-src']).toEqual(["'self'", ...origins]);
     expect(policy['frame-src'] ?? []).toEqual(origins);
@@ -103,7 +107,7 @@ describe('what is switched on', () => {
     for (const origin of origins) expect(policy['connect-src']).toContain(origin.replace('https:', 'wss:'));
   });
 
-  it('lets in what statistics snippets name by src, however that is written', () => {
+  it('the policy allows scripts that statistics snippets load by src, in any syntax', () => {
     const policy = policyWith({
       statistics: {
         head: `<script async src="https://a.example/js/x.js?id=1&amp;b=2"></script><script src='//b.example/x.js'></script>`,
@@ -124,12 +128,12 @@ describe('what is switched on', () => {
     expect(policy['style-src']).toEqual(["'self'"]);
   });
 
-  it('lets in no snippets of this server while another back end brings its own', () => {
+  it('snippets of this server are not allowed if another back end provides its own', () => {
     const head = '<script src="https://a.example/x.js"></script>';
     expect(policyWith({ ...api, statistics: { head } })['script-src']).toEqual(["'self'"]);
   });
 
-  it('lets in what the operator names, with styles only where a back end may bring a chat from there', () => {
+  it('operator sources are allowed, with styles only if a back end may provide a chat from there', () => {
     const scriptOrigins = ['https://*.stats.example', 'https://cdn.example'];
     const policy = policyWith({ scriptOrigins });
     expect(policy['script-src']).toEqual(["'self'", ...scriptOrigins]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { acceptedEncodings, encodingFor } from '@/lib/http-server/encoding';
 
-describe('the encoding of an answer', () => {
+describe('content encoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -12,12 +12,12 @@ describe('the encoding of an answer', () => {
     ['deflate', 'identity'],
     ['br;q=0, *;q=0', 'identity'],
     ['', 'identity'],
-  ])('for “%s” is %s', (header, encoding) => {
+  ])('the encoding for “%s” is %s', (header, encoding) => {
     const accepted = acceptedEncodings({ headers: { 'accept-encoding': header } });
     expect(encodingFor(accepted, { br: 10, gz: 12 })).toBe(encoding);
   });
 
-  it('is none for what was not worth compressing', () => {
+  it('there is no encoding for responses that were not worth compressing', () => {
     expect(encodingFor(['br', 'gzip', 'identity'], { br: 0, gz: 0 })).toBe('identity');
   });
 });

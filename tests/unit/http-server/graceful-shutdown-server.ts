@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { shutDownGracefully } from '@/lib/http-server/graceful-shutdown';
 
-/** A server that finishes the answer to `/slow` when it is told to, and prints what it does last. */
+/** A server that finishes the response to `/slow` on command, and prints its last action. */
 
-const tell = (word: string) => process.send?.(word);
+const report = (word: string) => process.send?.(word);
 
 const server = http.createServer((request, response) => {
   if (request.url !== '/slow') {
@@ -11,12 +11,12 @@ const server = http.createServer((request, response) => {
     return;
   }
   response.write('first half, ');
-  tell('asked');
-  // Answered in full when the test says so: by then it has seen that the stop has begun.
+  report('asked');
+  // The test completes the response after the shutdown has begun.
   process.stdin.once('data', () => response.end('second half'));
 });
 
 shutDownGracefully(server, async () => {
   console.log('done last');
 });
-server.listen(0, () => tell(String((server.address() as { port: number }).port)));
+server.listen(0, () => report(String((server.address() as { port: number }).port)));

@@ -18,7 +18,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 let calm: Calm;
 beforeEach(async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/unit/http-server/calm-server.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/unit/http-server/graceful-shutdown-server.ts'], {
     stdio: ['pipe', 'pipe', 'inherit', 'ipc'],
   });
   let printed = '';
@@ -28,33 +28,36 @@ beforeEach(async () => {
 });
 afterEach(() => calm.child.kill('SIGKILL'));
 
-/** Asks for the slow answer and waits until its first half is there. */
-async function askSlowly({ child, port }: Calm): Promise<{ text: Promise<string> }> {
-  const asked = once(child, 'message');
-  const text = fetch(`http://localhost:${port}/slow`).then((answer) => answer.text());
+/** Requests the slow response and waits for its first half. */
+async function requestSlow({ child, port }: Calm): Promise<{ text: Promise<string> }> {
+  const received = once(child, 'message');
+  const text = fetch(`http://localhost:${port}/slow`).then((reply) => reply.text());
   text.catch(() => {});
-  await asked;
+  await received;
   return { text };
 }
 
-/** How a process is told to end. */
+/** The ways to stop a process. */
 const ways: [string, (child: ChildProcess) => unknown][] = [
   ['SIGTERM', (child) => child.kill('SIGTERM')],
   ['Ctrl-C', (child) => child.kill('SIGINT')],
   ['Ctrl-C twice', (child) => [child.kill('SIGINT'), child.kill('SIGINT')]],
-  ['the end of whoever started it', (child) => child.disconnect()],
+  ['the end of the parent process', (child) => child.disconnect()],
 ];
 
-describe('a server that is told to stop', () => {
-  it.each(ways)('by %s finishes the answer under way, takes no more, and ends with code 0', async (_, tellToStop) => {
-    const { child, port } = calm;
-    const ended = once(child, 'exit');
-    const { text } = await askSlowly(calm);
-    tellToStop(child);
-    await until(() => isRefused(port));
-    child.stdin!.write('go on\n');
-    expect(await text).toBe('first half, second half');
-    expect(await ended).toEqual([0, null]);
-    expect(calm.printed()).toBe('done last\n');
-  });
+describe('graceful shutdown', () => {
+  it.each(ways)(
+    'after %s the server finishes the response in flight, accepts no more, and exits with code 0',
+    async (_, stop) => {
+      const { child, port } = calm;
+      const ended = once(child, 'exit');
+      const { text } = await requestSlow(calm);
+      stop(child);
+      await until(() => isRefused(port));
+      child.stdin!.write('go on\n');
+      expect(await text).toBe('first half, second half');
+      expect(await ended).toEqual([0, null]);
+      expect(calm.printed()).toBe('done last\n');
+    },
+  );
 });

@@ -2,13 +2,13 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { compressTemplate } from '@/lib/http-server/gzip-template';
 
-describe('a page with a gap', () => {
+describe('gzip template', () => {
   const template = { before: '<p>Größe '.repeat(3000), after: `</p>${'ende '.repeat(5000)}` };
 
-  it.each(['', '/a', '/ж<&', 'x'.repeat(2000)])('is filled and compressed to the same page: %#', (text) => {
+  it.each(['', '/a', '/ж<&', 'x'.repeat(2000)])('filled and compressed, the page equals the original: %#', (text) => {
     const { html, gzip } = compressTemplate(template)(text);
     expect(html.toString()).toBe(template.before + text + template.after);
-    // The standard's own checks, of length and sum, are made here.
+    // gunzip verifies the checksum and length.
     expect(gunzipSync(gzip).equals(html)).toBe(true);
     expect(gzip.length).toBeLessThan(html.length / 10 + text.length);
   });

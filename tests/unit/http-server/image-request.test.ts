@@ -5,12 +5,12 @@ const file = { file: 'public/assets/pictures/chart.png' } as never;
 const table = {
   get: (address: string) => (/^\/(?:assets\/pictures\/chart|icon)\.png$/.test(address) ? file : undefined),
 };
-const asks = (url: string, more = '') =>
+const requests = (url: string, more = '') =>
   isUnknownImage('/_next/image', `?url=${encodeURIComponent(url)}&w=320&q=100${more}`, table);
 
-describe('smaller pictures', () => {
-  it('are made of pictures that articles can show', () => {
-    expect(asks('/assets/pictures/chart.png')).toBe(false);
+describe('resized images', () => {
+  it('images of articles can be resized', () => {
+    expect(requests('/assets/pictures/chart.png')).toBe(false);
     expect(isUnknownImage('/pricing', '?url=x', table)).toBe(false);
   });
 
@@ -23,12 +23,12 @@ describe('smaller pictures', () => {
     '/x/../assets/pictures/chart.png',
     'https://elsewhere.example/assets/pictures/chart.png',
     '/assets/pictures/chart.png\n2026-01-01 forged',
-  ])('are made of nothing else: %j', (url) => {
-    expect(asks(url)).toBe(true);
+  ])('other images are not resized: %j', (url) => {
+    expect(requests(url)).toBe(true);
   });
 
-  it('are not made for who names none, or two', () => {
+  it('a request without an image, or with two, is rejected', () => {
     expect(isUnknownImage('/_next/image', '', table)).toBe(true);
-    expect(asks('/assets/pictures/chart.png', '&url=/icon.png')).toBe(true);
+    expect(requests('/assets/pictures/chart.png', '&url=/icon.png')).toBe(true);
   });
 });

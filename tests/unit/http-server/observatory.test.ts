@@ -22,11 +22,11 @@ const pageWith = (headers: Scored['headers'], rest: Partial<Scored> = {}): Score
   ...rest,
   headers: { ...page().headers, ...headers },
 });
-const pointsOf = (answer: Scored, rule: string) =>
-  observatoryScore(answer).findings.find((finding) => finding.rule === rule)?.points ?? 0;
+const pointsOf = (scored: Scored, rule: string) =>
+  observatoryScore(scored).findings.find((finding) => finding.rule === rule)?.points ?? 0;
 
-describe('the Observatory’s score', () => {
-  it('of a page is A+, with every point that headers can bring', () => {
+describe('Observatory score', () => {
+  it('a page scores A+, with every bonus that headers can earn', () => {
     expect(observatoryScore(page())).toEqual({
       score: 130,
       findings: [
@@ -38,7 +38,7 @@ describe('the Observatory’s score', () => {
     });
   });
 
-  it('of a page stays A+ whatever is switched on', () => {
+  it('a page scores A+ whatever is enabled', () => {
     const { score, findings } = observatoryScore(
       page({
         apiBaseUrl: 'https://api.example',
@@ -51,12 +51,12 @@ describe('the Observatory’s score', () => {
     expect(findings.filter(({ points }) => points < 0)).toEqual([]);
   });
 
-  it('of a page without any header is F', () => {
+  it('a page without headers scores F', () => {
     const bare: Scored = { ...page(), headers: { 'content-type': 'text/html' }, unencrypted: { status: 200 } };
     expect(observatoryScore(bare).score).toBe(10);
   });
 
-  it('counts what is done beyond only from 90 points on', () => {
+  it('bonus points count only from 90 points', () => {
     expect(observatoryScore(pageWith({ 'strict-transport-security': 'max-age=1' })).score).toBe(90 + 30);
     expect(observatoryScore(pageWith({ 'strict-transport-security': undefined })).score).toBe(80);
   });
@@ -72,7 +72,7 @@ describe('the Observatory’s score', () => {
     ["default-src 'none'; script-src https:", -20],
     ["default-src 'none'; connect-src http://a.example", -20],
     ["script-src 'self'", -20],
-  ])('of the policy %s is %d', (policy, points) => {
+  ])('the policy %s scores %d', (policy, points) => {
     expect(pointsOf(pageWith({ 'content-security-policy': policy }), 'content-security-policy')).toBe(points);
   });
 
@@ -83,7 +83,7 @@ describe('the Observatory’s score', () => {
     [['a=1; Secure; SameSite=Lax', 'b=1; SameSite=Lax'], -5],
     [['session=1; Secure; SameSite=Lax'], -30],
     [['a=1; SameSite=None'], -20],
-  ])('of the cookies %j is %d', (cookies, points) => {
+  ])('the cookies %j score %d', (cookies, points) => {
     expect(pointsOf(pageWith({ 'set-cookie': cookies }), 'cookies')).toBe(points);
   });
 
@@ -93,7 +93,7 @@ describe('the Observatory’s score', () => {
     [{ status: 301, location: '/ru' }, -10],
     [{ status: 200 }, -20],
     [null, 0],
-  ])('of the answer %j without TLS is %d', (unencrypted, points) => {
+  ])('the response %j without TLS scores %d', (unencrypted, points) => {
     expect(pointsOf(pageWith({}, { unencrypted }), 'redirection')).toBe(points);
   });
 
@@ -101,11 +101,11 @@ describe('the Observatory’s score', () => {
     ['<script src="https://cdn.example/a.js"></script>', -5],
     ['<script src="//cdn.example/a.js"></script>', -50],
     ['<script src="/a.js" integrity="sha256-a="></script>', 5],
-  ])('of the scripts %s is %d', (html, points) => {
+  ])('the scripts %s score %d', (html, points) => {
     expect(pointsOf(pageWith({}, { html }), 'subresource-integrity')).toBe(points);
   });
 
-  it('of an answer that lets any origin in with credentials is ruined', () => {
+  it('a response that allows any origin with credentials has the lowest score', () => {
     const headers = { 'access-control-allow-origin': 'https://a.example', 'access-control-allow-credentials': 'true' };
     expect(pointsOf(pageWith(headers), 'cross-origin-resource-sharing')).toBe(-50);
     expect(pointsOf(pageWith({ 'access-control-allow-origin': '*' }), 'cross-origin-resource-sharing')).toBe(0);

@@ -6,7 +6,7 @@ const shown = (kind: 'render' | 'payload' | 'markdown', inner: string): Decision
   ...{ kind, locale: 'ru', inner, caching: 'public' },
 });
 
-describe('the page that a build may have left out', () => {
+describe('on-demand page', () => {
   it.each<[string, Decision, string]>([
     ['/ru/blog/old', shown('render', '/blog/old'), '/blog/old'],
     ['/blog/old', shown('render', '/blog/old'), '/blog/old'],
@@ -14,12 +14,12 @@ describe('the page that a build may have left out', () => {
     ['/ru/blog-guides/page/30', shown('render', '/blog-category/guides/page/30'), '/blog-guides/page/30'],
     ['/ru/blog/old/_payload.json', shown('payload', '/blog/old'), '/blog/old'],
     ['/ru/news/old.md', shown('markdown', '/news/old'), '/news/old'],
-  ])('at %s', (address, decision, path) => {
+  ])('on-demand page: %s', (address, decision, path) => {
     const { kind } = decision;
     expect(onDemandPage(decision, address)).toEqual({ kind, locale: 'ru', path });
   });
 
-  it('is never one of those that are all made, nor an address that leads nowhere', () => {
+  it('fully prerendered pages and unknown paths are not on-demand pages', () => {
     expect(onDemandPage(shown('render', '/pricing'), '/ru/pricing')).toBeNull();
     expect(onDemandPage(shown('render', '/search'), '/ru/search')).toBeNull();
     expect(onDemandPage(shown('payload', '/blog'), '/ru/blog/_payload.json')).toBeNull();

@@ -8,7 +8,7 @@ type Given = {
   scriptOrigins?: string[];
 };
 
-/** The settings that a policy follows, as they are while nothing is set, with what is given set. */
+/** The default settings that a policy depends on, with overrides. */
 export function policySettings({ apiBaseUrl, chat, clientId, statistics, scriptOrigins = [] }: Given = {}) {
   const unset = { type: undefined, scriptUrl: undefined, excludedIp: undefined };
   return {

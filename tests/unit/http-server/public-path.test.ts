@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { publicPaths } from '@/lib/http-server/public-path';
 
-describe('the public address of what was made for machines', () => {
+describe('public URL of a generated file', () => {
   it.each([
     ['/feeds/en/blog/rss.xml', ['/blog/rss.xml']],
     ['/feeds/vn/release/feed.json', ['/vn/release/feed.json']],
@@ -12,12 +12,12 @@ describe('the public address of what was made for machines', () => {
     ['/sitemap.xml', ['/sitemap.xml', '/index-sitemap.xml']],
     ['/manifest.webmanifest', ['/manifest.webmanifest']],
     ['/sitemaps/xx-XX/1', []],
-  ])('of %s is %j', (route, addresses) => {
+  ])('the public URL of %s is %j', (route, addresses) => {
     expect(publicPaths(route)).toEqual(addresses);
     expect(addresses.every(isNonPagePath)).toBe(true);
   });
 
-  it('of the index on a host that speaks Chinese alone is kept where nobody else asks for it', () => {
+  it('the index of a Chinese-only host has its internal path, which clients cannot request', () => {
     const addresses = publicPaths('/sitemaps/zh-CN');
     expect(addresses).toEqual(['/zh/sitemap.xml', '/zh/index-sitemap.xml']);
     expect(addresses.some(isNonPagePath)).toBe(false);

@@ -10,7 +10,7 @@ const settings: HeaderSettings = {
   policy: () => "default-src 'none'",
 };
 
-/** What a client gets of a response with such headers. */
+/** Returns a response with these headers as a client receives it. */
 async function received(
   path: string,
   scripts: readonly string[] | null,
@@ -30,8 +30,8 @@ async function received(
 const routerVary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
 const shared = 'public, max-age=0, s-maxage=60';
 
-describe('a response of Next.js', () => {
-  it('varies by the headers of the router only where pages and their data are', async () => {
+describe('Next.js response', () => {
+  it("only pages and their data vary by the router's headers", async () => {
     const page = await received('/ru/pricing', [], {
       'Content-Type': 'text/html',
       Vary: `${routerVary}, Accept-Encoding`,
@@ -44,11 +44,11 @@ describe('a response of Next.js', () => {
       Vary: `${routerVary}, Accept-Encoding`,
     });
     expect(text.get('vary')).toBe('Accept-Encoding');
-    const picture = await received('/og/a/en/b.png', null, { 'Content-Type': 'image/png', Vary: routerVary });
-    expect(picture.has('vary')).toBe(false);
+    const image = await received('/og/a/en/b.png', null, { 'Content-Type': 'image/png', Vary: routerVary });
+    expect(image.has('vary')).toBe(false);
   });
 
-  it('is not shared when it sets a cookie or holds a nonce', async () => {
+  it('a response with a cookie or a nonce is not stored by shared caches', async () => {
     const cookie = await received('/ru', [], { 'Cache-Control': shared, 'Set-Cookie': 'a=b' });
     expect(cookie.get('cache-control')).toBe('private, no-store');
     const nonce = await received('/ru/search', ["'nonce-x'"], { 'Cache-Control': shared });
@@ -58,7 +58,7 @@ describe('a response of Next.js', () => {
     expect((await received('/', [], negotiated)).get('cache-control')).toBe(negotiated['Cache-Control']);
   });
 
-  it('that redirects says what its body is', async () => {
+  it('a redirect has the Content-Type of its body', async () => {
     const redirect = await received('//x', null, { Location: '/x' }, 308);
     expect(redirect.get('content-type')).toContain('text/plain');
     expect(redirect.get('cache-control')).toBe('no-store');

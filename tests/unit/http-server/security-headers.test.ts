@@ -7,26 +7,26 @@ const headersOf = (kind: ResponseKind, isTls: boolean) =>
   kind === 'page' ? securityHeaders(kind, { isTls, policy }) : securityHeaders(kind, { isTls });
 const kinds: readonly ResponseKind[] = ['page', ...closed];
 
-describe.each(kinds)('an answer of the kind %s', (kind) => {
-  it('has its type taken as it is, and tells other sites no address', () => {
+describe.each(kinds)('response of the kind %s', (kind) => {
+  it('the response has nosniff and a referrer policy that hides URLs from other sites', () => {
     expect(headersOf(kind, false)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     });
   });
 
-  it('asks for TLS for a year where there is TLS, and only there', () => {
+  it('the response has HSTS for a year over TLS, and only there', () => {
     expect(headersOf(kind, true)['Strict-Transport-Security']).toBe('max-age=31536000');
     expect(headersOf(kind, false)).not.toHaveProperty('Strict-Transport-Security');
   });
 
-  it('differs over TLS by nothing else', () => {
+  it('HSTS is the only difference over TLS', () => {
     const { 'Strict-Transport-Security': _, ...rest } = headersOf(kind, true);
     expect(rest).toEqual(headersOf(kind, false));
   });
 });
 
-describe('the table of answers', () => {
+describe('security header table', () => {
   it.each([
     ['page', 'same-origin', 'DENY', policy],
     ['refusal', 'same-origin', 'DENY', /^default-src 'none'; .*frame-ancestors 'none'/],
@@ -35,7 +35,7 @@ describe('the table of answers', () => {
     ['asset', 'same-origin', undefined, undefined],
     ['picture', 'cross-origin', undefined, /^default-src 'none'; .*style-src 'unsafe-inline'/],
     ['machine', 'cross-origin', 'DENY', /^default-src 'none'; .*frame-ancestors 'none'/],
-  ] as const)('says of the kind %s who may use, frame and fill it', (kind, resource, frame, csp) => {
+  ] as const)('the headers of the kind %s restrict who may use, frame and prefill it', (kind, resource, frame, csp) => {
     const headers = headersOf(kind, true);
     expect(headers['Cross-Origin-Resource-Policy']).toBe(resource);
     expect(headers['X-Frame-Options']).toBe(frame);
@@ -43,30 +43,30 @@ describe('the table of answers', () => {
     else expect(headers['Content-Security-Policy']).toBe(csp);
   });
 
-  it('lets no script run in any answer but pages', () => {
+  it('only pages allow scripts', () => {
     for (const kind of closed)
       expect(headersOf(kind, true)['Content-Security-Policy'] ?? '').not.toContain('script-src');
   });
 
-  it('lets pages open windows for signing in, sign in with FedCM, and use nothing of the computer', () => {
+  it('pages allow sign-in windows and FedCM, and no device features', () => {
     const headers = headersOf('page', true);
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
     expect(headers['Permissions-Policy']).toMatch(/(?:^|, )identity-credentials-get=\(self\)(?:,|$)/);
     expect(headers['Permissions-Policy']).toMatch(/(?:^|, )camera=\(\)(?:,|$)/);
   });
 
-  it('tells pages where to report', () => {
+  it('pages name the reporting endpoint', () => {
     expect(headersOf('page', true)['Reporting-Endpoints']).toBe('csp="/api/site/csp-report"');
   });
 
-  it('is not made anew for each answer, and a page’s policy does not stay in it', () => {
+  it("header objects are reused, and a page's policy does not leak into them", () => {
     expect(headersOf('asset', true)).toBe(headersOf('asset', true));
     expect(securityHeaders('page', { isTls: true, policy: 'a' })).not.toBe(headersOf('page', true));
     expect(headersOf('page', true)['Content-Security-Policy']).toBe(policy);
   });
 });
 
-describe('a connection', () => {
+describe('TLS detection', () => {
   it.each([
     [true, undefined, 0, true],
     [false, undefined, 0, false],
@@ -77,13 +77,13 @@ describe('a connection', () => {
     [true, 'http', 1, false],
     [true, undefined, 1, true],
     [false, '', 1, false],
-    // A visitor may write what he likes in front of what the proxies write.
+    // A client may send a value that precedes those of the proxies.
     [false, 'https, http', 1, false],
     [false, 'http, https', 1, true],
     [false, 'https, http', 2, true],
     [false, 'https', 2, true],
   ])(
-    'encrypted here: %s, X-Forwarded-Proto “%s”, proxies of ours: %i → over TLS: %s',
+    'encrypted here: %s, X-Forwarded-Proto “%s”, trusted proxies: %i → over TLS: %s',
     (own, forwarded, proxies, tls) => {
       expect(isOverTls(own, forwarded, proxies)).toBe(tls);
     },

@@ -48,8 +48,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a file that is sent', () => {
-  it('comes as the visitor’s browser likes it best, each form with a strong validator of its own', async () => {
+describe('sending a file', () => {
+  it('a file has the encoding that the browser prefers, each with its own strong validator', async () => {
     const plain = await ask();
     expect(plain.body.equals(text)).toBe(true);
     expect(plain.headers).toMatchObject({ etag: '"abc"', vary: 'Accept-Encoding', 'x-more': 'yes' });
@@ -62,7 +62,7 @@ describe('a file that is sent', () => {
     expect(gzip.headers).toMatchObject({ etag: '"abc-gz"', 'content-encoding': 'gzip' });
   });
 
-  it('is not sent to a browser that has it', async () => {
+  it('a file that the browser has cached is not sent', async () => {
     for (const tag of ['"abc"', '"x", "abc"', 'W/"abc"', '*']) {
       const { status, headers, body } = await ask({ 'If-None-Match': tag });
       expect([status, body.length, headers.etag, headers['cache-control']], tag).toEqual([304, 0, '"abc"', 'public']);
@@ -70,14 +70,14 @@ describe('a file that is sent', () => {
     expect((await ask({ 'If-None-Match': '"abc-br"' })).status).toBe(200);
   });
 
-  it('has the same headers for HEAD, and no body', async () => {
+  it('HEAD has the same headers and no body', async () => {
     const [get, head] = [await ask({ 'Accept-Encoding': 'br' }), await ask({ 'Accept-Encoding': 'br' }, 'HEAD')];
     const { date: _, ...rest } = get.headers;
     expect(head.headers).toMatchObject(rest);
     expect(head.body.length).toBe(0);
   });
 
-  it('comes in part when one part is asked for, never compressed', async () => {
+  it('a single range is sent, never compressed', async () => {
     const { status, headers, body } = await ask({ Range: 'bytes=3-5', 'Accept-Encoding': 'br' });
     expect([status, headers['content-range'], body.toString()]).toEqual([206, `bytes 3-5/${text.length}`, '345']);
     expect(headers['content-encoding']).toBeUndefined();
@@ -86,7 +86,7 @@ describe('a file that is sent', () => {
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${text.length}`]);
   });
 
-  it('comes whole when the part cannot be told, or belongs to an older form', async () => {
+  it('the whole file is sent if the range is invalid or its validator is outdated', async () => {
     for (const headers of <Record<string, string>[]>[
       { Range: 'bytes=0-1,5-6' },
       { Range: 'lines=1-2' },

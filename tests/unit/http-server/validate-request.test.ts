@@ -6,7 +6,7 @@ import { isValidHost, isValidTarget, maxHeaderFields, validateRequest } from '@/
 const request = (part: Partial<Pick<IncomingMessage, 'method' | 'url' | 'rawHeaders'>>) =>
   validateRequest({ method: 'GET', url: '/', rawHeaders: ['Host', 'x'], ...part } as IncomingMessage);
 
-describe('a request is valid', () => {
+describe('request validation', () => {
   it.each([
     'x',
     'www.facetry.example',
@@ -17,24 +17,25 @@ describe('a request is valid', () => {
     'a.',
     'a:',
     'a_b',
-  ])('with the host %s', (host) => expect(isValidHost(host)).toBe(true));
+  ])('the host %s is valid', (host) => expect(isValidHost(host)).toBe(true));
   it.each(['', ' ', 'a b', 'a/b', 'a?b', 'u@a', 'a:99999', 'a:b', 'a:1:2', '[::1', '::1', 'a,b', 'ü.example', '"a"'])(
-    'but not with the host “%s”',
+    'the host “%s” is invalid',
     (host) => expect(isValidHost(host)).toBe(false),
   );
-  it.each(['/', '/x?y', '//x', '/\\x', 'http://a/x', 'HTTPS://a:8443/', 'http://a?x'])('with the target %s', (target) =>
-    expect(isValidTarget(target)).toBe(true),
+  it.each(['/', '/x?y', '//x', '/\\x', 'http://a/x', 'HTTPS://a:8443/', 'http://a?x'])(
+    'the target %s is valid',
+    (target) => expect(isValidTarget(target)).toBe(true),
   );
   it.each(['', '*', 'x', 'ftp://a/', 'ws://a/', 'http:///x', 'http://a:99999/', 'http://u@a/', 'http://', 'https:a/x'])(
-    'but not with the target “%s”',
+    'the target “%s” is invalid',
     (target) => expect(isValidTarget(target)).toBe(false),
   );
-  it('with as many header fields as the limit says, and no more', () => {
+  it('the number of header fields is limited', () => {
     const fields = (count: number) => Array.from({ length: count * 2 }, () => 'a');
     expect(request({ rawHeaders: fields(maxHeaderFields) })).toBeNull();
     expect(request({ rawHeaders: fields(maxHeaderFields + 1) })).toMatchObject({ status: 431 });
   });
-  it('without a Host header, as HTTP/1.0 allows, and not with two', () => {
+  it('a missing Host header is valid in HTTP/1.0 only, and two are invalid', () => {
     expect(request({ rawHeaders: [] })).toBeNull();
     expect(request({ rawHeaders: ['host', 'x', 'HOST', 'x'] })).toMatchObject({ status: 400 });
   });
@@ -51,7 +52,7 @@ describe('If-Match', () => {
     ['W/"a"', '"a"', true],
     ['"a"', null, true],
     ['', '"a"', true],
-  ])('%s for the entity tag %s: fails is %s', (header, etag, fails) => {
+  ])('If-Match %s fails for the entity tag %s: %s', (header, etag, fails) => {
     expect(failsIfMatch(header, etag)).toBe(fails);
   });
 });

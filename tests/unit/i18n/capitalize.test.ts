@@ -9,6 +9,6 @@ it.each([
   ['2026年11月', 'zh-CN', '2026年11月'],
   ['นวาคม 2026', 'th-TH', 'นวาคม 2026'],
   ['', 'en-US', ''],
-])('“%s” begins with a capital in %s where there are such', (text, language, expected) => {
+])('“%s” is capitalized in %s if the script has capital letters', (text, language, expected) => {
   expect(capitalize(text, language)).toBe(expected);
 });

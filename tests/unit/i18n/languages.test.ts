@@ -4,8 +4,8 @@ import { localeOfTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, localeCodes, locales, prefixedCodes, sourceLocale } from '@/lib/i18n/locales';
 import { fixedPath, isBarePrefix, linkPath, splitLocale, switchPath } from '@/lib/i18n/paths';
 
-describe('the locale table', () => {
-  it('has each language once, in a form that addresses and sitemaps can hold', () => {
+describe('locale table', () => {
+  it('every language is listed once, in a form valid for URLs and sitemaps', () => {
     for (const column of ['code', 'language', 'name'] as const) {
       expect(new Set(locales.map((entry) => entry[column])).size, column).toBe(locales.length);
     }
@@ -15,23 +15,23 @@ describe('the locale table', () => {
     }
   });
 
-  it('gives a code to no second meaning: a language’s own subtag stays its own', () => {
+  it('a locale code never conflicts with the standard subtag of another language', () => {
     for (const { code, language } of locales) expect(localeOfTag(language), language).toBe(code);
   });
 
-  it('knows one locale for all other addresses, which has no prefix, and which may have a host of its own', () => {
+  it('one locale has no URL prefix, and may have its own host', () => {
     expect(locales.filter(({ isCatchallLocale }) => isCatchallLocale).map(({ code }) => code)).toEqual([defaultLocale]);
     expect(prefixedCodes).not.toContain(defaultLocale);
     expect(locales.filter(({ domain }) => domain).map(({ code }) => code)).toEqual(['zh']);
   });
 
-  it('says which addresses have no prefix, and in which language words are written first', () => {
+  it('the table defines which URLs have no prefix, and the language that messages are written in first', () => {
     expect(localeCodes.filter((code) => !prefixedCodes.includes(code))).toEqual(['en', 'zh']);
     expect([defaultLocale, sourceLocale]).toEqual(['en', 'en']);
   });
 });
 
-describe('a language tag', () => {
+describe('language tags', () => {
   it.each([
     ['en', 'en'],
     ['EN-gb', 'en'],
@@ -57,12 +57,12 @@ describe('a language tag', () => {
     ['en-', null],
     ['en-US-x-private', null],
     ['__proto__', null],
-  ])('%s means %s', (tag, locale) => {
+  ])('the language tag %s maps to %s', (tag, locale) => {
     expect(localeOfTag(tag)).toBe(locale);
   });
 });
 
-describe('an Accept-Language header', () => {
+describe('Accept-Language', () => {
   it.each([
     [null, []],
     ['', []],
@@ -73,17 +73,17 @@ describe('an Accept-Language header', () => {
     ['ru;q=2, en;q=abc, th;q=-1, ko;q=1', ['ko']],
     ['RU;Q=0.5', ['ru']],
     ['cn, jp, vn, kr, tc-TW, ua, vi', ['vn']],
-  ])('%s names %j', (header, expected) => {
+  ])('Accept-Language %s lists %j', (header, expected) => {
     expect(parseAcceptLanguage(header)).toEqual(expected);
   });
 
-  it('is not read for ever', () => {
+  it('a long Accept-Language header is truncated', () => {
     expect(parseAcceptLanguage(`${'de,'.repeat(10_000)}ru`)).toEqual([]);
   });
 });
 
-describe('addresses of a page', () => {
-  it('differ by who asks: search engines, links, the switcher', () => {
+describe('URLs of a page', () => {
+  it('the URL depends on its use: canonical, link or language menu', () => {
     expect(localeCodes.map((code) => fixedPath(code, '/faq')).slice(0, 4)).toEqual([
       '/faq',
       '/zh/faq',
@@ -95,18 +95,18 @@ describe('addresses of a page', () => {
     expect([fixedPath('en', '/'), fixedPath('ru', '/'), switchPath('en', '/')]).toEqual(['/', '/ru', '/en']);
   });
 
-  it('keep the Vietnamese documentation where it has always been', () => {
+  it('the Vietnamese documentation keeps its legacy path', () => {
     expect(linkPath('vn', '/docs/faq')).toBe('/vi/docs/faq');
     expect(linkPath('vn', '/docs-other')).toBe('/vn/docs-other');
   });
 
-  it('can be taken apart again', () => {
+  it('a localized path can be parsed', () => {
     expect(splitLocale('/zh_Hant/faq')).toEqual({ locale: 'tc', path: '/faq' });
     expect(splitLocale('/ru')).toEqual({ locale: 'ru', path: '/' });
     expect(splitLocale('/faq')).toEqual({ locale: null, path: '/faq' });
   });
 
-  it('need a slash before a query only as the bare prefix of a prefixed locale', () => {
+  it('a slash precedes the query only after the bare prefix of a locale', () => {
     expect(['/ru', '/tc', '/en', '/zh', '/', '/ru/faq', '/faq'].filter(isBarePrefix)).toEqual(['/ru', '/tc']);
   });
 });

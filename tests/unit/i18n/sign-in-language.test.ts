@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes } from '@/lib/i18n/locales';
 import { signInLanguage, signInLanguages } from '@/lib/i18n/sign-in-language';
 
-describe('the language of the sign-in', () => {
+describe('sign-in language', () => {
   it.each([
     ['ru', 'ru-RU', 'ru-RU'],
     ['ko', 'ko-KR', 'en-US'],
@@ -13,11 +13,11 @@ describe('the language of the sign-in', () => {
     ['en', 'id-ID', 'id-ID'],
     ['en', 'de-DE', 'en-US'],
     ['xx', 'de-DE', 'en-US'],
-  ])('on a page in %s with a browser in %s is %s', (locale, browser, expected) => {
+  ])('on a page in %s with a browser in %s the sign-in language is %s', (locale, browser, expected) => {
     expect(signInLanguage(locale, browser)).toBe(expected);
   });
 
-  it('is always one that the sign-in knows', () => {
+  it('the sign-in language is always a supported one', () => {
     for (const locale of localeCodes) expect(signInLanguages).toContain(signInLanguage(locale, ''));
   });
 });

@@ -8,14 +8,14 @@ const all = [
   { id: 'd', locale: 'ru' },
 ] as const;
 
-it('what is in the reader’s language comes first; otherwise the order stays', () => {
+it("entries in the reader's language come first; otherwise the order is stable", () => {
   const ids = (reader: 'en' | 'ru' | 'zh') => sortByLocale(all, reader).map(({ id }) => id);
   expect(ids('ru').join('')).toBe('bdac');
   expect(ids('en').join('')).toBe('acbd');
   expect(ids('zh').join('')).toBe('abcd');
 });
 
-it('what is not in the reader’s language is set apart from what is, if anything is', () => {
+it("entries in other languages are separated from those in the reader's language, if there are any", () => {
   const ids = (reader: 'ru' | 'zh') => {
     const { own, others } = apartByLanguage(all, reader);
     return [own, others].map((part) => part.map(({ id }) => id).join(''));

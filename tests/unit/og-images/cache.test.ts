@@ -9,7 +9,7 @@ vi.mock('@/lib/content/generated-file', () => ({
 }));
 vi.mock('@/lib/og-images/render', () => ({
   renderImage: vi.fn(async ({ title }: ImageText) => {
-    if (title === 'fails') throw new Error('No picture.');
+    if (title === 'fails') throw new Error('Rendering failed.');
     return Buffer.from(title);
   }),
 }));
@@ -26,85 +26,85 @@ const text = (title: string): ImageText => ({
 });
 const drawings = () => vi.mocked(renderImage).mock.calls.length;
 
-describe('a picture that is kept', () => {
+describe('cached OG image', () => {
   beforeEach(() => {
     rmSync(build, { recursive: true, force: true });
     vi.mocked(renderImage).mockClear();
   });
 
-  it('is drawn once, however many ask for it at the same time or later', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, () => cachedImage(text('one'))));
-    for (const picture of [...asked, await cachedImage(text('one'))]) expect(picture.toString()).toBe('one');
+  it('an image is rendered once for concurrent and later requests', async () => {
+    const requests = await Promise.all(Array.from({ length: 20 }, () => cachedImage(text('one'))));
+    for (const image of [...requests, await cachedImage(text('one'))]) expect(image.toString()).toBe('one');
     expect(drawings()).toBe(1);
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('is another one when it says something else', async () => {
+  it('different content results in a different image', async () => {
     await Promise.all([cachedImage(text('one')), cachedImage(text('two'))]);
     expect(drawings()).toBe(2);
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  it('is tried again after a failure, which leaves nothing and holds up no other', async () => {
+  it('a failed image is tried again, leaves no file and does not block others', async () => {
     const [failed, drawn] = await Promise.allSettled([cachedImage(text('fails')), cachedImage(text('one'))]);
     expect(failed!.status).toBe('rejected');
     expect(drawn!.status).toBe('fulfilled');
-    await expect(cachedImage(text('fails'))).rejects.toThrow('No picture.');
+    await expect(cachedImage(text('fails'))).rejects.toThrow('Rendering failed.');
     expect(drawings()).toBe(3);
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
-  it('is drawn for everybody where a short wait is enough: 64 new ones at once', async () => {
-    const asked = Array.from({ length: 64 }, (_, i) => cachedImage(text(`one of 64: ${i}`)));
-    for (const [i, picture] of (await Promise.all(asked)).entries()) expect(picture.toString()).toBe(`one of 64: ${i}`);
+  it('64 new images are all rendered within the waiting time', async () => {
+    const requests = Array.from({ length: 64 }, (_, i) => cachedImage(text(`one of 64: ${i}`)));
+    for (const [i, image] of (await Promise.all(requests)).entries()) expect(image.toString()).toBe(`one of 64: ${i}`);
     expect(drawings()).toBe(64);
   });
 
-  it('is refused for the moment when too many others wait to be drawn', async () => {
-    const asked = Array.from({ length: 300 }, (_, i) => cachedImage(text(`one of many ${i}`)));
-    const ends = await Promise.allSettled(asked);
-    const refused = ends.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThan(150);
-    expect(refused.every(({ reason }) => reason instanceof RenderQueueFull)).toBe(true);
-    expect(drawings()).toBe(300 - refused.length);
+  it('an image is rejected temporarily if too many others are queued', async () => {
+    const requests = Array.from({ length: 300 }, (_, i) => cachedImage(text(`one of many ${i}`)));
+    const ends = await Promise.allSettled(requests);
+    const rejected = ends.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(rejected.length).toBeGreaterThan(0);
+    expect(rejected.length).toBeLessThan(150);
+    expect(rejected.every(({ reason }) => reason instanceof RenderQueueFull)).toBe(true);
+    expect(drawings()).toBe(300 - rejected.length);
     expect((await cachedImage(text('one of many 299'))).toString()).toBe('one of many 299');
   });
 
-  it('is refused, and not drawn, when its turn comes too late', async () => {
+  it('an image is rejected without rendering if it has waited too long', async () => {
     let finish = () => {};
     const first = new Promise<Buffer>((resolve) => (finish = () => resolve(Buffer.from('drawn'))));
     vi.mocked(renderImage).mockImplementationOnce(() => first);
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const [drawn, late] = [cachedImage(text('slow')), cachedImage(text('late'))];
-    const refused = expect(late).rejects.toBeInstanceOf(RenderQueueFull);
+    const rejected = expect(late).rejects.toBeInstanceOf(RenderQueueFull);
     while (drawings() === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    // The other one has looked for its file by then, and waits.
+    // The other request has checked for its file by now, and waits.
     await new Promise((resolve) => setTimeout(resolve, 100));
     clock.mockReturnValue(10_001);
     finish();
-    await refused;
+    await rejected;
     expect((await drawn).toString()).toBe('drawn');
     expect(drawings()).toBe(1);
     clock.mockRestore();
     expect((await cachedImage(text('late'))).toString()).toBe('late');
   });
 
-  it('is drawn where the server of the site has its pictures drawn', async () => {
+  it("the server's own renderer is used if it is set", async () => {
     vi.stubGlobal('drawInThread', async () => Buffer.from('elsewhere'));
     expect((await cachedImage(text('one'))).toString()).toBe('elsewhere');
     expect(drawings()).toBe(0);
     vi.unstubAllGlobals();
   });
 
-  it('is drawn once also where nothing can be written', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('an image is rendered once even if the disk is not writable', async () => {
+    const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFileSync(build, 'no folder');
-    const picture = text(`not on disk ${Date.now()}`);
-    for (const _ of [1, 2]) expect((await cachedImage(picture)).toString()).toBe(picture.title);
+    const image = text(`not on disk ${Date.now()}`);
+    for (const _ of [1, 2]) expect((await cachedImage(image)).toString()).toBe(image.title);
     expect(drawings()).toBe(1);
-    expect(complaint).toHaveBeenCalledOnce();
+    expect(errorLog).toHaveBeenCalledOnce();
     expect(existsSync(folder)).toBe(false);
-    complaint.mockRestore();
+    errorLog.mockRestore();
   });
 });

@@ -11,8 +11,8 @@ const text: ImageText = {
   cover: null,
 };
 
-describe('the address of a picture', () => {
-  it('holds ten digits that change with everything the picture shows', () => {
+describe('URL of an OG image', () => {
+  it('the URL contains a ten-digit hash of everything the image shows', () => {
     const cover = { motif: 'window', hue: 1, second: 2, turn: 0, mirrored: false } as const;
     const others = [
       { title: 'x' },
@@ -28,13 +28,13 @@ describe('the address of a picture', () => {
     expect(imageDigest({ ...text })).toBe(digests[0]);
   });
 
-  it.each(['/', '/blog', '/blog/one-profile-one-account'])('leads back to the page %s', (path) => {
+  it.each(['/', '/blog', '/blog/one-profile-one-account'])('the URL resolves to the page %s', (path) => {
     const [, og, digest, locale, ...rest] = imageUrl(text, path).split('/');
     expect(og).toBe('og');
     expect(parseImageUrl(digest!, locale!, rest)).toEqual({ digest: imageDigest(text), locale: 'ru', path });
   });
 
-  it('is none without the ending of a picture', () => {
+  it('a URL without the image extension does not resolve', () => {
     expect(parseImageUrl('0123456789', 'ru', ['blog'])).toBeNull();
     expect(parseImageUrl('0123456789', 'ru', ['.png'])).toBeNull();
   });

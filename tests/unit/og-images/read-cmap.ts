@@ -1,4 +1,4 @@
-/** The pieces of a font's table of characters that the fonts of the pictures have: formats 4 and 12. */
+/** Reads the cmap subtables of a font file that the image fonts use: formats 4 and 12. */
 
 type Glyphs = (code: number) => boolean;
 
@@ -29,7 +29,7 @@ function format12(table: DataView): Glyphs {
   };
 }
 
-/** Tells of a font file (sfnt) for which characters it has a glyph. */
+/** Returns whether a font file (sfnt) has a glyph for a character. */
 export function glyphsOf(font: Uint8Array): Glyphs {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const entries = Array.from({ length: view.getUint16(4) }, (_, i) => 12 + i * 16);

@@ -6,11 +6,11 @@ export type Pixels = { width: number; height: number; isInk: (x: number, y: numb
 export async function readPng(file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  // The green of a pixel tells ink from paper well enough.
+  // The green channel distinguishes ink from paper.
   return { width, height, isInk: (x, y) => data[(y * width + x) * 3 + 1]! < 200 };
 }
 
-/** The colours of an opaque PNG file, such as `#fcfaf6`, those of most pixels first. */
+/** The colors of an opaque PNG file, such as `#fcfaf6`, the most frequent first. */
 export async function colorsOf(file: Buffer): Promise<string[]> {
   const data = await sharp(file).removeAlpha().raw().toBuffer();
   const counts = new Map<number, number>();
@@ -21,7 +21,7 @@ export async function colorsOf(file: Buffer): Promise<string[]> {
   return [...counts].sort(([, a], [, b]) => b - a).map(([color]) => `#${color.toString(16).padStart(6, '0')}`);
 }
 
-/** How many pixels of a part of a picture are ink. */
+/** The number of ink pixels in an area of an image. */
 export function inkIn({ isInk }: Pixels, left: number, top: number, right: number, bottom: number): number {
   let ink = 0;
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) if (isInk(x, y)) ink += 1;

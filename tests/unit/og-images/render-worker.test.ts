@@ -12,7 +12,7 @@ const text = (locale: string): ImageText =>
     cover: null,
   }) as ImageText;
 
-it('a picture drawn in a thread of its own is the same one, and one that fails holds up no other', async () => {
+it('an image rendered in a worker is identical, and a failure does not block others', async () => {
   const draw = startRenderWorker();
   expect(await draw(text('ru'))).toEqual(await renderImage(text('ru')));
   await expect(draw(text('no language'))).rejects.toThrow();

@@ -10,7 +10,7 @@ import { fontRuns, loadFont, type Weight } from '@/lib/og-images/fonts';
 import { glyphsOf } from './read-cmap';
 import { colorsOf, inkIn, readPng } from './read-png';
 
-/** The texts of a language's pages that pictures show: titles, and names as they stand above them. */
+/** The texts of a language that images show: page titles and the section names above them. */
 function textsOf(locale: LocaleCode): { titles: string[]; names: string[] } {
   const folder = path.join('messages', locale);
   const [titles, names]: [string[], string[]] = [[], []];
@@ -28,10 +28,10 @@ function textsOf(locale: LocaleCode): { titles: string[]; names: string[] } {
   return { titles, names };
 }
 
-/** A space that no font needs to have: what shapes the text makes it of a plain one. */
+/** Fonts need no narrow space: text shaping replaces it with a normal one. */
 const narrowSpace = '\u202F';
 
-/** The characters of texts for which the font that shall write them has no glyph. */
+/** The characters for which the font of an image has no glyph. */
 async function missing(locale: LocaleCode, weight: Weight, texts: readonly string[]): Promise<string[]> {
   const letters: string[] = [];
   for (const { text, part } of texts.flatMap((one) => fontRuns(locale, weight, one))) {
@@ -47,15 +47,15 @@ const draw = async (locale: LocaleCode, title: string, cover: Composition | null
   return { file, pixels: await readPng(file) };
 };
 
-describe('the pictures to share', () => {
-  it.each(localeCodes)('have a glyph for every character of every title in %s', async (locale) => {
+describe('OG images', () => {
+  it.each(localeCodes)('the fonts have a glyph for every character of every title in %s', async (locale) => {
     const { titles, names } = textsOf(locale);
     expect(titles.length).toBeGreaterThan(40);
     expect(await missing(locale, 700, [...titles, 'Facetry'])).toEqual([]);
     expect(await missing(locale, 500, [...names, 'www.facetry.example:3000'])).toEqual([]);
   });
 
-  it('tell a character that no font has', async () => {
+  it('a character without a glyph is detected', async () => {
     expect(await missing('en', 700, ['a\u{13000}'])).toEqual(['\u{13000}']);
   });
 
@@ -69,7 +69,7 @@ describe('the pictures to share', () => {
     ['th', 'เบราว์เซอร์หลายบัญชีสำหรับโปรไฟล์ที่แยกจากกัน'],
     ['hi', 'अलग-अलग प्रोफ़ाइल के लिए मल्टी-अकाउंट ब्राउज़र'],
     ['vn', 'Trình duyệt đa tài khoản với các hồ sơ tách biệt'],
-  ] as const)('are drawn in the script of %s', async (locale, title) => {
+  ] as const)('images are rendered in the script of %s', async (locale, title) => {
     const { file, pixels } = await draw(locale, title);
     expect([pixels.width, pixels.height]).toEqual([1200, 630]);
     expect(file.length).toBeLessThan(60_000);
@@ -78,7 +78,7 @@ describe('the pictures to share', () => {
     expect(inkIn(pixels, 80, 530, 300, 600)).toBeGreaterThan(1500);
   });
 
-  it('are packed without a change to their colours, of which there are few', async () => {
+  it('images are compressed losslessly with few colors', async () => {
     const { file } = await draw('en', 'Multi-account browser for separate profiles');
     expect((await sharp(file).metadata()).isPalette).toBe(true);
     const colors = await colorsOf(file);
@@ -89,7 +89,7 @@ describe('the pictures to share', () => {
     expect(colors.length).toBeLessThanOrEqual(256);
   });
 
-  it('show the cover of their page, in its hues and apart from the title', async () => {
+  it("an image shows its page's cover in its hues, apart from the title", async () => {
     const cover: Composition = { motif: 'window', hue: 4, second: 5, turn: 0, mirrored: false };
     const { file, pixels } = await draw(
       'en',
@@ -112,10 +112,10 @@ describe('the pictures to share', () => {
     ['en', 'A title that has far more to say than there is room for in a picture. '.repeat(6)],
     ['zh', '多账号浏览器：一个账号一个环境'.repeat(12)],
     ['hi', 'अलग-अलग प्रोफ़ाइल के लिए मल्टी-अकाउंट ब्राउज़र '.repeat(8)],
-  ] as const)('keep a long title within its room: %s, %#', async (locale, title) => {
+  ] as const)('a long title stays within its area: %s, %#', async (locale, title) => {
     const { pixels } = await draw(locale, title);
     expect(inkIn(pixels, 80, 80, 830, 490)).toBeGreaterThan(10_000);
-    // Between the title and the gem, left of the title, above it and below.
+    // Between the title and the gem, left of the title, above it and below it.
     expect(inkIn(pixels, 836, 0, 868, 510)).toBe(0);
     expect(inkIn(pixels, 0, 0, 70, 630)).toBe(0);
     expect(inkIn(pixels, 0, 0, 830, 70)).toBe(0);

@@ -6,8 +6,8 @@ import { measureWords } from '@/lib/og-images/text-metrics';
 const widthOf = async (locale: LocaleCode, text: string) =>
   (await measureWords(locale, 700, [{ text, space: false }])).words[0]!.width;
 
-describe('the width of a word', () => {
-  // The renderer starts with the first picture.
+describe('text width', () => {
+  // The renderer loads with the first image.
   beforeAll(() => renderImage({ locale: 'en', title: 'a', kicker: null, brand: 'b', host: 'c', cover: null }));
 
   it.each([
@@ -17,7 +17,7 @@ describe('the width of a word', () => {
     ['th', 'กำ', 'ก'],
     ['zh', '版', '本'],
     ['fr', 's', ':'],
-  ] as const)('holds the spaces within it: %s', async (locale, before, after) => {
+  ] as const)('the width includes inner spaces: %s', async (locale, before, after) => {
     const apart = (await widthOf(locale, before)) + (await widthOf(locale, after));
     for (const space of ['\u00A0', ...(locale === 'fr' ? ['\u202F'] : [])]) {
       const added = (await widthOf(locale, before + space + after)) - apart;
@@ -26,7 +26,7 @@ describe('the width of a word', () => {
     }
   });
 
-  it('is that of the letters together, whichever parts of a font they come from', async () => {
+  it('the width is the sum of the letters, whichever font subset they come from', async () => {
     const letters = await Promise.all([...'ağırşı'].map((letter) => widthOf('tr', letter)));
     const sum = letters.reduce((total, width) => total + width, 0);
     expect(Math.abs((await widthOf('tr', 'ağırşı')) - sum)).toBeLessThan(0.1);

@@ -3,18 +3,18 @@ import { balanceLines, titleWords } from '@/lib/og-images/text-wrap';
 
 const words = (text: string, language: string) => titleWords(text, language).map((word) => word.text);
 
-describe('the words of a title', () => {
-  it('are parted by spaces, and keep their punctuation', () => {
+describe('words of a title', () => {
+  it('words are separated by spaces and keep their punctuation', () => {
     expect(words('Roles, sharing – and “logs”', 'en-US')).toEqual(['Roles,', 'sharing\u00A0–', 'and', '“logs”']);
     expect(words('अलग-अलग प्रोफ़ाइल के लिए', 'hi-IN')).toEqual(['अलग-अलग', 'प्रोफ़ाइल', 'के', 'लिए']);
   });
 
-  it('are found where a language writes no spaces', () => {
+  it('words are segmented in languages without spaces', () => {
     expect(words('เบราว์เซอร์หลายบัญชี', 'th-TH')).toEqual(['เบราว์เซอร์', 'หลาย', 'บัญชี']);
     expect(words('一个账号一个环境', 'zh-CN').length).toBeGreaterThan(3);
   });
 
-  it('never let a closing mark begin a line, nor an opening one end it', () => {
+  it('a closing mark never starts a line, and an opening mark never ends one', () => {
     for (const [text, language] of [
       ['多账号浏览器：一个账号（一个环境）', 'zh-CN'],
       ['「アカウント」ごとに分けて、使う。', 'ja-JP'],
@@ -26,7 +26,7 @@ describe('the words of a title', () => {
     }
   });
 
-  it('of one letter stay with the word after', () => {
+  it('a one-letter word stays with the next word', () => {
     expect(words('Профили для работы с аккаунтами', 'ru-RU')).toEqual([
       'Профили',
       'для',
@@ -36,7 +36,7 @@ describe('the words of a title', () => {
     expect(words('и в браузере', 'ru-RU')).toEqual(['и\u00A0в\u00A0браузере']);
   });
 
-  it('may be broken after a dot between names, and when they are too long for a line', () => {
+  it('words may break after a dot between names, and if they are longer than a line', () => {
     const names = ['Playwright·', 'Puppeteer·', 'Selenium용', '로컬', 'API'];
     expect(words('Playwright·Puppeteer·Selenium용 로컬 API', 'ko-KR')).toEqual(names);
     expect(words(`${'x'.repeat(50)} y`, 'en-US').map(({ length }) => length)).toEqual([24, 24, 2, 1]);
@@ -46,16 +46,16 @@ describe('the words of a title', () => {
     ['ja-JP', 'ブラウザを、分けて使う'],
     ['ko-KR', '··이름·'],
     ['hi-IN', 'प्रोफ़ाइलें'.repeat(5)],
-  ])('hold the whole title in %s', (language, title) => {
+  ])('the words contain the whole title in %s', (language, title) => {
     expect(words(title, language).join('')).toBe(title);
   });
 });
 
-describe('the lines of a title', () => {
+describe('lines of a title', () => {
   const of = (...widths: number[]) => widths.map((width) => ({ width, space: true }));
   const widthsOf = (lines: ReturnType<typeof balanceLines>) => lines?.map((line) => line.map(({ width }) => width));
 
-  it('are as few as fit, and as equal as can be', () => {
+  it('a title has as few lines as possible, of similar width', () => {
     expect(widthsOf(balanceLines(of(3, 3, 3, 3), 10, 0))).toEqual([
       [3, 3],
       [3, 3],
@@ -64,7 +64,7 @@ describe('the lines of a title', () => {
     expect(widthsOf(balanceLines(of(5, 5), 10, 1))).toEqual([[5], [5]]);
   });
 
-  it('are none when a word is wider than a line', () => {
+  it('there are no lines if a word is wider than a line', () => {
     expect(balanceLines(of(3, 11), 10, 0)).toBeNull();
   });
 });

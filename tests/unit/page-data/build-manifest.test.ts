@@ -3,12 +3,12 @@ import { prerenderedPaths, routeRules } from '@/lib/page-data/build-manifest';
 import { routes } from '@/lib/urls/route-table';
 import { index } from '../request-routing/test-context';
 
-describe('the rules of routes', () => {
-  it('cover the whole route table', () => {
+describe('routing rules', () => {
+  it('routing rules cover the whole route table', () => {
     expect(Object.keys(routeRules())).toEqual(routes.map(({ pattern }) => pattern));
   });
 
-  it('tell what search engines may keep, and that prefixed addresses are the same for everybody', () => {
+  it('routing rules define what search engines may index, and that prefixed paths are the same for everyone', () => {
     expect(routeRules()['/search']).toEqual({
       indexable: false,
       caching: { prefixed: 'private, no-store', unprefixed: 'private, no-store' },
@@ -23,10 +23,10 @@ describe('the rules of routes', () => {
   });
 });
 
-describe('the list of prerendered pages', () => {
+describe('list of prerendered pages', () => {
   const paths = prerenderedPaths(index, (_, path) => path !== '/search');
 
-  it('has the addresses of every language that has the page', () => {
+  it('the list has the paths of every language of a page', () => {
     for (const path of ['/', '/zh', '/ru', '/pricing', '/tc/pricing', '/blog-guides/profiles', '/ru/blog/page/2']) {
       expect(paths, path).toContain(path);
     }
@@ -34,7 +34,7 @@ describe('the list of prerendered pages', () => {
     expect(paths).toContain('/zh/solutions/media-market');
   });
 
-  it('has no address that does not answer, and none twice', () => {
+  it('every path in the list responds, and none is repeated', () => {
     for (const path of [
       '/solutions/media-market',
       '/vn/docs/proxies',
@@ -47,7 +47,7 @@ describe('the list of prerendered pages', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('leaves out pages that the build has not made', () => {
+  it('the list omits pages that the build did not render', () => {
     expect(paths.filter((path) => path.endsWith('/search'))).toEqual([]);
   });
 });

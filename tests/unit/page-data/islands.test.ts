@@ -6,7 +6,7 @@ import { planIds } from '@/lib/pricing/plans';
 
 vi.mock('server-only', () => ({}));
 
-describe('the language of an island', () => {
+describe('language of an island', () => {
   it.each([
     ['ru-RU', 'ru'],
     ['ru', 'ru'],
@@ -18,13 +18,13 @@ describe('the language of an island', () => {
     ['', 'en'],
     ['../ru', 'en'],
     [null, 'en'],
-  ])('%s asks for %s', (lang, locale) => {
+  ])('an island in %s has the locale %s', (lang, locale) => {
     expect(islandLocale(lang)).toBe(locale);
   });
 });
 
-describe('the data of an island', () => {
-  it('is the five newest posts in the language', async () => {
+describe('data of an island', () => {
+  it('the island has the five newest posts in the language', async () => {
     const posts = (await islandData('latest-posts', 'ru')) as { title: string; url: string; date: string }[];
     expect(posts).toHaveLength(Math.min(5, shownArticles(contentIndex(), 'blog', 'ru').length));
     expect(posts).not.toEqual([]);
@@ -41,7 +41,7 @@ describe('the data of an island', () => {
     );
   });
 
-  it('is the newest release with the address of its note', async () => {
+  it('the island has the newest release with the URL of its note', async () => {
     expect(await islandData('latest-release', 'fr')).toEqual({
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -49,19 +49,19 @@ describe('the data of an island', () => {
     });
   });
 
-  it('is every plan, said to be a sample', async () => {
+  it('the island has every plan, marked as a sample', async () => {
     const { isSample, plans } = (await islandData('plans', 'en')) as { isSample: boolean; plans: { id: string }[] };
     expect(isSample).toBe(true);
     expect(plans.map(({ id }) => id)).toEqual(planIds);
   });
 
-  it('is every system, with null where there is no file', async () => {
+  it('the island has every operating system, with null for a missing file', async () => {
     const downloads = (await islandData('downloads', 'en')) as { system: string; url: string | null }[];
     expect(downloads.map(({ system }) => system)).toEqual(['com_win64', 'com_win32', 'com_mac', 'com_arm64', 'linux']);
     for (const { url } of downloads) expect(url).toBeNull();
   });
 
-  it('is null for any other name', async () => {
+  it('an unknown island is null', async () => {
     for (const key of ['nothing', 'constructor', 'toString', '__proto__', '']) {
       expect(await islandData(key, 'en'), key).toBeNull();
     }

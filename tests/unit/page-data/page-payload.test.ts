@@ -15,8 +15,8 @@ const page = (main: string) =>
 
 const bodyOf = (main: string) => readPayload('ru', page(main)).body;
 
-describe('the data of a page', () => {
-  it('is what its head says', () => {
+describe('page data', () => {
+  it('page data contain the metadata of the head', () => {
     expect(readPayload('ru', page('<h1>Prices</h1>'))).toEqual({
       locale: 'ru',
       title: 'Prices & plans | Facetry',
@@ -31,7 +31,7 @@ describe('the data of a page', () => {
     });
   });
 
-  it('lists the headings of the main part, with the ids they have', () => {
+  it('page data list the headings of the main element with their IDs', () => {
     const { headings } = readPayload('ru', page('<h1>One</h1><h2 id="a">Two <em>three</em></h2><h3><svg></svg></h3>'));
     expect(headings).toEqual([
       { level: 1, text: 'One' },
@@ -39,14 +39,14 @@ describe('the data of a page', () => {
     ]);
   });
 
-  it('has null for what a head does not say', () => {
+  it('metadata that the head lacks are null', () => {
     const bare = readPayload('en', '<html><head><title>T</title></head><body><main></main></body></html>');
     expect(bare).toMatchObject({ description: null, canonical: null, alternates: [], headings: [], body: [] });
   });
 });
 
-describe('the text of a page', () => {
-  it('is one entry for each block, in order', () => {
+describe('page text', () => {
+  it('page text has one entry per block, in order', () => {
     expect(
       bodyOf(
         '<h1>Head</h1><div><p>First <a href="/x">link</a>, end.</p></div><ul><li>One</li><li>Two<ul><li>Inner</li></ul>after</li></ul>' +
@@ -69,13 +69,13 @@ describe('the text of a page', () => {
     ]);
   });
 
-  it('is plain: entities decoded, spaces folded, line breaks of code kept', () => {
+  it('page text is plain: entities decoded, spaces collapsed, line breaks of code kept', () => {
     expect(bodyOf('<p>a &lt;b&gt;\n   c<br/>d<!-- -->e 1&nbsp;GB</p>')).toEqual(['a <b> c de 1 GB']);
     expect(bodyOf('<p><time>May 1</time><time>May 2</time> and <b>more</b>.</p>')).toEqual(['May 1 May 2 and more.']);
     expect(bodyOf('<pre><code><span>if (x)\n  y();</span>\n</code></pre>')).toEqual(['if (x)\n  y();']);
   });
 
-  it('leaves out what is hidden, drawn or run', () => {
+  it('page text omits hidden elements, graphics and scripts', () => {
     expect(
       bodyOf(
         '<p>Shown</p><p hidden>no</p><div aria-hidden="true"><p>no</p></div><div role="img"><p>no</p></div><button>no</button>' +
@@ -86,14 +86,14 @@ describe('the text of a page', () => {
   });
 });
 
-describe('the file of a page', () => {
-  it('is where the build puts its HTML', () => {
+describe('HTML file of a page', () => {
+  it('the file is the HTML output of the build', () => {
     expect(pageFile('ru', '/')).toMatch(/server[/\\]app[/\\]ru\.html$/);
     expect(pageFile('en', '/blog-category/guides/page/2')).toMatch(/app[/\\]en[/\\]blog-category/);
     expect(pageFile('en', '/_icons')).toMatch(/_icons\.html$/);
   });
 
-  it('is none for a path that leaves the folder or is no page’s', () => {
+  it('there is no file for a path outside the folder or of another resource', () => {
     for (const inner of ['', '/../en', '/a/../../b', '/a\\b', '/a//b', '/a/', '/a.b', '/a\0b', 'a']) {
       expect(pageFile('en', inner), inner).toBeNull();
     }

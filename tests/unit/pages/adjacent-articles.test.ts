@@ -6,17 +6,17 @@ const locales: LocaleCode[] = ['en'];
 const article = (id: string, category: string, ...tags: string[]) => ({ id, category, tags, locales });
 const ids = (articles: { id: string }[]) => articles.map(({ id }) => id);
 
-describe('what stands around an article', () => {
+describe('adjacent and related articles', () => {
   const all = ['a', 'b', 'c'].map((id) => ({ id }));
 
-  it('is the one before and the one after it', () => {
+  it('the adjacent articles are the previous and the next one', () => {
     expect(adjacentArticles(all, 'b')).toEqual({ before: { id: 'a' }, after: { id: 'c' } });
     expect(adjacentArticles(all, 'a').before).toBeUndefined();
     expect(adjacentArticles(all, 'c').after).toBeUndefined();
     expect(adjacentArticles(all, 'elsewhere')).toEqual({ before: undefined, after: undefined });
   });
 
-  it('is like it: tags go before the category, the newest first among equals, never the article itself', () => {
+  it('related articles share tags, then the category, the newest first, without the article itself', () => {
     const own = article('own', 'guides', 'proxies', 'profiles');
     const others = [
       article('nothing', 'product'),
@@ -29,7 +29,7 @@ describe('what stands around an article', () => {
     expect(ids(related([own], own, 3, 'en'))).toEqual([]);
   });
 
-  it('is in the reader’s language first', () => {
+  it("related articles in the reader's language come first", () => {
     const own = article('own', 'guides', 'proxies');
     const translated = { ...article('translated', 'product'), locales: ['en', 'ru'] as LocaleCode[] };
     const others = [article('alike', 'guides', 'proxies'), translated];
@@ -37,7 +37,7 @@ describe('what stands around an article', () => {
     expect(ids(related(others, own, 3, 'en'))).toEqual(['alike', 'translated']);
   });
 
-  it('is found in one pass as by sorting all of them', () => {
+  it('a single pass finds the same related articles as sorting all', () => {
     const tags = ['proxies', 'profiles', 'teams', 'shops'];
     const all = Array.from({ length: 300 }, (_, nth) => ({
       ...article(`a-${nth}`, ['guides', 'product'][nth % 2]!, tags[(nth * 7) % 4]!, tags[(nth * 5 + 1) % 4]!),

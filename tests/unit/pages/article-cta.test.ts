@@ -6,13 +6,13 @@ import { articleCta } from '@/lib/pages/article-cta';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { localeCodes } from '@/lib/i18n/locales';
 
-describe('where an article leads on to', () => {
-  it('is the page of its first tag that has one', () => {
+describe('article CTA', () => {
+  it('an article leads to the page of its first tag that has one', () => {
     expect(articleCta({ tags: ['shops', 'teams', 'proxies'] })).toEqual({ topic: 'team', path: '/teamwork' });
     expect(articleCta({ tags: ['website'] })).toBeNull();
   });
 
-  it('exists in every language', () => {
+  it('the target page exists in every language', () => {
     for (const article of contentIndex().blog) {
       const onward = articleCta(article);
       expect(onward && servedLocales(onward.path), article.id).toEqual(localeCodes);
@@ -20,7 +20,7 @@ describe('where an article leads on to', () => {
   });
 });
 
-it('news stand under their months, in their order', () => {
+it('news articles are grouped by month, in order', () => {
   const news = ['2026-10-21', '2026-10-02', '2026-07-21', '2025-07-01'].map((date) => ({ date }));
   expect(groupByMonth(news).map(({ month, articles }) => [month, articles.length])).toEqual([
     ['2026-10', 2],
@@ -29,7 +29,7 @@ it('news stand under their months, in their order', () => {
   ]);
 });
 
-it('a version tells the first sentence of the first changes of each kind, and how many follow', () => {
+it('a release highlights the first sentence of the first change of each kind, and counts the others', () => {
   const heading = { level: 2, hasSteps: false } as const;
   const headings = [
     { ...heading, id: 'added', text: 'Added', items: ['API 1.4.0: one thing. More in the news.', 'Two', 'Three'] },

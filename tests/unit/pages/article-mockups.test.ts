@@ -8,8 +8,8 @@ import { sample } from '../../sampling';
 
 vi.mock('server-only', () => ({}));
 
-describe('the scene in an article', () => {
-  it('is shown in articles that exist, each in all languages between an introduction and the first heading', async () => {
+describe('mockup in an article', () => {
+  it('mockups appear in existing articles between introduction and first heading, in every language', async () => {
     expect(articleMockups.size).toBeGreaterThan(5);
     for (const path of articleMockups.keys()) {
       const article = articleAt(matchRoute(path)!)!;
@@ -23,7 +23,7 @@ describe('the scene in an article', () => {
     }
   });
 
-  it('stands below a text that has no heading', () => {
+  it('in an article without headings the mockup comes last', () => {
     expect(splitAtMockup('<p>Short.</p>')).toEqual(['<p>Short.</p>', '']);
   });
 });

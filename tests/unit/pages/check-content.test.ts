@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '@/lib/content/diagnostic';
 import { checkContent } from '@/lib/pages/check-content';
-import { blogArticle, change, put, soundWords, translated } from './broken-content';
+import { blogArticle, change, put, validContent, translated } from './invalid-content';
 
-const root = soundWords();
-const other = soundWords();
+const root = validContent();
+const other = validContent();
 afterAll(() => [root, other].forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Problems by the file in the folder of words. */
+/** Diagnostics by file, relative to the messages folder. */
 const found = (drafts: boolean, roots = [root]) =>
   formatDiagnostics(checkContent({ roots, publicFolder: path.join(root, 'public'), drafts })).map((line) =>
     roots.reduce((text, one) => text.replaceAll(`${path.relative('.', one)}/`, '').replaceAll(`${one}/`, ''), line),
@@ -19,54 +19,54 @@ const found = (drafts: boolean, roots = [root]) =>
 const proxies = '---\ntitle: Proxies\ndescription: D\ndate: 2026-09-14\n---\n\n## Types\n\nText.\n';
 const text = 'This is a text that says something about profiles and their accounts.';
 
-it('finds nothing wrong with sound words', () => {
+it('valid content has no diagnostics', () => {
   expect(found(true)).toEqual([]);
 });
 
 const expected = [
-  'en/blog/D.MD:1: file name: write the ending in lower case: .md',
-  'en/blog/a.mdx:1: file name: only files that end in .md are read here; let its name end so, or take it away',
-  'en/blog/b.txt:1: file name: only files that end in .md are read here; let its name end so, or take it away',
-  'en/blog/bare.md:1: front matter: the file must begin with --- and close it with ---, each on a line of its own',
-  'en/blog/c.md.bak:1: file name: only files that end in .md are read here; let its name end so, or take it away',
+  'en/blog/D.MD:1: file name: use a lowercase extension: .md',
+  'en/blog/a.mdx:1: file name: only .md files are read here; rename or remove it',
+  'en/blog/b.txt:1: file name: only .md files are read here; rename or remove it',
+  'en/blog/bare.md:1: front matter: the file must begin with YAML between two lines of ---',
+  'en/blog/c.md.bak:1: file name: only .md files are read here; rename or remove it',
   'en/blog/draft.md:9: text: the link to "/nowhere" leads to no page',
   'en/blog/fields.md:1: category: it is missing; write a line like “category: guides”',
-  'en/blog/fields.md:3: descripton: there is no field of this name here; did you mean “description”?',
-  'en/blog/links.md:9: text: there is no picture “/pictures/none.png”; put it into public, or correct its path',
+  'en/blog/fields.md:3: descripton: unknown field; did you mean “description”?',
+  'en/blog/links.md:9: text: image “/pictures/none.png” not found; add it to public or correct its path',
   'en/blog/links.md:11: text: the link to "/no-such-page" leads to no page',
   'en/blog/links.md:11: text: the link to "/docs/proxeis" leads to no page; did you mean “/docs/proxies”?',
   'en/blog/links.md:11: text: the link to "/ru/docs/proxies" leads to no page; write it without the language: "/docs/proxies"',
   'en/blog/links.md:13: text: the link to "/docs/proxies#nope" leads to no heading of en/docs/proxies.md',
   'en/blog/links.md:13: text: the link to "#nope" leads to no heading of this article',
-  'en/blog/links.md:15: text: nothing is put in for {brnd}; did you mean “brand”?',
-  'en/blog/links.md:15: text: HTML is left out; write Markdown, or put “<b>” between backticks to show it',
+  'en/blog/links.md:15: text: unknown placeholder {brnd}; did you mean “brand”?',
+  'en/blog/links.md:15: text: HTML is ignored; write Markdown, or put “<b>” in backticks to show it',
   'en/blog/links.md:19: text: the link to "/faq#proxies-nope" leads to no heading of en/pages/faq.json',
   'en/blog/names.md:5: category: “guide” has no name in taxonomy.json; did you mean “guides”?',
   'en/blog/names.md:6: tags: “profils” has no name in taxonomy.json; did you mean “profiles”?',
-  'en/blog/names.md:6: tags: “invented” has no name in taxonomy.json; write its name there, in every language',
-  'en/blog/to-draft.md:9: text: the link to "/blog/draft" leads to no page that visitors are shown: it is a draft, or not due yet',
+  'en/blog/names.md:6: tags: “invented” has no name in taxonomy.json; add its name there in every language',
+  'en/blog/to-draft.md:9: text: the link to "/blog/draft" leads to no page that is published: it is a draft, or scheduled for later',
   'en/blog/twin.md:2: title: en/blog/links.md has this title too; write another, so that readers can tell them apart',
-  'en/blog/yaml.md:3: front matter: it is no valid YAML; a bracket is not closed, or a line begins with spaces too many or too few',
-  'en/blog/yaml.md:6: text: HTML is left out; write Markdown, or put “<i>” between backticks to show it',
-  'en/pages/faq.json:35: questionGroups.1.id: the id “product” stands twice on this page; choose another',
-  'en/pages/pricing.json:5: headng: there is no field of this name here; did you mean “heading”?',
+  'en/blog/yaml.md:3: front matter: invalid YAML; a bracket is not closed, or a line has the wrong indentation',
+  'en/blog/yaml.md:6: text: HTML is ignored; write Markdown, or put “<i>” in backticks to show it',
+  'en/pages/faq.json:35: questionGroups.1.id: duplicate id “product” on this page; choose another',
+  'en/pages/pricing.json:5: headng: unknown field; did you mean “heading”?',
   'ru/articles.json:2: published: it has the arguments (daet) instead of (date); did you mean “date”?',
-  'ru/blog/alone.md:1: language: there is no English article of this name; call the file as the English one, or write the facts here: date, and what else docs/articles.md asks for',
-  'ru/blog/facts.md:4: date: facts stand in the English file alone; a translation has title, description and text',
+  'ru/blog/alone.md:1: language: there is no English article with this name; rename the file to match the English one, or add its metadata here: date and the other fields in docs/articles.md',
+  'ru/blog/facts.md:4: date: metadata belongs in the English file; a translation has only title, description and text',
   'ru/blog/links.md:6: text: the link to "/docs/proxies#types" leads to no heading of ru/docs/proxies.md',
-  'ru/blogs:1: file name: a folder of this name is not read; did you mean “blog”?',
-  'ru/errors.json:3: JSON: a name in quotation marks must stand here; there is no comma before }',
-  'ru/pages/about-us.json:6: lead: nothing is put in for {brnd}; did you mean “brand”?',
-  'ru/pages/faq.json:7: lead: it stands here a second time; take one of the two out',
-  'ru/shel.json:1: file name: a file of this name is not read; did you mean “shell.json”?',
-  'ru/shell.json:2: skipToContnet: it is not in English; did you mean “skipToContent”?',
+  'ru/blogs:1: file name: a folder with this name is ignored; did you mean “blog”?',
+  'ru/errors.json:3: JSON: a name in quotation marks is missing here; no comma is allowed before }',
+  'ru/pages/about-us.json:6: lead: unknown placeholder {brnd}; did you mean “brand”?',
+  'ru/pages/faq.json:7: lead: duplicate field; remove one of the two',
+  'ru/shel.json:1: file name: a file with this name is ignored; did you mean “shell.json”?',
+  'ru/shell.json:2: skipToContnet: it is not in the English file; did you mean “skipToContent”?',
   'vn/blog/copied.md:2: title: it is still English; translate it',
-  'vn/blog/copied.md:6: text: it is still English; translate it, or take the file away: readers are shown the English article then',
-  'xx:1: file name: a folder of this name is not read; there can be en, zh, ru, vn, es, pt, tr, th, fr, uk, ko, hi, jp, tc',
+  'vn/blog/copied.md:6: text: it is still English; translate it, or delete the file, so that readers get the English article',
+  'xx:1: file name: a folder with this name is ignored; allowed names are en, zh, ru, vn, es, pt, tr, th, fr, uk, ko, hi, jp, tc',
 ];
 
-describe('a folder with every mistake at once', () => {
-  it('is told of with each mistake once, by file and line', () => {
+describe('invalid content', () => {
+  it('every mistake is reported once, with file and line', () => {
     put(
       root,
       'en/docs/proxies.md',
@@ -123,20 +123,20 @@ describe('a folder with every mistake at once', () => {
     expect(found(true)).toEqual(expected);
   });
 
-  it('keeps no build from being made for what visitors are not shown yet', () => {
+  it('mistakes in drafts do not fail a build', () => {
     const ofDrafts = expected.filter((line) => line.startsWith('en/blog/draft.md'));
     expect(ofDrafts).toHaveLength(1);
     expect(found(false)).toEqual(expected.filter((line) => !ofDrafts.includes(line)));
   });
 });
 
-describe('a further folder of articles', () => {
+describe('additional articles folder', () => {
   const further = mkdtempSync(path.join(tmpdir(), 'further-'));
   afterAll(() => rmSync(further, { recursive: true }));
   const fallback =
-    'en/blog/a.md:9: text: the link to "/docs/proxies#types" leads to no heading of th/docs/proxies.md, where readers whose language lacks this article are led; translate it, or take the # and what follows away';
+    'en/blog/a.md:9: text: the link to "/docs/proxies#types" leads to no heading of th/docs/proxies.md, which is shown to readers whose language lacks this article; translate it, or remove the fragment';
 
-  it('may be led to, and its articles have addresses of their own', () => {
+  it('articles may link into an additional folder, and need unique paths', () => {
     put(other, 'en/docs/proxies.md', proxies);
     put(other, 'th/docs/proxies.md', translated('พร็อกซี', '## ชนิด\n\nข้อความ'));
     put(
@@ -152,7 +152,7 @@ describe('a further folder of articles', () => {
     expect(found(true, [other, further])).toEqual([fallback]);
     put(further, 'en/blog/a.md', blogArticle('C', text));
     expect(found(true, [other, further])).toContain(
-      'en/blog/a.md:1: file name: en/blog/a.md has this name too, and so the same address',
+      'en/blog/a.md:1: file name: en/blog/a.md has the same name and thus the same URL',
     );
   });
 });

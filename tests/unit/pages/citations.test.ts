@@ -4,38 +4,35 @@ import { outdatedSources, citationSources, ruleDocuments } from '@/lib/pages/cit
 import { localeCodes } from '@/lib/i18n/locales';
 import { alternativeIds, alternativeLocales, factIds, solutionIds } from '@/lib/urls/catalogue';
 
-describe('what the site says of other products', () => {
-  it.each(alternativeIds)(
-    'has a source and a date for each fact on the page of %s, and no source without a fact',
-    (id) => {
-      const sourced = factIds.filter((fact) => citationSources[id][fact]);
-      for (const locale of localeCodes.filter((code) => alternativeLocales(id).includes(code) || code === 'en')) {
-        const { facts = {} } = pageCopy(locale, 'alternatives', id);
-        expect(
-          factIds.filter((fact) => facts[fact]),
-          locale,
-        ).toEqual(sourced);
-      }
-    },
-  );
+describe('sources of facts about other products', () => {
+  it.each(alternativeIds)('every fact on the page of %s has a source with a date, and every source a fact', (id) => {
+    const sourced = factIds.filter((fact) => citationSources[id][fact]);
+    for (const locale of localeCodes.filter((code) => alternativeLocales(id).includes(code) || code === 'en')) {
+      const { facts = {} } = pageCopy(locale, 'alternatives', id);
+      expect(
+        factIds.filter((fact) => facts[fact]),
+        locale,
+      ).toEqual(sourced);
+    }
+  });
 
-  it('names the day on which each source was read, none in the future', () => {
+  it('every source has the day it was read, and none is in the future', () => {
     const days = alternativeIds.flatMap((id) => Object.values(citationSources[id]).map(({ read }) => read));
     expect(days.length).toBeGreaterThan(0);
     for (const day of days) expect(new Date(day).getTime()).toBeLessThanOrEqual(Date.now());
   });
 });
 
-describe('the rules that solutions speak of', () => {
-  it.each(solutionIds)('stand in a document for %s', (id) => {
+describe('regulations of solutions', () => {
+  it.each(solutionIds)('a document quotes the regulation for %s', (id) => {
     const { url, version, read } = ruleDocuments[id];
     expect(url).toMatch(/^https:/);
     if (version && read) expect(version <= read).toBe(true);
   });
 });
 
-describe('sources read long ago', () => {
-  it('are named a year later, each with its address, and not before', () => {
+describe('outdated sources', () => {
+  it('sources are reported with their URL after a year, and not before', () => {
     const read = [
       ...alternativeIds.flatMap((id) => Object.values(citationSources[id])),
       ...Object.values(ruleDocuments),

@@ -10,17 +10,17 @@ import { matchRoute } from '@/lib/urls/match';
 import { collectionNames, listedCollections } from '@/lib/urls/route-table';
 import { index } from '../request-routing/test-context';
 
-const many = (facts: Partial<ArticleMetadata>, locales: LocaleCode[] = ['en']): ArticleMetadata[] =>
+const many = (metadata: Partial<ArticleMetadata>, locales: LocaleCode[] = ['en']): ArticleMetadata[] =>
   Array.from({ length: pageSize + 1 }, (_, i) => ({
     id: `note-${i + 1}`,
     source: locales[0]!,
     locales,
     date: '2026-09-01',
     tags: [],
-    ...facts,
+    ...metadata,
   }));
 
-/** One article more in every list than a page of a list holds. */
+/** One article more in every list than fits on a page of it. */
 const full = Object.fromEntries(
   collectionNames.map((name) => [name, many(/blog|news/.test(name) ? { category: 'notes', tags: ['long'] } : {})]),
 ) as ContentIndex;
@@ -28,8 +28,8 @@ const full = Object.fromEntries(
 const lists = (of: ContentIndex, locale?: LocaleCode) =>
   listedCollections.flatMap((collection) => collectionLists(of, collection, locale));
 
-describe('the lists of a collection', () => {
-  it('are its own, then each category followed by its tags, as articles bring them', () => {
+describe('lists of a collection', () => {
+  it('a collection has a main list, then each category followed by its tags, from its articles', () => {
     const names = (locale?: LocaleCode) =>
       collectionLists(index, 'blog', locale).map(({ category = '', tag = '', pages }) => [category, tag, pages]);
     expect(names()).toEqual([
@@ -41,12 +41,12 @@ describe('the lists of a collection', () => {
       ['trade', 'shops', 1],
       ['notes', '', 2],
     ]);
-    // What stands only in Chinese is on no list of others.
+    // A category with only Chinese articles is not listed for others.
     expect(names('ru').map(([category]) => category)).not.toContain('trade');
     expect(names('zh')).toEqual(names());
   });
 
-  it('are each shown to exactly the readers who have articles in them', () => {
+  it('a list is shown exactly to readers with articles in it', () => {
     for (const list of lists(index).filter(({ category }) => category !== undefined)) {
       const readers = localeCodes.filter((locale) => shownArticles(index, list.collection, locale, list).length > 0);
       expect(servedLocales(listPath(list), index), listPath(list)).toEqual(readers);
@@ -57,7 +57,7 @@ describe('the lists of a collection', () => {
     }
   });
 
-  it('have an address for every page, which leads to that page of that list', () => {
+  it('every page of a list has a path that resolves to it', () => {
     for (const { pages, ...list } of lists(full)) {
       const all = [1, ...furtherPages({ pages, ...list })].map((page) => ({ ...list, page }));
       expect(new Set(all.map(listPath)).size, listPath(list)).toBe(pages);
@@ -65,7 +65,7 @@ describe('the lists of a collection', () => {
     }
   });
 
-  it('show every article on one of their pages', () => {
+  it('every article is on one page of its lists', () => {
     for (const { pages, ...list } of lists(full)) {
       const all = shownArticles(full, list.collection, 'ru', list);
       const onPages = Array.from({ length: pages }, (_, i) => articlesOn({ ...list, page: i + 1 }));
@@ -76,7 +76,7 @@ describe('the lists of a collection', () => {
     }
   });
 
-  it('are all among the pages of the site, and each of their pages once', () => {
+  it('every page of every list is among the pages of the site, once', () => {
     const paths = allPaths(full);
     expect(new Set(paths).size).toBe(paths.length);
     for (const { pages, ...list } of lists(full)) {
@@ -85,8 +85,8 @@ describe('the lists of a collection', () => {
   });
 });
 
-describe('what a page of a list holds', () => {
-  it('is all of its pages’ numbers where they are few, and some of many, from the first to the last', () => {
+describe('pagination', () => {
+  it('few page numbers are all shown, and of many some, including the first and the last', () => {
     expect(namedPages(3, 20)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
     for (const page of [1, 2, 417, 832, 833]) {
       const named = namedPages(page, 833);
@@ -96,7 +96,7 @@ describe('what a page of a list holds', () => {
     }
   });
 
-  it('is no more than so many articles, also of a tag, which has one page', () => {
+  it('a list page has a maximum number of articles, and a tag has one page', () => {
     expect(articlesOn({ collection: 'blog', page: 3 })).toEqual({ from: 24, to: 36 });
     expect(articlesOn({ collection: 'blog', category: 'guides', tag: 'proxies' })).toEqual({ from: 0, to: 96 });
     expect(articlesOn({ collection: 'docs' })).toEqual({ from: 0, to: Infinity });

@@ -13,36 +13,39 @@ const finished: DraftMetadata = {
   english: [],
 };
 const draft = { ...finished, draft: true };
-const isDraft = 'It is a draft: visitors are not shown it until “draft: true” is taken out.';
+const isDraft = 'Draft: hidden from visitors until “draft: true” is removed.';
 
-describe('what an editor is told of an article', () => {
-  it('is nothing once it is published and written in every language', () => {
+describe('draft diagnostics', () => {
+  it('there are no diagnostics for a published article in every language', () => {
     expect(lintDraft(finished)).toEqual([]);
     expect(lintDraft({ ...finished, publishAt: '2026-11-01T08:00:00Z', description: 'Short' })).toEqual([]);
   });
 
   it.each<[Partial<DraftMetadata>, string]>([
     [{ draft: true }, isDraft],
-    [{ publishAt: '2026-12-01T08:00:00Z' }, 'Visitors are shown it in builds made from 2026-12-01T08:00:00Z on.'],
-    [{ locales: localeCodes.filter((locale) => !['th', 'hi'].includes(locale)) }, 'It is not written in th, hi.'],
-    [{ outdated: ['ru', 'pt'] }, 'English has changed since ru, pt was made from it.'],
-    [{ english: ['vn'] }, 'It is still English in vn.'],
-  ])('is why it is not finished: %o', (facts, remark) => {
-    expect(lintDraft({ ...finished, ...facts })).toEqual([remark]);
+    [{ publishAt: '2026-12-01T08:00:00Z' }, 'Scheduled: published by builds from 2026-12-01T08:00:00Z on.'],
+    [{ locales: localeCodes.filter((locale) => !['th', 'hi'].includes(locale)) }, 'Missing translations: th, hi.'],
+    [{ outdated: ['ru', 'pt'] }, 'Outdated translations (English has changed since): ru, pt.'],
+    [{ english: ['vn'] }, 'Still in English: vn.'],
+  ])('the reason why an article is unfinished is reported: %o', (metadata, diagnostic) => {
+    expect(lintDraft({ ...finished, ...metadata })).toEqual([diagnostic]);
   });
 
   it.each<[Partial<DraftMetadata>, RegExp]>([
-    [{ description: 'Short' }, /^Its description has 5 characters; 80 to 155/],
-    [{ description: 'Long'.repeat(39) }, /^Its description has 156 characters/],
-    [{ body: `See [it](https://example.com/). ${'word '.repeat(200)}` }, /^No link in it leads/],
-    [{ id: 'moving-in' }, /^It has no place in lib\/urls\/help-topics\.ts/],
-    [{ collection: 'docs', id: 'moving-in' }, /^It has no place in lib\/urls\/docs-map\.ts/],
-    [{ body: 'See [proxies](/docs/proxies).' }, /^It has \d words; most of its kind have more than 150\.$/],
-  ])('is what a draft lacks besides: %o', (facts, remark) => {
-    expect(lintDraft({ ...draft, ...facts })).toEqual([isDraft, expect.stringMatching(remark)]);
+    [{ description: 'Short' }, /^The description has 5 characters; it should have 80 to 155/],
+    [{ description: 'Long'.repeat(39) }, /^The description has 156 characters/],
+    [{ body: `See [it](https://example.com/). ${'word '.repeat(200)}` }, /^It has no link to another page/],
+    [{ id: 'moving-in' }, /^It is not listed in lib\/urls\/help-topics\.ts/],
+    [{ collection: 'docs', id: 'moving-in' }, /^It is not listed in lib\/urls\/docs-map\.ts/],
+    [
+      { body: 'See [proxies](/docs/proxies).' },
+      /^It has \d words; articles of this collection usually have more than 150\.$/,
+    ],
+  ])('missing parts of a draft are reported: %o', (metadata, diagnostic) => {
+    expect(lintDraft({ ...draft, ...metadata })).toEqual([isDraft, expect.stringMatching(diagnostic)]);
   });
 
-  it('says nothing of places and pictures where there are none to find', () => {
+  it('links and images of an article without any are not reported', () => {
     expect(
       lintDraft({
         ...draft,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstParagraph } from '@/lib/pages/first-paragraph';
 
-it('is the words of the first paragraph, without links', () => {
+it('returns the text of the first paragraph without links', () => {
   expect(firstParagraph('<p>It’s <a href="/rpa">RPA</a> &amp; more.</p><h2>Added</h2><p>Next.</p>')).toBe(
     'It’s RPA & more.',
   );

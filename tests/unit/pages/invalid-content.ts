@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { collectionNames } from '@/lib/urls/route-table';
 
-/** A folder of words without articles, to put mistakes into. */
+/** A folder with messages but no articles, for tests of invalid content. */
 
 const articleFolders = new Set<string>(collectionNames);
 
-/** Copies the words of pages into a new folder. @returns the folder */
-export function soundWords(root = mkdtempSync(path.join(tmpdir(), 'words-'))): string {
+/**
+ * Copies the messages into a new folder.
+ * @returns the folder
+ */
+export function validContent(root = mkdtempSync(path.join(tmpdir(), 'words-'))): string {
   cpSync('messages', root, {
     recursive: true,
     filter: (file) => !articleFolders.has(path.relative('messages', file).split(path.sep)[1] ?? ''),
@@ -21,18 +24,18 @@ export function put(root: string, file: string, text: string | Buffer): void {
   writeFileSync(path.join(root, file), text);
 }
 
-/** Changes a file, and fails where there is nothing to change. */
+/** Replaces text in a file, and throws if the text is not found. */
 export function change(root: string, file: string, from: string | RegExp, to: string): void {
   const text = readFileSync(path.join(root, file), 'utf8');
   const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not hold ${String(from)}.`);
+  if (changed === text) throw new Error(`${file} does not contain ${String(from)}.`);
   put(root, file, changed);
 }
 
-/** The file of an English article of the blog; its text begins on line 9. */
+/** An English blog article; its text begins on line 9. */
 export const blogArticle = (title: string, text: string, more = ''): string =>
   `---\ntitle: ${title}\ndescription: What it is about\ndate: 2026-09-14\ncategory: guides\n${more || 'tags: []\n'}---\n\n${text}\n`;
 
-/** The file of a translation; its text begins on line 6. */
+/** A translated article; its text begins on line 6. */
 export const translated = (title: string, text: string, more = ''): string =>
   `---\ntitle: ${title}\ndescription: О чём здесь речь\n${more}---\n\n${text}\n`;

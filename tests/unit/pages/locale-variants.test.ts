@@ -10,7 +10,7 @@ const codes = (path: string) => localeVariants(path, index).map(({ locale }) => 
 
 const notChinese = localeCodes.filter((code) => !isChinese(code));
 
-describe('where a page exists', () => {
+describe('locales of a page', () => {
   it.each([
     ['/', localeCodes],
     ['/pricing', localeCodes],
@@ -31,17 +31,17 @@ describe('where a page exists', () => {
     ['/error/404', []],
     ['/_icons', []],
     ['/nothing', []],
-  ])('%s has the versions %j', (path, expected) => {
+  ])('the page %s has the locale variants %j', (path, expected) => {
     expect(codes(path)).toEqual(expected);
   });
 
-  it('serves an article wherever English has it, but counts it only where it is written', () => {
+  it('an article is served in every locale with English, but listed only in its own languages', () => {
     expect(servedLocales('/blog/english-only', index)).toEqual(localeCodes);
     expect(writtenLocales('/blog/english-only', index)).toEqual(['en']);
     expect(servedLocales('/blog/chinese-only', index)).toEqual(['zh']);
   });
 
-  it('gives readers of other languages the English version, else the Chinese one', () => {
+  it('readers of other languages get the English variant, or else the Chinese one', () => {
     const fallback = (path: string) =>
       alternatesOf(localeVariants(path, index)).find(({ hreflang }) => hreflang === 'x-default')?.url;
     expect(fallback('/pricing')).toBe('https://www.facetry.example/pricing');
@@ -50,7 +50,7 @@ describe('where a page exists', () => {
     expect(fallback('/blog-guides')).toBe('https://www.facetry.example/blog-guides');
   });
 
-  it('lists each version under its language, and the one for all other readers last', () => {
+  it('hreflang lists each variant under its language, and x-default last', () => {
     expect(alternatesOf(localeVariants('/blog/both', index))).toEqual([
       { hreflang: 'en-US', url: 'https://www.facetry.example/blog/both' },
       { hreflang: 'zh-CN', url: 'https://www.facetry.example/zh/blog/both' },
@@ -58,7 +58,7 @@ describe('where a page exists', () => {
     ]);
   });
 
-  it('lists in a sitemap exactly the pages that have a version there', () => {
+  it('a sitemap lists exactly the pages that exist in its locale', () => {
     const paths = indexedPaths('tc', index);
     expect(paths).toContain('/solutions/media-market');
     expect(paths).not.toContain('/solutions/betting');
@@ -68,7 +68,7 @@ describe('where a page exists', () => {
   });
 });
 
-describe('the switcher', () => {
+describe('language menu', () => {
   it.each([
     ['/pricing', 'ru', '/pricing'],
     ['/blog/both', 'zh', '/blog'],
@@ -84,20 +84,20 @@ describe('the switcher', () => {
     ['/alternatives/ziniao-alternative', 'en', '/'],
     ['/alternatives/gologin-alternative', 'en', '/alternatives/gologin-alternative'],
     ['/nothing', 'ru', '/'],
-  ] as const)('leads from %s to %s at %s', (path, locale, target) => {
+  ] as const)('the language menu leads from %s to %s at %s', (path, locale, target) => {
     expect(switchTarget(path, locale, index)).toBe(target);
   });
 });
 
-describe('a sitemap', () => {
-  it('is split before it has too many addresses or bytes', () => {
+describe('sitemap', () => {
+  it('a sitemap is split before it exceeds the limits of URLs and bytes', () => {
     const entries = Array.from({ length: 10 }, () => 'x'.repeat(100));
     expect(splitEntries(entries, { urls: 4, bytes: 10_000 }).map((part) => part.length)).toEqual([4, 4, 2]);
     expect(splitEntries(entries, { urls: 100, bytes: 250 }).map((part) => part.length)).toEqual([2, 2, 2, 2, 2]);
     expect(splitEntries([], { urls: 4, bytes: 100 })).toEqual([[]]);
   });
 
-  it('states when an article changed, and nothing it does not know', () => {
+  it('a sitemap states only known modification dates of articles', () => {
     const [xml = ''] = sitemapFiles('en', index);
     expect(xml).toContain('/blog/both</loc>\n    <lastmod>2026-09-01</lastmod>');
     expect(xml).toContain('/pricing</loc>\n    <xhtml:link');

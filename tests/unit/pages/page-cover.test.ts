@@ -21,12 +21,12 @@ const tables = [
   alternativeIds.map((id) => pathTo('alternative', { id })),
   featureIds.map((html) => pathTo('html', { html })),
   topicIds.map((html) => pathTo('html', { html })),
-  // Below the page of a feature stand the others.
+  // The page of a feature lists the other ones.
   ...featureIds.map((id) => featureIds.filter((other) => other !== id).map((html) => pathTo('html', { html }))),
 ];
 
-describe('the cover of a page', () => {
-  it.each(localeCodes)('is unlike its neighbours in every list that readers of %s see', (locale) => {
+describe('cover of a page', () => {
+  it.each(localeCodes)('a cover differs from adjacent covers in every list for readers of %s', (locale) => {
     const articles = listedCollections.flatMap((collection) =>
       collectionLists(contentIndex(), collection, locale).map((list) =>
         shownArticles(contentIndex(), collection, locale, list).map(({ id }) => articlePath(collection, id)),
@@ -44,7 +44,7 @@ describe('the cover of a page', () => {
     expect(pairs).toBeGreaterThan(40);
   });
 
-  it('is there for every article, solution, alternative, feature and topic, and for no other page', () => {
+  it('every article, solution, alternative, feature and topic has a cover, and no other page has', () => {
     for (const path of allPaths()) {
       const has = articleOf(path) !== undefined || tables.flat().includes(path);
       expect(pageCover(path) !== null, path).toBe(has);
@@ -52,13 +52,13 @@ describe('the cover of a page', () => {
     expect(pageCover('/blog/nowhere')).toBeNull();
   });
 
-  it('shows what the page is about: the table of motifs has a row for each', () => {
+  it('a cover shows the topic of its page: the table of motifs has a row for each', () => {
     const without = allPaths().filter((path) => pageCover(path) !== null && !hasMotif(slugAt(path)!));
     expect(without).toEqual([]);
   });
 
-  it('makes use of every motif that is drawn', () => {
-    // Articles whose day has not come have theirs as well.
+  it('every motif is used', () => {
+    // Scheduled articles have motifs as well.
     const posts = readdirSync('messages/en/blog').map((file) => motifOf(`blog/${file.replace(/\.md$/, '')}`));
     const shown = new Set([...posts, ...allPaths().map((path) => pageCover(path)?.motif)]);
     expect(Object.keys(motifs).filter((name) => !shown.has(name as MotifName))).toEqual([]);

@@ -19,8 +19,8 @@ const article = (nth: number): ArticleMetadata => ({
 const many = Array.from({ length: 500 }, (_, nth) => article(nth));
 const index: ContentIndex = { blog: many, news: [], helps: [], docs: [], release: [], partner: [], legal: [] };
 
-describe('what a build makes', () => {
-  it('is every page of the site as it is today, in every language', () => {
+describe('prerendered pages', () => {
+  it('a build renders every current page of the site in every language', () => {
     for (const path of allPaths()) expect(isPrerendered(path), path).toBe(true);
     for (const locale of localeCodes) {
       const shown = shownArticles(contentIndex(), 'blog', locale).map(({ id }) => ({ id }));
@@ -28,7 +28,7 @@ describe('what a build makes', () => {
     }
   });
 
-  it('is the newest articles of a collection alone, and the pages of lists that name them', () => {
+  it('a build renders only the newest articles of a collection, and the list pages that contain them', () => {
     expect(prerenderedArticles(many, 24).map(({ id }) => id)).toEqual(many.slice(0, 24).map(({ id }) => id));
     expect(lastPrerenderedPage(24)).toBe(2);
     for (const path of ['/blog/note-23', '/blog/page/2', '/blog-guides/page/2']) {
@@ -39,13 +39,13 @@ describe('what a build makes', () => {
     }
   });
 
-  it('has no more pages of lists than that, however long they are', () => {
+  it('the number of prerendered list pages is limited, however long the lists are', () => {
     for (const params of [listPageParams('blog'), categoryPageParams('blog')]) {
       expect(Math.max(1, ...params.map(({ page }) => Number(page)))).toBeLessThanOrEqual(lastPrerenderedPage());
     }
   });
 
-  it('is every page of a kind that has no older ones', () => {
+  it('a build renders every page of kinds without on-demand pages', () => {
     for (const path of [
       '/',
       '/pricing',
@@ -62,13 +62,13 @@ describe('what a build makes', () => {
   });
 });
 
-describe('the pages of Next.js', () => {
+describe('dynamicParams of Next.js pages', () => {
   const folder = path.join('app', '[locale]');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /page\.(?:suite\.)?tsx$/.test(name),
   );
 
-  it('say each whether there may be others: only those that a build leaves out in part', () => {
+  it('exactly the pages that a build renders in part allow other parameters', () => {
     const open = pages.filter(
       (name) => !/^export const dynamicParams = false;$/m.test(readFileSync(path.join(folder, name), 'utf8')),
     );

@@ -4,7 +4,7 @@ import { pricesFile, priceWarnings, readPrices } from '@/lib/pricing/check-price
 
 const ours = readFileSync(pricesFile, 'utf8');
 
-/** The file with one field changed: `plans.team.price.USD` and so on. */
+/** The price file with one field changed, such as `plans.team.price.USD`. */
 function changed(field: string, value: unknown): unknown {
   const data = JSON.parse(ours) as Record<string, unknown>;
   const names = field.split('.');
@@ -15,8 +15,8 @@ function changed(field: string, value: unknown): unknown {
   return data;
 }
 
-describe('the file of prices', () => {
-  it('is in order', () => {
+describe('price file', () => {
+  it('the price file is valid', () => {
     expect(() => readPrices(JSON.parse(ours))).not.toThrow();
     expect(priceWarnings(readPrices(JSON.parse(ours)))).toEqual([]);
   });
@@ -29,17 +29,17 @@ describe('the file of prices', () => {
     ['packs.seats.size', 0],
     ['savings.yearly', 25],
     ['plans.team.price.VND', undefined],
-  ])('is refused when %s is %j, in one sentence that names the field', (field, value) => {
+  ])('an invalid price file is rejected with one line that names the field: %s is %j', (field, value) => {
     expect(() => readPrices(changed(field, value))).toThrow(
       new RegExp(`^lib/pricing/prices\\.json, ${field.replaceAll('.', '\\.')}: [^\n]+\\.$`),
     );
   });
 
-  it('is refused when it holds what nobody knows', () => {
+  it('unknown fields are rejected', () => {
     expect(() => readPrices(changed('plans.gold', {}))).toThrow(/^lib\/pricing\/prices\.json, plans: /);
   });
 
-  it('may hold other prices', () => {
+  it('other prices are accepted', () => {
     const dearer = readPrices(
       JSON.parse(
         ours.replace(/"price": \{ "USD": 40.*?\}/, '"price": { "USD": 50, "BRL": 250, "PLN": 200, "VND": 1250000 }'),
@@ -54,7 +54,7 @@ describe('the file of prices', () => {
     ['plans.team.price.USD', 4],
     ['plans.free.price.PLN', 5],
     ['savings.yearly', 0.05],
-  ])('is warned of, and no more, when %s is %j', (field, value) => {
+  ])('a suspicious value only causes a warning: %s is %j', (field, value) => {
     const warnings = priceWarnings(readPrices(changed(field, value)));
     expect(warnings.length).toBeGreaterThan(0);
     for (const warning of warnings) expect(warning).toMatch(/^lib\/pricing\/prices\.json, [\w.]+: .+\.$/);

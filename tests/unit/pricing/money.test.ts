@@ -26,7 +26,7 @@ const rows: [amount: number, currency: Currency, written: string][] = [
 ];
 
 describe('money', () => {
-  it.each(rows)('%d %s is written %s', (amount, currency, written) => {
+  it.each(rows)('the amount %d %s is formatted as %s', (amount, currency, written) => {
     expect(formatMoney(amount, currency)).toBe(written);
   });
 
@@ -36,7 +36,7 @@ describe('money', () => {
     ['uk', 'USD'],
     ['pt', 'BRL'],
     ['vn', 'VND'],
-  ] as const)('is first shown to readers of %s in %s', (locale, currency) => {
+  ] as const)('the default currency for readers of %s is %s', (locale, currency) => {
     expect(defaultCurrency(locale)).toBe(currency);
   });
 });

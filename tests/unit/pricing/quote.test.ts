@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits, monthlyPrice, periods, savings } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice, type Offer } from '@/lib/pricing/quote';
 
-/** An offer of our own: the site's prices may change without a test. */
+/** Fixed prices for tests, so that the site's prices may change. */
 const inAll = (amount: number) => ({ USD: amount, BRL: amount * 5, PLN: amount * 4, VND: amount * 25_000 });
 const plan = (profiles: number, seats: number, amount: number, extensible = true) => {
   return { profiles, seats, apiRate: 60, price: inAll(amount), extensible };
@@ -22,7 +22,7 @@ const price = (profiles: number, seats: number) => quotePrice(cheapestQuote(prof
 const profileCounts = [1, 2, 3, 19, 20, 21, 60, 90, 91, 100, 101, 320, 330, 500, 501, limits.profiles];
 const seatCounts = [1, 2, 3, 4, 9, 10, 11, limits.seats];
 
-describe('the calculator', () => {
+describe('price calculator', () => {
   it.each([
     [2, 1, 'free'],
     [3, 1, 'solo'],
@@ -31,11 +31,11 @@ describe('the calculator', () => {
     [100, 3, 'team'],
     [500, 10, 'business'],
     [2000, 100, 'business'],
-  ])('finds for %d profiles and %d seats the plan %s', (profiles, seats, plan) => {
+  ])('the best plan for %d profiles and %d seats is %s', (profiles, seats, plan) => {
     expect(cheapestQuote(profiles, seats, offer).plan).toBe(plan);
   });
 
-  it('always gives at least what was asked for', () => {
+  it('a quote always includes at least the requested quantities', () => {
     for (const profiles of profileCounts) {
       for (const seats of seatCounts) {
         const { plan, extra } = cheapestQuote(profiles, seats, offer);
@@ -45,7 +45,7 @@ describe('the calculator', () => {
     }
   });
 
-  it('never asks less for more', () => {
+  it('a larger quantity never costs less', () => {
     for (const seats of seatCounts) {
       const prices = profileCounts.map((profiles) => price(profiles, seats));
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -56,13 +56,13 @@ describe('the calculator', () => {
     }
   });
 
-  it('adds what packs cost in the currency that is asked for', () => {
+  it('packs are priced in the requested currency', () => {
     const quote = { plan: 'solo', extra: { profiles: 2, seats: 1 } } as const;
     expect(quotePrice(quote, 'USD', offer)).toBe(12 + 2 * 4 + 5);
     expect(quotePrice(quote, 'VND', offer)).toBe((12 + 2 * 4 + 5) * 25_000);
   });
 
-  it('asks the part of the monthly price that a longer period leaves', () => {
+  it('longer periods apply their discount to the monthly price', () => {
     for (const period of periods) expect(monthlyPrice(40, period)).toBeCloseTo(40 * (1 - savings[period]), 10);
   });
 });

@@ -5,7 +5,7 @@ import type { Decision, RoutingRequest } from '@/lib/request-routing/resolve-req
 import { context, request, zhContext } from './test-context';
 
 /** A decision in one line: `200 ru /pricing`, `301 /ru/pricing`, `404 en`, `pass`. */
-function told(decision: Decision): string {
+function summarize(decision: Decision): string {
   switch (decision.kind) {
     case 'pass':
       return 'pass';
@@ -26,12 +26,12 @@ function told(decision: Decision): string {
   }
 }
 
-type Row = [address: string, answer: string, hints?: Partial<RoutingRequest>];
+type Row = [address: string, expected: string, hints?: Partial<RoutingRequest>];
 
 function table(name: string, rows: readonly Row[], site = context): void {
   describe(name, () => {
-    it.each(rows)('%s → %s %o', (address, answer, hints) => {
-      expect(told(decide(request(address, hints), site))).toBe(answer);
+    it.each(rows)('%s → %s %o', (address, expected, hints) => {
+      expect(summarize(decide(request(address, hints), site))).toBe(expected);
     });
   });
 }
@@ -39,7 +39,7 @@ function table(name: string, rows: readonly Row[], site = context): void {
 const zhCookie = { cookie: 'zh' };
 const accepts = (acceptLanguage: string) => ({ acceptLanguage });
 
-table('the Markdown of an article stands behind its address, in the languages it is written in', [
+table('Markdown is served for articles in the languages they are written in', [
   ['/blog/both.md', 'markdown en /blog/both'],
   ['/blog/both.md', 'markdown zh /blog/both', zhCookie],
   ['/blog/both.md?utm_source=x', 'markdown en /blog/both'],
@@ -59,7 +59,7 @@ table('the Markdown of an article stands behind its address, in the languages it
   ['/zh_cn/blog/both.md', '301 /zh/blog/both.md'],
 ]);
 
-table('an unprefixed page speaks English or Chinese', [
+table('unprefixed pages are English or Chinese', [
   ['/pricing', '200 en /pricing'],
   ['/pricing', '200 zh /pricing', zhCookie],
   ['/pricing', '200 zh /pricing', { cookie: 'zh-CN' }],
@@ -83,7 +83,7 @@ table('an unprefixed page speaks English or Chinese', [
   ['/pricing?utm_source=a&utm_source=b', '200 en /pricing'],
 ]);
 
-table('only the bare root sends visitors away by language', [
+table('only the root redirects by language', [
   ['/', '200 en /'],
   ['/', '307 /ru', accepts('ru-RU,ru;q=0.9')],
   ['/?utm_source=x&b=%20', '307 /ru/?utm_source=x&b=%20', accepts('ru')],
@@ -105,7 +105,7 @@ table('only the bare root sends visitors away by language', [
   ['/blog/both', '200 en /blog/both', { cookie: 'ru' }],
 ]);
 
-table('addresses that always speak one language', [
+table('paths that always have one language', [
   ['/en', '307 /'],
   ['/en/', '307 /'],
   ['/en?a=1', '307 /?a=1'],
@@ -132,7 +132,7 @@ table('addresses that always speak one language', [
   ['/vi/docs-x', '301 /vn/docs-x'],
 ]);
 
-table('other spellings of a locale lead to its prefix, in the same hop as the rest', [
+table('other spellings of a locale redirect to its prefix in one hop', [
   ['/vi', '301 /vn'],
   ['/ja', '301 /jp'],
   ['/zh-TW', '301 /tc'],
@@ -169,7 +169,7 @@ table('other spellings of a locale lead to its prefix, in the same hop as the re
   ...localeCodes.filter((code) => code !== 'en').map((code): Row => [`/${code.toUpperCase()}/faq`, `301 /${code}/faq`]),
 ]);
 
-table('spelling is mended in one hop, the query kept byte for byte', [
+table('paths are normalized in one redirect, with the query preserved byte for byte', [
   ['/index.html', '301 /'],
   ['/index.html?a=1', '307 /ru/?a=1', { cookie: 'ru' }],
   ['/index.html?a=1', '301 /?a=1'],
@@ -209,7 +209,7 @@ table('spelling is mended in one hop, the query kept byte for byte', [
   ['/robots.txt/', '301 /robots.txt'],
 ]);
 
-table('no path and no host makes an open redirect', [
+table('no path or host causes an open redirect', [
   ['//evil.example', '301 /evil.example'],
   ['/\\evil.example', '301 /evil.example'],
   ['/%2F%2Fevil.example', '404 en'],
@@ -225,7 +225,7 @@ table('no path and no host makes an open redirect', [
   ['/ru?next=//evil.example', '301 /ru/?next=//evil.example'],
 ]);
 
-table('unreadable paths and other methods are refused', [
+table('malformed paths and other methods are rejected', [
   ['/%E0%A4%A', '400 en'],
   ['/ru/%E0%A4%A', '400 ru'],
   ['/pricing%', '400 en'],
@@ -244,7 +244,7 @@ table('unreadable paths and other methods are refused', [
   ['/..%2f..%2fetc/passwd', '404 en'],
 ]);
 
-table('moved pages are followed, with the locale and the query kept', [
+table('moved pages redirect with locale and query preserved', [
   ['/old-pricing', '301 /pricing'],
   ['/old-pricing/?utm_source=x', '301 /pricing?utm_source=x'],
   ['/ru/old-pricing.html', '301 /ru/pricing'],
@@ -268,7 +268,7 @@ table('moved pages are followed, with the locale and the query kept', [
   ['/ru/free-proxies/', '410 ru'],
 ]);
 
-table('help ids lead to the documentation', [
+table('help IDs redirect to the documentation', [
   ['/helps/101', '307 /docs/getting-started'],
   ['/helps/102', '307 /docs/proxies'],
   ['/helps/103', '307 /docs/profiles'],
@@ -294,7 +294,7 @@ table('help ids lead to the documentation', [
 
 const withDocs = { ...context, docsUrl: 'https://docs.facetry.example' };
 table(
-  'with a host of its own the documentation has the prefixes of old',
+  'documentation on its own host has its legacy prefixes',
   [
     ['/helps/101', '307 https://docs.facetry.example/docs/getting-started'],
     ['/helps/106', '307 https://docs.facetry.example/'],
@@ -309,7 +309,7 @@ table(
 );
 
 const notIn = (...codes: LocaleCode[]) => prefixedCodes.filter((code) => !codes.includes(code));
-table('solutions swap with their Chinese counterparts', [
+table('solutions redirect to the counterpart for the locale', [
   ...notIn('tc', 'vn').flatMap((code): Row[] => [
     [`/${code}/solutions/betting`, `200 ${code} /solutions/betting`],
     [`/${code}/solutions/media-market`, `301 /${code}/solutions/betting`],
@@ -337,7 +337,7 @@ table('solutions swap with their Chinese counterparts', [
   ['/zh/solutions/twitter-x', '200 zh /solutions/twitter-x'],
 ]);
 
-table('alternatives exist where they are offered', [
+table('alternatives exist in their own locales only', [
   ['/alternatives/gologin-alternative', '200 en /alternatives/gologin-alternative'],
   ['/zh/alternatives/gologin-alternative', '200 zh /alternatives/gologin-alternative'],
   ['/alternatives/octo-browser-alternative', '200 en /alternatives/octo-browser-alternative'],
@@ -351,7 +351,7 @@ table('alternatives exist where they are offered', [
   ['/alternatives/toString', '404 en'],
 ]);
 
-table('blog and news show what is written, and English where it is not', [
+table('blog and news fall back to English for untranslated articles', [
   ['/blog', '200 en /blog'],
   ['/blog/both', '200 en /blog/both'],
   ['/zh/blog/both', '200 zh /blog/both'],
@@ -409,7 +409,7 @@ table('generic and other pages', [
   ['/feeds/en/blog/rss', '404 en'],
 ]);
 
-table('the data of a page is where the page is', [
+table('page data exist wherever the page exists', [
   ['/_payload.json', 'data en /'],
   ['/_payload.json', 'data zh /', zhCookie],
   ['/_payload.json', 'no data', accepts('ru')],
@@ -444,7 +444,7 @@ table('the data of a page is where the page is', [
   ['/islands/plans', '404 en'],
 ]);
 
-table('machine-readable addresses are left alone', [
+table('non-page paths are passed on', [
   ['/builds/latest.json', 'pass'],
   ['/builds/meta/Eqjq75Rd4fSkqhF1AX8-_.json', 'pass'],
   ['/builds/meta/a/b.json', '404 en'],
@@ -473,7 +473,7 @@ table('machine-readable addresses are left alone', [
 
 const onZhHost = { host: 'www.facetry.cn' };
 table(
-  'a Chinese host speaks Chinese and nothing else',
+  'the Chinese host serves Chinese only',
   [
     ['/', '200 zh /', onZhHost],
     ['/', '200 zh /', { ...onZhHost, cookie: 'ru', acceptLanguage: 'ru' }],
@@ -501,7 +501,7 @@ table(
 
 const foreign = { host: 'old.facetry.example:8080' };
 table(
-  'with a canonical host, other hosts lead to it in the same hop',
+  'other hosts redirect to the canonical host in the same hop',
   [
     ['/pricing', '308 https://www.facetry.example/pricing', foreign],
     ['/ru/Pricing.html/?a=1', '308 https://www.facetry.example/ru/pricing?a=1', foreign],
@@ -520,7 +520,7 @@ table(
 
 const decideFor = (address: string, hints?: Partial<RoutingRequest>) => decide(request(address, hints), context);
 
-describe('caching and memory of a decision', () => {
+describe('caching and stored language of a decision', () => {
   it.each([
     ['/pricing', 'negotiated'],
     ['/nope', 'negotiated'],
@@ -542,20 +542,20 @@ describe('caching and memory of a decision', () => {
     ['/zh/search?q=x', 'perRequest'],
     ['/ru/search/?q=x', 'perRequest'],
     ['/ru/search/', 'public'],
-  ])('%s is %s', (address, caching) => {
+  ])('caching of %s is %s', (address, caching) => {
     expect(decideFor(address)).toMatchObject({ caching });
   });
 
-  it('lets the root redirect depend on the visitor', () => {
+  it('the redirect of the root depends on the visitor', () => {
     expect(decideFor('/', accepts('ru'))).toMatchObject({ caching: 'negotiated' });
   });
 
-  it('remembers English only for an address that names it', () => {
+  it('English is stored only for a URL that names it', () => {
     expect(decideFor('/en/pricing')).toMatchObject({ remember: 'en' });
     expect(decideFor('/pricing/')).not.toHaveProperty('remember');
   });
 
-  it('answers the Chinese host alike for everybody', () => {
+  it('the Chinese host responds the same for every visitor', () => {
     expect(decide(request('/pricing', onZhHost), zhContext)).toMatchObject({ caching: 'public' });
   });
 });

@@ -3,21 +3,21 @@ import { assertGuards } from '@/lib/request-routing/guards';
 import { matchRoute } from '@/lib/urls/match';
 import { guardNames, routes } from '@/lib/urls/route-table';
 
-describe('the route table', () => {
-  it('names only guards that exist, and an unknown one stops the start', () => {
+describe('route table', () => {
+  it('an unknown guard in the route table fails startup', () => {
     expect(() => assertGuards(routes)).not.toThrow();
     expect(() => assertGuards([{ id: 'home', guard: 'no-such-guard' }])).toThrow(
-      'The route "home" names the guard "no-such-guard", which does not exist.',
+      'Route "home" has the unknown guard "no-such-guard".',
     );
-    expect(() => assertGuards([{ id: 'home', guard: 'toString' }])).toThrow('does not exist');
+    expect(() => assertGuards([{ id: 'home', guard: 'toString' }])).toThrow('unknown guard "toString"');
   });
 
-  it('uses every guard of the specification', () => {
+  it('the route table uses every guard of the specification', () => {
     const used = new Set(routes.map(({ guard }) => guard));
     for (const name of guardNames) expect(used).toContain(name);
   });
 
-  it('gives every route an id of its own, and a layout', () => {
+  it('every route has a unique ID and a layout', () => {
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
     expect(routes.find(({ id }) => id === 'icons')?.layout).toBe('svg-sprite');
     expect(routes.filter(({ layout }) => layout === 'custom').map(({ pattern }) => pattern)).toEqual([
@@ -40,12 +40,12 @@ describe('the route table', () => {
     ['/partner/x', 'partner-article'],
     ['/rpa', 'html'],
     ['/_icons', 'icons'],
-  ])('matches %s to %s', (path, id) => {
+  ])('the path %s matches the route %s', (path, id) => {
     expect(matchRoute(path)?.route.id).toBe(id);
   });
 
   it.each(['', '/Blog', '/blog/', '/blog/x/y', '/blog/x y', '/blog/x.y', '/blog-', '/blog--x', '/-x', '/blog/%78'])(
-    'matches no route to “%s”',
+    '“%s” matches no route',
     (path) => {
       expect(matchRoute(path)).toBeNull();
     },

@@ -13,12 +13,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { isLocaleCode, languageOf, localeCodes } from '@/lib/i18n/locales';
 import { nodesOf, openSources } from '../../architecture/sources';
 
-/** Ways of looking into a text: a rule about addresses begins with one. */
+/** String operations: a rule about URLs starts with one. */
 const looksInto = /^(?:match|matchAll|replace|replaceAll|test|exec|startsWith|endsWith|includes|indexOf|split|slice)$/;
 
 const languages = new Set<string>(localeCodes.map(languageOf));
 
-/** What a rule would be made of: patterns, parts of addresses, locales. Imports are none. */
+/** Whether a node may be part of a rule: a pattern, part of a URL or locale. Imports are not. */
 function isOfRules(node: Node): boolean {
   if (isRegularExpressionLiteral(node) || isTemplateExpression(node)) return true;
   if (isPropertyAccessExpression(node)) return looksInto.test(node.name.text);
@@ -26,7 +26,7 @@ function isOfRules(node: Node): boolean {
   return node.text.includes('/') || isLocaleCode(node.text) || languages.has(node.text);
 }
 
-/** The pieces of rules in a middleware. Its configuration has to be written out, and another test watches that. */
+/** The rule-like nodes of a middleware. Its configuration must be literal, and another test checks that. */
 function rulesIn(source: SourceFile): string[] {
   return source.statements
     .filter((statement) => !isImportDeclaration(statement) && !statement.getText().startsWith('export const config ='))
@@ -46,12 +46,12 @@ const sources = openSources(tried);
 afterAll(sources.close);
 const middleware = sources.files.get('middleware.ts')!;
 
-describe('the middleware', () => {
-  it('has no rules of its own: no pattern, no address, no locale', () => {
+describe('middleware', () => {
+  it('the middleware contains no rules: no pattern, URL or locale', () => {
     expect(rulesIn(middleware)).toEqual([]);
   });
 
-  it('asks for one decision and answers by its kind', () => {
+  it('the middleware requests one decision and responds by its kind', () => {
     const nodes = [...nodesOf(middleware)];
     const calls = nodes.filter(isCallExpression).filter(({ expression }) => expression.getText() === 'decide');
     const switches = nodes.filter(isSwitchStatement).map(({ expression }) => expression.getText());
@@ -59,7 +59,7 @@ describe('the middleware', () => {
     expect(switches).toEqual(['decision.kind']);
   });
 
-  it.each(Object.keys(tried))('would be seen to have a rule: %s', (file) => {
+  it.each(Object.keys(tried))('a rule in the middleware is detected: %s', (file) => {
     expect(rulesIn(sources.files.get(file)!)).not.toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readablePath, splitTemplate } from '@/lib/request-routing/not-found-page';
 import { notFoundPathPlaceholder } from '@/lib/urls/not-found-routes';
 
-describe('the page for addresses that lead nowhere', () => {
-  it('is cut where the address is to stand, and only there: its scripts keep the mark', () => {
+describe('not-found page', () => {
+  it('the template is split only where the path is shown; the marker in its scripts stays', () => {
     const html = `<p>Not found: ${notFoundPathPlaceholder}</p><script>"${notFoundPathPlaceholder}"</script>`;
     expect(splitTemplate(html)).toEqual({
       before: '<p>Not found: ',
@@ -16,7 +16,7 @@ describe('the page for addresses that lead nowhere', () => {
     ['/%D1%8F', '/я'],
     ['/%E0%A4%A', '/%E0%A4%A'],
     [`/%3Cscript%3E"'&`, '/&lt;script&gt;&quot;&#x27;&amp;'],
-  ])('shows %j as the text %j', (path, shown) => {
+  ])('the path %j is shown as the text %j', (path, shown) => {
     expect(readablePath(path)).toBe(shown);
   });
 });

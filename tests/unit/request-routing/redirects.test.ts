@@ -4,8 +4,8 @@ import { parseRedirects } from '@/lib/request-routing/redirects';
 const pages = new Set(['/pricing', '/faq', '/ru/faq']);
 const read = (list: unknown) => parseRedirects(list, (path) => pages.has(path));
 
-describe('the list of moved pages', () => {
-  it('takes moved and removed pages', () => {
+describe('redirect list', () => {
+  it('moved and removed pages are accepted', () => {
     const moved = read([
       { from: '/old', to: '/pricing', status: 301 },
       { from: '/ru/older', to: '/faq?x=1#top', status: 308 },
@@ -16,51 +16,55 @@ describe('the list of moved pages', () => {
   });
 
   it.each([
-    ['a source that is a page', [{ from: '/faq', to: '/pricing', status: 301 }], '"/faq" is a page of the site'],
+    ['an existing page as source', [{ from: '/faq', to: '/pricing', status: 301 }], '"/faq" is a page of the site'],
     [
       'a chain',
       [
         { from: '/a', to: '/b', status: 301 },
         { from: '/b', to: '/faq', status: 301 },
       ],
-      '"/a" leads to "/b", which has moved itself',
+      '"/a" leads to "/b", which is redirected itself',
     ],
     [
-      'a circle',
+      'a loop',
       [
         { from: '/a', to: '/b', status: 301 },
         { from: '/b', to: '/a', status: 301 },
       ],
-      'in a circle',
+      'form a redirect loop',
     ],
-    ['a page that leads to itself', [{ from: '/a', to: '/a', status: 301 }], 'in a circle'],
+    ['a page that redirects to itself', [{ from: '/a', to: '/a', status: 301 }], 'form a redirect loop'],
     [
-      'a long circle',
+      'a long loop',
       [
         { from: '/a', to: '/b', status: 301 },
         { from: '/b', to: '/c', status: 301 },
         { from: '/c', to: '/a', status: 301 },
       ],
-      'in a circle',
+      'form a redirect loop',
     ],
-    ['a target with a language', [{ from: '/a', to: '/ru/faq', status: 301 }], 'write the target "/ru/faq" without'],
-    ['a source spelled as none is asked for', [{ from: '/a.html', status: 410 }], 'write "/a.html" as "/a"'],
+    [
+      'a target with a locale prefix',
+      [{ from: '/a', to: '/ru/faq', status: 301 }],
+      'write the target "/ru/faq" without',
+    ],
+    ['a source that is not normalized', [{ from: '/a.html', status: 410 }], 'write "/a.html" as "/a"'],
     ['a source with a wrong prefix', [{ from: '/vn/docs/a', status: 410 }], 'write "/vn/docs/a" as "/vi/docs/a"'],
     [
-      'a source that stands there twice',
+      'a source listed twice',
       [
         { from: '/a', to: '/faq', status: 301 },
         { from: '/a', status: 410 },
       ],
-      'stands there twice',
+      'is listed twice',
     ],
-    ['a target that is no page', [{ from: '/a', to: '/nowhere', status: 301 }], 'is no page of the site'],
-    ['a target on a foreign protocol', [{ from: '/a', to: 'javascript:alert(1)', status: 301 }], 'entry 1'],
-    ['a target that leaves the host by two slashes', [{ from: '/a', to: '//evil.example', status: 301 }], 'entry 1'],
-    ['a status that is no redirect', [{ from: '/a', to: '/faq', status: 200 }], 'entry 1'],
+    ['a target that is not a page', [{ from: '/a', to: '/nowhere', status: 301 }], 'is not a page of the site'],
+    ['a target with another protocol', [{ from: '/a', to: 'javascript:alert(1)', status: 301 }], 'entry 1'],
+    ['a protocol-relative target', [{ from: '/a', to: '//evil.example', status: 301 }], 'entry 1'],
+    ['a status that is not a redirect', [{ from: '/a', to: '/faq', status: 200 }], 'entry 1'],
     ['a removed page with a target', [{ from: '/a', to: '/faq', status: 410 }], 'entry 1'],
     ['a source with a query', [{ from: '/a?b=1', to: '/faq', status: 301 }], 'entry 1'],
-  ])('refuses %s', (_, list, message) => {
+  ])('the redirect list rejects %s', (_, list, message) => {
     expect(() => read(list)).toThrow(message);
   });
 });

@@ -3,13 +3,13 @@ import { rewriteTarget } from '@/lib/request-routing/rewrite-target';
 
 const caching = 'public';
 
-describe('the address under which Next.js knows what is shown', () => {
-  it('is in the folder of the locale', () => {
+describe('rewrite target', () => {
+  it('the rewrite target is in the folder of the locale', () => {
     expect(rewriteTarget({ kind: 'render', locale: 'en', inner: '/', caching })).toBe('/en');
     expect(rewriteTarget({ kind: 'render', locale: 'ru', inner: '/pricing', caching })).toBe('/ru/pricing');
   });
 
-  it('is below /payload for the data of a page', () => {
+  it('the rewrite target of page data is below /payload', () => {
     expect(rewriteTarget({ kind: 'payload', locale: 'en', inner: '/', caching })).toBe('/payload/en');
     expect(rewriteTarget({ kind: 'markdown', locale: 'zh', inner: '/docs/proxies', caching })).toBe(
       '/markdown/zh/docs/proxies',
@@ -17,7 +17,7 @@ describe('the address under which Next.js knows what is shown', () => {
     expect(rewriteTarget({ kind: 'payload', locale: 'ru', inner: '/pricing', caching })).toBe('/payload/ru/pricing');
   });
 
-  it('is one page for all that is missing', () => {
+  it('all missing pages have the same rewrite target', () => {
     const missing = { kind: 'missing', status: 404, locale: 'th', path: '/th/no-such-page', caching } as const;
     expect(rewriteTarget(missing)).toBe('/th/page-not-found');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 
-describe('the query of a visitor', () => {
+describe('visitor query', () => {
   it.each([
     ['', ''],
     ['?a=%20b+c', '?a=%20b+c'],
@@ -10,7 +10,7 @@ describe('the query of a visitor', () => {
     ['?a=1&_rsc=1ab2', '?a=1'],
     ['?a=1&_rsc=1ab2&b=2', '?a=1&b=2'],
     ['?a_rsc=1', '?a_rsc=1'],
-  ])('is %j without what Next.js adds: %j', (sent, query) => {
+  ])('the query is %j without the parameters that Next.js adds: %j', (sent, query) => {
     expect(stripInternalParams(sent)).toBe(query);
   });
 });

@@ -5,15 +5,15 @@ import { splitLocale } from '@/lib/i18n/paths';
 import type { RoutingContext, RoutingRequest } from '@/lib/request-routing/resolve-request';
 import { parseRedirects } from '@/lib/request-routing/redirects';
 
-/** A small site to try the rules on: a few articles in some languages, and a few moved pages. */
+/** A small site for routing tests, with articles in some languages and a few redirects. */
 
-const article = (id: string, locales: LocaleCode[], facts: Partial<ArticleMetadata> = {}): ArticleMetadata => ({
+const article = (id: string, locales: LocaleCode[], metadata: Partial<ArticleMetadata> = {}): ArticleMetadata => ({
   id,
   source: locales[0]!,
   locales,
   date: '2026-09-01',
   tags: [],
-  ...facts,
+  ...metadata,
 });
 
 const many = Array.from({ length: 13 }, (_, i) => article(`note-${i + 1}`, ['en'], { category: 'notes' }));
@@ -69,7 +69,7 @@ export const zhContext: RoutingContext = {
   origins: { main: 'https://www.facetry.example', ofLocale: { zh: 'https://www.facetry.cn' } },
 };
 
-/** A request for an address, `path?query`, as a crawler without any hints sends it unless told otherwise. */
+/** A request for `path?query`, as a crawler without any hints sends it by default. */
 export function request(address: string, hints: Partial<RoutingRequest> = {}): RoutingRequest {
   const at = address.indexOf('?');
   return {

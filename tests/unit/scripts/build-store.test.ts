@@ -23,10 +23,10 @@ function make(settings: Record<string, unknown> = ours, digest = 'sources'): str
   return folder;
 }
 
-const kept = () => finishedBuilds(root).map(({ folder }) => folder);
+const retained = () => finishedBuilds(root).map(({ folder }) => folder);
 
-describe('a build', () => {
-  it('takes the place of the one before when it is finished, and not sooner', () => {
+describe('builds', () => {
+  it('a build replaces the previous one only when it is complete', () => {
     const old = make();
     const folder = newBuildFolder(root);
     expect(newestBuild(root, ours)?.folder).toBe(old);
@@ -34,23 +34,23 @@ describe('a build', () => {
     expect(newestBuild(root, ours)).toEqual({ folder, digest: 'newer', settings: ours });
   });
 
-  it('that failed leaves the one before, and its own remains go with the next removal', () => {
+  it('a failed build keeps the previous one, and its files are removed by the next cleanup', () => {
     const old = make();
     const failed = newBuildFolder(root);
     writeFileSync(path.join(failed, 'half'), '');
     removeOldBuilds(root);
-    expect(kept()).toEqual([old]);
+    expect(retained()).toEqual([old]);
     expect(existsSync(failed)).toBe(false);
   });
 
-  it('is later than those before it, also when the clock was set back', () => {
+  it('a new build is later than previous ones, even if the clock was set back', () => {
     mkdirSync(path.join(root, '009999999999999'));
     expect(path.basename(newBuildFolder(root))).toBe('010000000000000');
   });
 });
 
 describe('old builds', () => {
-  it('go, however many are made: two with the newest settings stay, and one of each of two other kinds', () => {
+  it('two builds with the newest settings are retained, and one each of two other variants', () => {
     const others = [1, 2, 3].map((n) => make({ SITE_NAME: `other ${n}` }));
     for (let i = 0; i < 5; i += 1) {
       make(theirs);
@@ -58,12 +58,12 @@ describe('old builds', () => {
     }
     const [first, second, third] = [make(ours), make(ours), make(ours)];
     removeOldBuilds(root);
-    expect(kept()).toEqual([third, second, expect.stringContaining(root), others[2]]);
+    expect(retained()).toEqual([third, second, expect.stringContaining(root), others[2]]);
     expect(newestBuild(root, theirs)).toBeDefined();
     expect(existsSync(first)).toBe(false);
   });
 
-  it('stay while a server serves them, and no longer', async () => {
+  it('builds are retained only while a server uses them', async () => {
     const served = make();
     const source = `import { serveBuild } from './scripts/build-store'; serveBuild({ folder: ${JSON.stringify(served)} } as never);
       setInterval(() => {}, 1000); process.send('serving');`;
@@ -75,34 +75,34 @@ describe('old builds', () => {
     await once(server, 'message');
     const newer = [make(), make(), make()];
     removeOldBuilds(root);
-    expect(kept()).toEqual([newer[2], newer[1], served]);
+    expect(retained()).toEqual([newer[2], newer[1], served]);
     server.kill('SIGKILL');
     await once(server, 'exit');
     removeOldBuilds(root);
-    expect(kept()).toEqual([newer[2], newer[1]]);
+    expect(retained()).toEqual([newer[2], newer[1]]);
   });
 });
 
 describe('a server that may not build', () => {
-  it('serves the newest build with its settings, whatever was built with others since', () => {
+  it('the server uses the newest build with its own settings', () => {
     const own = make(ours);
     make(theirs);
     expect(requireBuild(root, ours).folder).toBe(own);
   });
 
-  it('is told in one sentence in which settings the build differs', () => {
+  it('a build with different settings is rejected with one line that names them', () => {
     make({ ...theirs, ZH_SITE_URL: 'https://zh.example' });
     expect(() => requireBuild(root, { ...theirs, SITE_NAME: 'Ours' })).toThrow(
-      /^The build was made with other settings, which are in its pages: SITE_NAME \("Theirs" then, "Ours" now\), ZH_SITE_URL \("https:\/\/zh.example" then, unset now\); [^.]+\.$/,
+      /^The newest build has other build-time settings: SITE_NAME \("Theirs" then, "Ours" now\), ZH_SITE_URL \("https:\/\/zh.example" then, unset now\); [^.]+\.$/,
     );
   });
 
-  it('is told in one sentence that there is none', () => {
-    expect(() => requireBuild(root, ours)).toThrow(/^There is no build to serve: [^.]+\.$/);
-    expect(() => requireBuild(path.join(root, 'nowhere'), ours)).toThrow('There is no build');
+  it('a missing build is reported in one line', () => {
+    expect(() => requireBuild(root, ours)).toThrow(/^No build to serve: [^.]+\.$/);
+    expect(() => requireBuild(path.join(root, 'nowhere'), ours)).toThrow('No build to serve');
   });
 
-  it('chooses again when the chosen build was removed at that moment', () => {
+  it('the server chooses again if the chosen build is being removed', () => {
     const gone = make();
     const there = make();
     const [going, staying] = [finishedBuilds(root)[1]!, finishedBuilds(root)[0]!];

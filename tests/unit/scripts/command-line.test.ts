@@ -15,8 +15,8 @@ const command = {
   words: [{ name: 'kind', about: 'what to list', oneOf: ['visits', 'events'] }],
 } as const;
 
-describe('a command line', () => {
-  it('gives options their values and defaults', () => {
+describe('command line', () => {
+  it('options get their values and defaults', () => {
     const { values, words, isHelp } = readArguments(command, ['visits', '--page=/pricing', '--csv']);
     expect(values).toEqual({ since: '7d', page: '/pricing', csv: true });
     expect(words).toEqual(['visits']);
@@ -25,22 +25,22 @@ describe('a command line', () => {
   });
 
   it.each([
-    [['--sinc', '3d'], /^Unknown option '--sinc': npm run report -- --help tells what it understands\.$/],
+    [['--sinc', '3d'], /^Unknown option '--sinc': see npm run report -- --help\.$/],
     [['--since'], /^Option '--since <value>' argument missing: /],
     [['--csv=yes'], /^Option '--csv' does not take an argument: /],
-    [['visits', 'now'], /^Unexpected word "now": /],
-    [['clicks'], /^The kind must be one of visits, events, but is "clicks": /],
-  ])('is refused in one sentence when it is %j', (args, message) => {
+    [['visits', 'now'], /^Unexpected argument "now": /],
+    [['clicks'], /^Argument "kind" must be one of visits, events, but is "clicks": /],
+  ])('an invalid command line is rejected with one line: %j', (args, message) => {
     expect(() => readArguments(command, args)).toThrow(message);
   });
 
-  it('asks for a word that is needed', () => {
+  it('a missing argument is reported', () => {
     const needing = { ...command, words: [{ name: 'file', about: 'which', isNeeded: true }] };
-    expect(() => readArguments(needing, [])).toThrow(/^The file is missing: /);
+    expect(() => readArguments(needing, [])).toThrow(/^Missing argument "file": /);
     expect(readArguments(needing, ['--help']).isHelp).toBe(true);
   });
 
-  it('explains every option and word', () => {
+  it('help explains every option and argument', () => {
     expect(helpOf(command)).toBe(
       [
         'Tells what campaigns brought.',
@@ -50,16 +50,16 @@ describe('a command line', () => {
         '  --since …  how far back (7d)',
         '  --page …   one page only',
         '  --csv      for spreadsheets',
-        '  --help     what you are reading',
+        '  --help     shows this help',
       ].join('\n'),
     );
   });
 });
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-// The others are tools of packages, which have a help of their own.
-const ours = Object.entries(scripts).flatMap(([name, text]) => {
-  const file = /^(?:tsx|exec node --import \S+) (\S+\.ts)$/.exec(text)?.[1];
+// The others are tools of packages with their own help.
+const commands = Object.entries(scripts).flatMap(([name, text]) => {
+  const file = /^(?:tsx(?: --\S+)?|exec node --import \S+) (\S+\.ts)$/.exec(text)?.[1];
   return file ? [[name, file] as const] : [];
 });
 
@@ -67,15 +67,15 @@ const documents = ['README.md', ...readdirSync('docs').map((name) => `docs/${nam
   name.endsWith('.md'),
 );
 
-/** The options that documents give to a command: in its row of the README, and in what is to be typed. */
+/** The options that documents use with a command: in its row of the README, and in code blocks. */
 function namedOptions(name: string): string[] {
-  const call = new RegExp(`npm (?:run )?${name}(?![\\w:-]).*`);
+  const pattern = new RegExp(`npm (?:run )?${name}(?![\\w:-]).*`);
   const lines = documents.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
   const texts = lines.flatMap((line) => {
-    const said = call.exec(line)?.[0];
-    if (!said) return [];
-    // A row tells of one command alone; other lines may go on with something else.
-    return line.startsWith(`| \`npm run ${name}\``) ? [said] : (/^[^`]*? -- ([^`#&|]*)/.exec(said)?.[1] ?? []);
+    const match = pattern.exec(line)?.[0];
+    if (!match) return [];
+    // A row is about one command; other lines may contain more.
+    return line.startsWith(`| \`npm run ${name}\``) ? [match] : (/^[^`]*? -- ([^`#&|]*)/.exec(match)?.[1] ?? []);
   });
   return [...new Set(texts.flatMap((text) => text.match(/(?<![\w-])--[a-z][a-z-]*/g) ?? []))];
 }
@@ -87,20 +87,20 @@ const run = (file: string, ...args: string[]) =>
     });
   });
 
-describe('every command of the project', () => {
-  it('is read out of the documents with its options', () => {
+describe('commands of the project', () => {
+  it('commands and their options are found in the documents', () => {
     expect(namedOptions('report')).toEqual(expect.arrayContaining(['--since', '--until', '--by', '--out']));
     expect(namedOptions('campaign:link')).toEqual(expect.arrayContaining(['--page', '--locale', '--source']));
     expect(namedOptions('test')).toEqual([]);
   });
 
-  it.each(sample(ours, 4))('npm run %s explains itself, and refuses what it does not know', async (name, file) => {
-    const [help, refused] = await Promise.all([run(file, '--help'), run(file, '--no-such-option')]);
+  it.each(sample(commands, 4))('npm run %s has a help text, and rejects unknown options', async (name, file) => {
+    const [help, rejected] = await Promise.all([run(file, '--help'), run(file, '--no-such-option')]);
     expect(help).toMatchObject({ code: 0, stderr: '' });
     expect(help.stdout).toContain(`npm ${name === 'test' || name === 'start' ? '' : 'run '}${name}`);
     for (const option of ['--help', ...namedOptions(name)]) expect(help.stdout).toContain(`  ${option}`);
-    expect(refused).toMatchObject({ code: 1, stdout: '' });
-    expect(refused.stderr.trim().split('\n')).toHaveLength(1);
-    expect(refused.stderr).toMatch(/ -- --help tells what it understands\.\n$/);
+    expect(rejected).toMatchObject({ code: 1, stdout: '' });
+    expect(rejected.stderr.trim().split('\n')).toHaveLength(1);
+    expect(rejected.stderr).toMatch(/see npm (?:run )?\S+ -- --help\.\n$/);
   });
 });

@@ -15,11 +15,11 @@ const round: Figures = {
   },
 };
 const assumed = { ...assumptions, viewsPerVisit: 3, peak: 2, eventsPerView: 4, retentionDays: 60 };
-/** One view a second on the mean, two in the busiest hour. */
+/** One view a second on average, two in the busiest hour. */
 const month = 30 * 86_400;
 
-describe('the cost of page views', () => {
-  it('is reckoned from what a view takes and how many there are in the busiest hour', () => {
+describe('cost of page views', () => {
+  it('the cost is calculated from the resources of a view and the views in the busiest hour', () => {
     const cost = costOf(month, round, assumed);
     expect(cost).toMatchObject({
       requestsPerSecond: 20,
@@ -35,18 +35,18 @@ describe('the cost of page views', () => {
     expect(cost.storeGigabytes).toBeCloseTo(20.736);
   });
 
-  it('counts a front’s misses and the router’s data at the site', () => {
+  it('cache misses of the reverse proxy and router data count for the site', () => {
     const more = { ...round, siteMillisecondsPerPage: 60, siteMillisecondsPerNavigation: 6 };
     const added = costOf(month, more, assumed).siteCores - costOf(month, round, assumed).siteCores;
     expect(added).toBeCloseTo((2 * ((1 - assumed.keptAtFront) * 60 + 2 * 6)) / 3 / 1000);
   });
 
-  it('takes as many machines as are half busy', () => {
+  it('machines are added so that they are half busy', () => {
     const cost = costOf(month * 200, round, assumed);
     expect([cost.fronts, cost.sites]).toEqual([4, 8]);
   });
 
-  it('has a price where its parts have one', () => {
+  it('there is a price if all its parts have one', () => {
     const cost = costOf(month, round, assumed);
     expect(priceOf(cost, { perGigabyte: 1, perCoreHour: 0, perStoredGigabyte: 0 }, assumed)).toBeCloseTo(259.2);
     expect(priceOf(cost, { perGigabyte: 0, perCoreHour: 1, perStoredGigabyte: 0 }, assumed)).toBeCloseTo(720 * 5);
@@ -57,11 +57,11 @@ describe('the cost of page views', () => {
 describe('docs/cost.md', () => {
   const text = readFileSync('docs/cost.md', 'utf8');
 
-  it('has the table that the figures give', () => {
+  it('docs/cost.md contains the calculated table', () => {
     expect(text).toContain(`\n${drawCosts([1e6, 1e7, 1e8, 1e9])}\n`);
   });
 
-  it('names every figure with where it is from, and every assumption', () => {
+  it('docs/cost.md names every figure with its source, and every assumption', () => {
     const figures = JSON.parse(readFileSync('scripts/cost/figures.json', 'utf8')) as Record<string, { from: string }>;
     for (const [name, value] of Object.entries(readFigures())) {
       expect(value, name).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('docs/cost.md', () => {
     }
   });
 
-  it('reckons with as many days as the site keeps', () => {
+  it("docs/cost.md uses the site's retention period", () => {
     expect(assumptions.retentionDays).toBe(site.retentionDays);
   });
 });

@@ -9,22 +9,22 @@ const prices = { layout: ['base'], error: ['base', 'button'], page: ['base', 'pl
 const helps = { layout: ['base'], error: ['base', 'button'], page: ['base', 'frame'], nothing: [] };
 const join = (sheets: readonly string[]) => sheets.join('+');
 
-describe('style sheets that pages share', () => {
-  it('are those that every page loads, in their order', () => {
+describe('shared style sheets', () => {
+  it('shared style sheets are those that every page loads, in order', () => {
     expect(sharedSheets([home, prices, helps])).toEqual(['base', 'button', 'frame']);
     expect(sharedSheets([home, prices])).toEqual(['base', 'button', 'frame', 'hero']);
   });
 
-  it('are told without calls and pictures, which have no style sheets', () => {
+  it('route handlers and images without style sheets are ignored', () => {
     expect(sharedSheets([{}, { nothing: [] }, home, helps])).toEqual(['base', 'button', 'frame']);
     expect(sharedSheets([{}])).toEqual([]);
   });
 });
 
-describe('a page', () => {
+describe('style sheets of a page', () => {
   const shared = ['base', 'button', 'frame'];
 
-  it('gets two style sheets: what all pages share, then its own, in the order they had', () => {
+  it('a page has two style sheets: the shared one, then its own, in the original order', () => {
     expect(joinedEntries(home, shared, join)).toEqual({
       layout: ['base+button+frame'],
       error: ['base+button+frame'],
@@ -33,20 +33,20 @@ describe('a page', () => {
     });
   });
 
-  it('without rules of its own gets one', () => {
+  it('a page without its own rules has one style sheet', () => {
     expect(joinedEntries(helps, shared, join).page).toEqual(['base+button+frame']);
   });
 });
 
-describe('the name of a joined style sheet', () => {
-  it('follows from what it holds, so that it may be kept for ever', () => {
+describe('file name of a joined style sheet', () => {
+  it('the file name is a hash of the content, so that it can be cached forever', () => {
     expect(sheetPath('a{}')).toMatch(/^static\/chunks\/[\da-f]{16}\.css$/);
     expect(sheetPath('a{}')).toBe(sheetPath('a{}'));
     expect(sheetPath('a{}')).not.toBe(sheetPath('b{}'));
   });
 });
 
-describe('a compiled build', () => {
+describe('compiled build', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'join-styles-'));
@@ -60,7 +60,7 @@ describe('a compiled build', () => {
   const manifest = (name: string) => path.join('server', 'app', '[locale]', name, 'page_client-reference-manifest.js');
   const start = (name: string) => `globalThis.__RSC_MANIFEST = {};\nglobalThis.__RSC_MANIFEST["/[locale]/${name}"] = `;
 
-  it('names the joined style sheets in the manifest of each page, and nothing else in it changes', () => {
+  it('only the style sheets of each page change in the build manifests', () => {
     for (const sheet of ['base', 'frame', 'one', 'two']) put(`static/chunks/${sheet}.css`, `.${sheet}{}`);
     const listed = (sheets: string[]) => sheets.map((one) => ({ path: `static/chunks/${one}.css`, inlined: false }));
     for (const name of ['one', 'two']) {
@@ -81,7 +81,7 @@ describe('a compiled build', () => {
     expect(read('page')).toEqual(['.base{}.frame{}', '.two{}']);
   });
 
-  it('has no empty lines in its joined style sheets', () => {
+  it('joined style sheets have no empty lines', () => {
     put('static/chunks/one.css', '\n.one{}\n\n.more{}\n');
     put('static/chunks/two.css', '\n\n.two{}\n');
     const page = ['one', 'two'].map((one) => ({ path: `static/chunks/${one}.css`, inlined: false }));
@@ -90,8 +90,8 @@ describe('a compiled build', () => {
     expect(readFileSync(path.join(folder, sheetPath('.one{}.more{}.two{}')), 'utf8')).toBe('.one{}.more{}.two{}');
   });
 
-  it('with a manifest that is written in another way fails', () => {
+  it('an unknown manifest format is rejected', () => {
     put(manifest('one'), 'export default {}');
-    expect(() => joinStyles(folder)).toThrow('is no manifest of client references as they are known');
+    expect(() => joinStyles(folder)).toThrow('unknown format of a client reference manifest');
   });
 });

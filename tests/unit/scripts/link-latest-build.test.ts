@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('the link leads to the newest build', () => {
+it('the link points to the newest build', () => {
   linkLatestBuild(path.join(root, 'earlier'), link);
   linkLatestBuild(build, link);
   expect(readlinkSync(link)).toBe(build);
 });
 
-it('a link whose build was removed by hand does not stop the next build', () => {
+it('a dangling link does not stop the next build', () => {
   linkLatestBuild(build, link);
   removeDeadLink(link);
   expect(existsSync(link)).toBe(true);
@@ -30,7 +30,7 @@ it('a link whose build was removed by hand does not stop the next build', () => 
   expect(lstatSync(link, { throwIfNoEntry: false })).toBeUndefined();
 });
 
-it('a folder of Next.js’ own is left as it is', () => {
+it('a folder created by Next.js stays unchanged', () => {
   mkdirSync(link);
   linkLatestBuild(build, link);
   removeDeadLink(link);

@@ -17,8 +17,8 @@ const idOf = { release: '1-5-0', legal: 'privacy-policy' } as Readonly<Record<st
 const begin = (collection: string, id: string, locale?: string) =>
   writeNewArticle(root, { collection, id, today, ...(locale ? { locale } : {}) });
 
-describe('a new article', () => {
-  it.each(collectionNames)('of %s is a draft that a build can read', (collection) => {
+describe('new article', () => {
+  it.each(collectionNames)('a new article of %s is a valid draft', (collection) => {
     const file = begin(collection, idOf[collection] ?? 'moving-in');
     expect(file).toBe(path.join(root, 'en', collection, `${idOf[collection] ?? 'moving-in'}.md`));
     const { front } = readSource(file, readFileSync(file, 'utf8'), collection);
@@ -26,7 +26,7 @@ describe('a new article', () => {
     if (collection === 'release') expect(front.version).toBe('1.5.0');
   });
 
-  it('in another language holds words alone, and keeps a build from being made until they are written', () => {
+  it('a new translation has only texts, and fails the build until they are written', () => {
     begin('docs', 'moving-in');
     const file = begin('docs', 'moving-in', 'ru');
     const text = readFileSync(file, 'utf8');
@@ -35,17 +35,17 @@ describe('a new article', () => {
     expect(readTranslation(file, written).front).toEqual({ title: 'Переезд', description: 'Переезд' });
   });
 
-  it('is refused in one sentence when it cannot be', () => {
-    expect(() => begin('blogs', 'moving-in')).toThrow('There is no folder of articles "blogs"');
-    expect(() => begin('blog', 'Moving in')).toThrow('cannot stand in an address');
-    expect(() => begin('blog', 'page')).toThrow('cannot stand in an address');
-    expect(() => begin('blog', '../x')).toThrow('cannot stand in an address');
-    expect(() => begin('helps', '101')).toThrow('Numbers stand for pages');
-    expect(() => begin('release', 'next')).toThrow('called by its version');
-    expect(() => begin('legal', 'imprint')).toThrow('those of the route table');
-    expect(() => begin('docs', 'moving-in', 'ru')).toThrow('to translate');
+  it('an invalid article is rejected with one line', () => {
+    expect(() => begin('blogs', 'moving-in')).toThrow('Unknown folder "blogs"');
+    expect(() => begin('blog', 'Moving in')).toThrow('is not a valid article id');
+    expect(() => begin('blog', 'page')).toThrow('is not a valid article id');
+    expect(() => begin('blog', '../x')).toThrow('is not a valid article id');
+    expect(() => begin('helps', '101')).toThrow('Numeric ids are reserved');
+    expect(() => begin('release', 'next')).toThrow('must be its version');
+    expect(() => begin('legal', 'imprint')).toThrow('not a legal page of the route table');
+    expect(() => begin('docs', 'moving-in', 'ru')).toThrow('Cannot translate');
     expect(() => begin('docs', 'moving-in', 'xx')).toThrow('--locale must be one of');
     begin('docs', 'moving-in');
-    expect(() => begin('docs', 'moving-in')).toThrow('is there already');
+    expect(() => begin('docs', 'moving-in')).toThrow('already exists');
   });
 });

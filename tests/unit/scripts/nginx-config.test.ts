@@ -7,32 +7,32 @@ import { findProgram } from '@/scripts/find-program';
 import { nginxConfig } from '@/scripts/nginx/nginx-config';
 
 const text = readFileSync('deploy/nginx.conf', 'utf8');
-const place = {
+const locations = {
   ...{ folder: '/tmp/front', build: '/tmp/build', assets: '/tmp/assets', port: 8443, plainPort: 8080 },
   ...{ instances: [5001, 5002, 5003], hosts: ['localhost'] },
 };
 
-describe('the configuration of the front', () => {
-  it('knows the prefixes of the table of locales', () => {
+describe('nginx configuration', () => {
+  it('the configuration lists the prefixes of the locale table', () => {
     const prefixes = /"~\^\/\(\?:([a-z|]+)\)\(\?:\/\|\$\)" prefixed;/.exec(text)![1]!.split('|');
     expect(prefixes.toSorted()).toEqual([...prefixedCodes, 'zh'].toSorted());
   });
 
-  it('keeps what the site says of pages, and nothing else', () => {
-    const kept = [...text.matchAll(/"200 ([^"]+)" 0;/g)].map(([, caching]) => caching!);
+  it('the cache stores only pages that the site allows', () => {
+    const cached = [...text.matchAll(/"200 ([^"]+)" 0;/g)].map(([, caching]) => caching!);
     const { perRequest, ...shared } = pageCacheControl;
-    expect(kept.toSorted()).toEqual(Object.values(shared).toSorted());
+    expect(cached.toSorted()).toEqual(Object.values(shared).toSorted());
     expect(text).not.toContain(`"200 ${perRequest}" 0;`);
   });
 
-  it('sends scripts and styles from disk with the headers of the site', () => {
+  it("scripts and styles are sent from disk with the site's headers", () => {
     for (const [name, value] of Object.entries(securityHeaders('asset', { isTls: true }))) {
       expect(text.split(`add_header ${name} ${value};`), name).toHaveLength(3);
     }
   });
 
-  it('is used elsewhere with other places alone', () => {
-    const moved = nginxConfig(text, place);
+  it('only paths change when the configuration is used elsewhere', () => {
+    const moved = nginxConfig(text, locations);
     for (const one of [
       '/run/',
       '/var/log',
@@ -45,18 +45,18 @@ describe('the configuration of the front', () => {
     ]) {
       expect(moved.replaceAll(/^ *#.*$/gm, ''), one).not.toContain(one);
     }
-    for (const port of place.instances) expect(moved.split(`server 127.0.0.1:${port} `)).toHaveLength(5);
+    for (const port of locations.instances) expect(moved.split(`server 127.0.0.1:${port} `)).toHaveLength(5);
   });
 
-  it('is not used elsewhere when a place is not found in it any more', () => {
-    expect(() => nginxConfig(text.replaceAll('/var/cache/facetry', '/other'), place)).toThrow('/var/cache/facetry');
+  it('adapting the configuration fails if a path is not found in it', () => {
+    expect(() => nginxConfig(text.replaceAll('/var/cache/facetry', '/other'), locations)).toThrow('/var/cache/facetry');
   });
 });
 
-describe('a program that is missing', () => {
-  it('is named in one sentence, with the package of Debian that brings it', () => {
+describe('missing program', () => {
+  it('a missing program is reported in one line, with its Debian package', () => {
     expect(() => findProgram('no-such-program', 'its-package')).toThrow(
-      'This needs no-such-program, which is not there; on Debian: apt-get install its-package.',
+      'no-such-program is required but not installed. On Debian: apt-get install its-package.',
     );
   });
 });

@@ -4,17 +4,17 @@ import { runInWorker } from '@/scripts/run-in-worker';
 
 const program = (file: string) => pathToFileURL(file);
 
-it('gives what the function returns', async () => {
+it("resolves with the function's result", async () => {
   const locales = program('lib/i18n/locales.ts');
   expect(await runInWorker<typeof import('@/lib/i18n/locales'), 'isLocaleCode'>(locales, 'isLocaleCode', 'th')).toBe(
     true,
   );
 });
 
-it('fails with what the function throws', async () => {
+it("rejects with the function's error", async () => {
   const finishing = program('scripts/postprocess-page.ts');
   const done = runInWorker<typeof import('@/scripts/postprocess-page'), 'finishSome'>(
     ...([finishing, 'finishSome', 'nowhere', ['en/pricing.html']] as const),
   );
-  await expect(done).rejects.toThrow('en/pricing.html cannot be shortened.');
+  await expect(done).rejects.toThrow('Cannot deduplicate the RSC payload of en/pricing.html.');
 });

@@ -12,24 +12,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a run that may not be beside another', () => {
-  it('begins at once where nobody else runs', async () => {
-    const told: number[] = [];
-    await takeTurn(folder, (pid) => told.push(pid));
-    expect(told).toEqual([]);
+describe('run lock', () => {
+  it('a run starts at once if no other is active', async () => {
+    const notified: number[] = [];
+    await takeTurn(folder, (pid) => notified.push(pid));
+    expect(notified).toEqual([]);
     expect(holderOf(folder)?.pid).toBe(process.pid);
   });
 
   it.skipIf(process.platform !== 'linux')(
-    'says once whom it waits for, and begins when that one has ended',
+    'a waiting run names the active one once, and starts when that one has ended',
     async () => {
       const other = spawn('sleep', ['600']);
       const started = readFileSync(`/proc/${other.pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!;
       writeFileSync(path.join(folder, 'lock'), JSON.stringify({ pid: other.pid, started, socket: null }));
-      const told: number[] = [];
-      const turn = takeTurn(folder, (pid) => told.push(pid), 10);
+      const notified: number[] = [];
+      const turn = takeTurn(folder, (pid) => notified.push(pid), 10);
       await new Promise((resolve) => setTimeout(resolve, 100));
-      expect([told, holderOf(folder)?.pid]).toEqual([[other.pid], other.pid]);
+      expect([notified, holderOf(folder)?.pid]).toEqual([[other.pid], other.pid]);
       other.kill();
       await turn;
       expect(holderOf(folder)?.pid).toBe(process.pid);

@@ -9,17 +9,17 @@ const marked = (text: string, terms: string[], locale: 'en' | 'ru' | 'zh' = 'en'
     .map(({ text: piece, isMatch }) => (isMatch ? `[${withoutJoins(piece)}]` : withoutJoins(piece)))
     .join('');
 
-describe('what a search has found in a text', () => {
-  it('is marked whatever its case, and nothing else is', () => {
+describe('search matches in a text', () => {
+  it('matches are highlighted in any case, and nothing else is', () => {
     expect(marked('Proxy types: one proxy, no proxies', ['proxy'])).toBe('[Proxy] types: one [proxy], no proxies');
     expect(marked('Прокси и профили', ['профили'], 'ru')).toBe('Прокси и [профили]');
   });
 
-  it('is marked where words stand without spaces', () => {
+  it('matches are highlighted in texts without spaces', () => {
     expect(marked('检查代理类型', ['代理'], 'zh')).toBe('检查[代理]类型');
   });
 
-  it('loses nothing of the text', () => {
+  it('highlighting preserves the whole text', () => {
     const text = 'A <b>tag</b> & “quotes”, stay.';
     expect(
       highlight(text, { words: new Set(['tag', 'stay']), within: [] }, 'en')
@@ -29,19 +29,19 @@ describe('what a search has found in a text', () => {
   });
 });
 
-describe('an excerpt of a text', () => {
+describe('excerpts', () => {
   const excerpt = (text: string) => excerptOf(text, { words: new Set(['proxy']), within: ['proxy'] });
 
-  it('has dots where a sentence is broken off', () => {
+  it('an excerpt has an ellipsis where a sentence is truncated', () => {
     expect(excerpt(`A proxy ${'and so on '.repeat(30)}`)).toMatch(/ on…$/);
   });
 
-  it('has none behind the end of a sentence', () => {
+  it('an excerpt has no ellipsis after the end of a sentence', () => {
     const sentence = `A proxy ${'and so on '.repeat(16)}ends.`;
     expect(excerpt(`${sentence} ${'w'.repeat(40)}`)).toBe(sentence);
   });
 
-  it('is made of whole sentences, blocks set apart', () => {
+  it('an excerpt has whole sentences, with blocks separated', () => {
     const before = `${'Words of another sentence come before. '.repeat(6)}`;
     expect(excerpt(`${before}A proxy is here. It ends.\nAnother block`)).toMatch(
       /^Words .*A proxy is here\. It ends\./,
@@ -49,15 +49,15 @@ describe('an excerpt of a text', () => {
     expect(excerpt(`First. Second has a proxy:\none\nNext. End.`)).toBe('First. Second has a proxy: one · Next. End.');
   });
 
-  it('keeps dots at the word that they stand before', () => {
+  it('an ellipsis is not separated from its word', () => {
     expect(excerpt(`${'and so on '.repeat(30)}proxy`)).toMatch(/^…\u2060\p{L}/u);
   });
 
-  it('parts no character in two', () => {
+  it('an excerpt does not split a character', () => {
     expect(excerpt(`字proxy${'字'.repeat(83)}${'𠮷'.repeat(80)}`)).not.toMatch(/\p{Cs}/u);
   });
 
-  it('shows a row or a line of code only where nothing else says what was asked', () => {
+  it('an excerpt shows a table row or a code line only if nothing else matches', () => {
     const table = tableText([
       ['You see', 'Cause'],
       ['ERR_FAILED', 'No proxy'],

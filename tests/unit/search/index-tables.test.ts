@@ -14,8 +14,8 @@ import { PageTable } from '@/lib/search/page-table';
 import { search } from '@/lib/search/search';
 import { englishParts, page } from './small-index';
 
-describe('the parts of an index', () => {
-  it('are read as they were written', () => {
+describe('index shards', () => {
+  it('shards are read as they were written', () => {
     const numbers = [0, 1, 31, 32, 33, 1023, 1024, 123_456_789];
     expect(readNumbers(writeNumbers(numbers))).toEqual(numbers);
     const places = [
@@ -40,7 +40,7 @@ describe('the parts of an index', () => {
     expect([...readRanges(writeRanges([]))]).toEqual([]);
   });
 
-  it('are kept as bytes on the server, pages as well', () => {
+  it('shards are kept as bytes on the server, including pages', () => {
     const pages: PageRecord[] = [
       { path: '/a', title: 'Прокси', sections: [['', '', 'Как профиль получает адрес. 😀']] },
       { path: '/b', title: 'Second', sections: [['#', 'Heading', 'Text']] },
@@ -50,7 +50,7 @@ describe('the parts of an index', () => {
     expect(table.bytes).toBeGreaterThan(Buffer.byteLength(JSON.stringify(pages)) - 10);
   });
 
-  it('of a large site are loaded only where a query needs them', async () => {
+  it('shards of a large index are loaded on demand', async () => {
     const many = Array.from({ length: 3000 }, (_, i) =>
       page(`/docs/page-${i}`, `Subject${i} of page`, [
         ['', '', `word${i} word${i + 1} ${'filler '.repeat(i % 9)}text${i % 97}`],

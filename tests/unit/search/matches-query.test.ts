@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesQuery } from '@/lib/search/matches-query';
 
-describe('a query', () => {
+describe('query matching', () => {
   it.each([
     ['Which proxies can I use?', ''],
     ['Which proxies can I use?', '  '],
@@ -10,14 +10,14 @@ describe('a query', () => {
     ['Tài khoản và hồ sơ', 'ho so'],
     ['可以使用哪些代理？', '代理'],
     ['ＡＰＩ を使う', 'api'],
-  ])('finds “%s” by “%s”', (text, query) => {
+  ])('“%s” is found by “%s”', (text, query) => {
     expect(matchesQuery(text, query)).toBe(true);
   });
 
   it.each([
     ['Which proxies can I use?', 'proxies team'],
     ['可以使用哪些代理？', '团队'],
-  ])('does not find “%s” by “%s”', (text, query) => {
+  ])('“%s” is not found by “%s”', (text, query) => {
     expect(matchesQuery(text, query)).toBe(false);
   });
 });

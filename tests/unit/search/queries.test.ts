@@ -6,7 +6,7 @@ import { makeParts } from '@/lib/search/build-shards';
 import { search } from '@/lib/search/search';
 import queries from '../../fixtures/search-queries.json';
 
-/** What customers ask, and what they must be shown first, on the index of the site's own words. */
+/** Customer queries and their expected first results, on the site's real index. */
 
 const texts = new Map<string, string>();
 const shortTexts = new Map<string, string>();
@@ -14,7 +14,7 @@ const read = async (name: string): Promise<unknown> => JSON.parse(texts.get(name
 
 const addressOf = ({ path, anchor }: { path: string; anchor?: string }) => (anchor ? `${path}#${anchor}` : path);
 
-/** An expected address without a heading is met by any heading of the page. */
+/** An expected path without a fragment matches any heading of the page. */
 async function failureOf({ query, locale, expected, tries }: (typeof queries)[number]): Promise<string[]> {
   const { hits } = await search({ read }, query, { locale: locale as LocaleCode, limit: 5 });
   const [first] = hits;
@@ -23,7 +23,7 @@ async function failureOf({ query, locale, expected, tries }: (typeof queries)[nu
   return isFound ? [] : [`${locale} “${query}” (${tries}): ${got}, not ${expected.join(' or ')}`];
 }
 
-describe('what customers ask', () => {
+describe('customer queries', () => {
   beforeAll(async () => {
     for await (const { name, text, full } of makeParts()) {
       texts.set(name, full ?? text);
@@ -31,19 +31,19 @@ describe('what customers ask', () => {
     }
   }, 600_000);
 
-  it('is a table of sixty queries in eight languages at least', () => {
+  it('the table has at least sixty queries in eight languages', () => {
     expect(queries.length).toBeGreaterThanOrEqual(60);
     expect(new Set(queries.map(({ locale }) => locale)).size).toBeGreaterThanOrEqual(8);
   });
 
-  it('is answered first, but for four queries at most', async () => {
+  it('the expected result comes first, except for at most four queries', async () => {
     const failures: string[] = [];
     for (const query of queries) failures.push(...(await failureOf(query)));
     for (const failure of failures) console.warn(failure);
     expect(queries.length - failures.length).toBeGreaterThanOrEqual(57);
   }, 600_000);
 
-  it.each(['proxy', 'cookies', 'profile'])('is shown whole and once by the pages of results: %s', async (query) => {
+  it.each(['proxy', 'cookies', 'profile'])('result pages show every result once: %s', async (query) => {
     const at = (page: number) => search({ read }, query, { locale: 'en', limit: 5, page });
     const count = Object.values((await at(1)).counts).reduce((sum, one) => sum + one, 0);
     const seen: string[] = [];
@@ -63,7 +63,7 @@ describe('what customers ask', () => {
       'браузер профиль прокси отпечаток аккаунт скачать настройки пароль расширение автоматизация расписание шаблон клавиатура страна язык команда',
     ],
   ] as const)(
-    'costs little more with sixteen misspelled words than with sixteen right ones: %s',
+    'sixteen misspelled words cost little more than sixteen correct ones: %s',
     // Other threads of the process are measured as well.
     { retry: 3 },
     async (locale, right) => {
@@ -88,7 +88,7 @@ describe('what customers ask', () => {
     },
   );
 
-  it.each(localeCodes)('is found by an index that weighs little: %s', (locale) => {
+  it.each(localeCodes)('the index is small: %s', (locale) => {
     const own = [...shortTexts].filter(([name]) => name === locale || name.startsWith(`${locale}-`));
     const bytes = own.reduce((sum, [, text]) => sum + gzipSync(text).length, 0);
     const articles = Object.values(contentIndex())

@@ -5,7 +5,7 @@ import { inOrder, buildIndex, type IndexedPage } from '@/lib/search/build-index'
 import { search } from '@/lib/search/search';
 import { cut, digest, page } from './small-index';
 
-/** The search on a handful of pages. */
+/** Searches a small set of pages. */
 
 const english = [
   page('/docs/proxies', 'Proxies', [
@@ -50,58 +50,58 @@ const paths = async (query: string, locale: LocaleCode = 'en', more: { limit?: n
     anchor ? `${path}#${anchor}` : path,
   );
 
-describe('a search', () => {
-  it('puts the page about a thing before one with it in a heading, and that before one that mentions it', async () => {
+describe('search', () => {
+  it('a page about a topic ranks before a page with it in a heading, and that before a mere mention', async () => {
     expect(await paths('proxy')).toEqual(['/docs/proxies', '/docs/teams#roles', '/blog/walls']);
   });
 
-  it('leads to the heading under which it stands', async () => {
+  it('a result links to the heading of its section', async () => {
     expect(await paths('country check')).toEqual(['/docs/proxies#check']);
     expect(await paths('import cookies')).toEqual(['/docs/cookies#import']);
   });
 
-  it('shows pages with all words alone, and those with most where there is none', async () => {
+  it('only pages with all words are shown, or else those with the most', async () => {
     expect(await paths('proxies cookies')).toEqual(['/blog/walls']);
     const { hits, hasAll } = await search({ read }, 'cookies elephants', { locale: 'en' });
     expect([hits[0]?.path, hasAll]).toEqual(['/docs/cookies', false]);
   });
 
-  it('finds what is being typed, what is misspelled, and other forms of a word', async () => {
+  it('prefixes, misspelled words and inflections match', async () => {
     expect((await paths('coun'))[0]).toBe('/docs/proxies#check');
     expect((await paths('cokies'))[0]).toBe('/docs/cookies');
     expect((await paths('colleague'))[0]).toBe('/docs/teams');
   });
 
-  it('tells what may have been meant, as it is written there', async () => {
+  it('a suggestion is spelled as in the index', async () => {
     expect(await search({ read }, 'Cokies  import', { locale: 'en' })).toMatchObject({ suggestion: 'cookies  import' });
     expect((await search({ read }, 'cookies', { locale: 'en' })).suggestion).toBeUndefined();
   });
 
-  it('counts all kinds and shows the one that is asked for', async () => {
+  it('results are counted per category and filtered by the selected one', async () => {
     const { hits, counts } = await search({ read }, 'proxy', { locale: 'en', kind: 'blog' });
     expect(counts).toMatchObject({ docs: 2, blog: 1, helps: 0, page: 0 });
     expect(hits.map(({ path }) => path)).toEqual(['/blog/walls']);
   });
 
-  it('shows every page that fits once, on one page of results after the other', async () => {
+  it('pagination shows every matching page once', async () => {
     const all = await paths('proxy');
     for (const [i, one] of all.entries()) expect(await paths('proxy', 'en', { limit: 1, page: i + 1 })).toEqual([one]);
     expect(await paths('proxy', 'en', { limit: 2, page: 999 })).toEqual(all.slice(2));
   });
 
-  it('finds in English what is not written in the reader’s language, and nothing twice', async () => {
+  it('untranslated pages are found in English, without duplicates', async () => {
     const { hits } = await search({ read }, 'cookies', { locale: 'ru' });
     expect(hits.map(({ path, locale }) => `${locale} ${path}`)).toEqual(['en /docs/cookies', 'en /blog/walls']);
     expect((await paths('proxies', 'ru')).filter((path) => path.startsWith('/docs/proxies'))).toEqual([]);
     expect(await paths('прокси', 'ru')).toEqual(['/docs/proxies']);
   });
 
-  it('marks what it has found and loses nothing of a title', async () => {
+  it('highlighting preserves the whole title', async () => {
     const { hits } = await search({ read }, 'proxy', { locale: 'en' });
     expect(hits[0]!.title).toEqual([{ text: 'Proxies', isMatch: true }]);
   });
 
-  it('loads nothing for a query that asks for nothing', async () => {
+  it('an empty query loads nothing', async () => {
     for (const query of ['', '   ', '?!', '🙂🙃', '\u202E\u200F', '\0', '\uD83D']) {
       expect((await search({ read }, query, { locale: 'en' })).hits, query).toEqual([]);
     }
@@ -120,7 +120,7 @@ describe('a search', () => {
     '-'.repeat(500),
     'constructor',
     '__proto__',
-  ])('takes “%s” for words', async (query) => {
+  ])('“%s” is treated as words', async (query) => {
     const { hits } = await search({ read }, query, { locale: 'en' });
     expect(Array.isArray(hits)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildIndex, type IndexedPage } from '@/lib/search/build-index';
 
-/** What makes an index of a handful of pages. */
+/** Helpers to build a small index. */
 
 export const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 export const cut = (run: string) => [run];
@@ -17,7 +17,7 @@ export const page = (
   ...more,
 });
 
-/** The parts of an English index, by their names. */
+/** The shards of an English index, by name. */
 export function englishParts(pages: readonly IndexedPage[]): Map<string, string> {
   const made = buildIndex({ locale: 'en', pages, cut, digest });
   const parts = new Map(made.map(({ name, text, full }) => [name, full ?? text]));

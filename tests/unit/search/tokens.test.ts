@@ -6,9 +6,9 @@ import { normalizeToken } from '@/lib/search/normalize-token';
 import { cutByWords, queryWords } from '@/lib/search/query-words';
 import { indexTerms, pairsOf, tokensOf } from '@/lib/search/tokens';
 
-/** How words are told apart and compared, before anything is looked up. */
+/** Tokenizing and normalizing words before a lookup. */
 
-describe('the plain form of a word', () => {
+describe('normalized token', () => {
   it.each([
     ['Configuración', 'configuracion'],
     ['Đổi gói', 'doi goi'],
@@ -20,18 +20,18 @@ describe('the plain form of a word', () => {
     ['настройки', 'настройки'],
     ['їжак', 'їжак'],
     ['prox\u00ADy\u2060', 'proxy'],
-  ])('of %s is %s', (word, plain) => {
+  ])('the normalized form of %s is %s', (word, plain) => {
     expect(normalizeToken(word)).toBe(plain);
   });
 
-  it('keeps the vowels of Thai and Hindi, and leaves out what is often not typed', () => {
+  it('normalization keeps Thai and Hindi vowels, and drops marks that are often not typed', () => {
     expect(normalizeToken('นำเข้าคุกกี้')).toBe('นำเข้าคุกกี้');
     expect(normalizeToken('रिफ़ंड')).toBe('रिफंड');
   });
 });
 
-describe('a text', () => {
-  it('is cut into words, versions whole', () => {
+describe('tokenized text', () => {
+  it('a text is split into words, versions as a whole', () => {
     expect(tokensOf('Version 1.4.0, user-agent & don’t').map(({ text }) => text)).toEqual([
       'version',
       '1.4.0',
@@ -42,26 +42,26 @@ describe('a text', () => {
     ]);
   });
 
-  it('tells where each stands', () => {
+  it('tokens have their positions', () => {
     const text = 'Не «комп’ютер»: 代理 API';
     expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Не', 'комп’ютер', '代理', 'API']);
   });
 
-  it('without spaces is found by every two signs that stand within a word or beside a single one', () => {
+  it('text without spaces is indexed by bigrams within a word or next to a single character', () => {
     expect(pairsOf('浏览器')).toEqual(['浏览', '览器']);
     const words = (run: string) => (run === '导入浏览器' ? ['导入', '浏览器'] : [run]);
     expect(indexTerms('导入浏览器', 'zh', words)).toEqual(['导入', '浏览', '览器']);
     expect(indexTerms('发展中国家', 'zh', () => ['发展', '中国', '家'])).toContain('国家');
   });
 
-  it('is not found by words that stand everywhere, unless it has no others', () => {
+  it('stop words are not indexed, unless there are no other words', () => {
     expect(indexTerms('How to add a proxy', 'en', (run) => [run])).toEqual(['add', 'proxy']);
     expect(indexTerms('About us', 'en', (run) => [run])).toEqual(['about', 'us']);
   });
 });
 
-describe('a query', () => {
-  const asked = (query: string, locale: LocaleCode) =>
+describe('tokenized query', () => {
+  const termsOf = (query: string, locale: LocaleCode) =>
     queryWords(query, locale).flatMap(({ text, isOptional }) => (isOptional ? [] : [text]));
 
   it.each([
@@ -73,16 +73,16 @@ describe('a query', () => {
     ['  ', 'en', []],
     ['.*+?^${}()|[]\\', 'en', []],
     ['🙂', 'en', []],
-  ] as const)('“%s” asks for its telling words', (query, locale, words) => {
-    expect(asked(query, locale)).toEqual(words);
+  ] as const)('the terms of the query “%s” are its significant words', (query, locale, words) => {
+    expect(termsOf(query, locale)).toEqual(words);
   });
 
-  it('may still be typed at its end alone', () => {
+  it('only the last word of a query is a prefix', () => {
     expect(queryWords('proxy err', 'en').map(({ isLast }) => isLast)).toEqual([false, true]);
     expect(queryWords('proxy err ', 'en').map(({ isLast }) => isLast)).toEqual([false, false]);
   });
 
-  it('in Thai is cut into words that the index has', () => {
+  it('a Thai query is segmented into words of the index', () => {
     const known = new Set(['นำเข้า', 'คุกกี้', 'คุก']);
     expect(cutByWords('นำเข้าคุกกี้', (word) => known.has(word)).map(({ text }) => text)).toEqual(['นำเข้า', 'คุกกี้']);
     expect(cutByWords('xxนำเข้า', (word) => known.has(word))).toEqual([
@@ -92,7 +92,7 @@ describe('a query', () => {
   });
 });
 
-describe('two words', () => {
+describe('word comparison', () => {
   it.each([
     ['en', 'proxy', 'proxies'],
     ['en', 'plan', 'planning'],
@@ -106,7 +106,7 @@ describe('two words', () => {
     ['tr', 'profil', 'profilleri'],
     ['ko', '프록시', '프록시를'],
     ['hi', 'कुकी', 'कुकियों'],
-  ] as const)('of %s are forms of one: %s, %s', (locale, one, other) => {
+  ] as const)('in %s these are forms of one word: %s, %s', (locale, one, other) => {
     expect(haveSameStem(one, other, locale)).toBe(true);
     expect(haveSameStem(other, one, locale)).toBe(true);
   });
@@ -116,7 +116,7 @@ describe('two words', () => {
     ['en', 'port', 'portal'],
     ['ru', 'прокси', 'профиль'],
     ['zh', '代理', '代码'],
-  ] as const)('of %s are not: %s, %s', (locale, one, other) => {
+  ] as const)('in %s these are different words: %s, %s', (locale, one, other) => {
     expect(haveSameStem(one, other, locale)).toBe(false);
   });
 
@@ -127,11 +127,11 @@ describe('two words', () => {
     ['cokies', 'cookies', 1],
     ['selnium', 'selenium', 1],
     ['abc', 'xyz', 3],
-  ])('are as far apart as letters have to be changed: %s, %s', (one, other, distance) => {
+  ])('edit distance of %s, %s', (one, other, distance) => {
     expect(editDistance(one, other, 2)).toBe(distance);
   });
 
-  it('may differ by one letter from four on, by two from eight on', () => {
+  it('one edit is allowed from four letters, two from eight', () => {
     expect([3, 4, 7, 8].map(maxTypos)).toEqual([0, 1, 1, 2]);
   });
 });

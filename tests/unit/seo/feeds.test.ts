@@ -17,16 +17,16 @@ async function feed(format: 'rss' | 'atom' | 'json') {
 /** The article's own page. */
 const pageOf = (id: string) => `https://www.facetry.example/blog/${id}`;
 
-describe('a feed', () => {
-  it.each(['rss', 'atom', 'json'] as const)('holds articles in full as %s', async (format) => {
+describe('feeds', () => {
+  it.each(['rss', 'atom', 'json'] as const)('a feed contains full articles as %s', async (format) => {
     const { text, article } = await feed(format);
     expect(text).toContain(pageOf(article.id));
     const words = article.html.replaceAll(/<[^>]+>/g, ' ').match(/\p{L}{4,}/gu)!;
-    // The last words of the text, not of the description alone.
+    // The last words of the text, not only of the description.
     for (const word of words.slice(-3)) expect(text).toContain(word);
   });
 
-  it('leads to the site from whichever program it is read in', async () => {
+  it('links in a feed are absolute', async () => {
     const { text } = await feed('json');
     const { items } = JSON.parse(text) as { items: { content_html: string }[] };
     const targets = [...items[0]!.content_html.matchAll(/ (?:href|src)="([^"]+)"/g)].map(([, target]) => target);
@@ -34,7 +34,7 @@ describe('a feed', () => {
     expect(targets.filter((target) => !target!.startsWith('https://'))).toEqual([]);
   });
 
-  it('names the team that wrote an article, and has no icons of the site', async () => {
+  it('a feed names the team that wrote an article, and contains no site icons', async () => {
     const articles = [await getArticle('blog', 'handing-over-accounts-in-a-team', 'ru')];
     for (const format of ['rss', 'atom', 'json'] as const) {
       const text = feedText('ru', 'blog', format, pageCopy('ru', 'pages', 'blog'), articles);
@@ -44,7 +44,7 @@ describe('a feed', () => {
     }
   });
 
-  it('leads Chinese readers to pages that are Chinese for everybody', async () => {
+  it('Chinese readers get URLs that are always Chinese', async () => {
     const newest = await listArticles('blog', 'zh');
     const articles = await Promise.all(newest.map(({ id }) => getArticle('blog', id, 'zh', absoluteArticleLink)));
     const text = feedText('zh', 'blog', 'json', pageCopy('zh', 'pages', 'blog'), articles);
@@ -55,7 +55,7 @@ describe('a feed', () => {
     expect(targets.filter((target) => !target.includes('.example/zh/'))).toEqual([]);
   });
 
-  it('is well-formed whatever the code in an article is', async () => {
+  it('a feed is well-formed with any code in an article', async () => {
     const { article } = await feed('rss');
     const html = '<p><code>a[b[0]]>1</code> and <code>c[d[1]]>2</code>\u0008 <img src="/x.png" srcset="/y.png 2x"></p>';
     const articles = [
@@ -73,7 +73,7 @@ describe('a feed', () => {
     }
   });
 
-  it('has code of every language below its name, and no tabs to choose', async () => {
+  it('a feed lists code of all languages under their names, without tabs', async () => {
     const { article } = await feed('rss');
     const fence = (tab: string) => `\`\`\`bash tab="${tab}"\necho ${tab}\n\`\`\``;
     const links = { file: 'a.md', resolve: () => ({ kind: 'unlinked' }) as const };
@@ -89,7 +89,7 @@ describe('a feed', () => {
     expect(read('pre')).toHaveLength(2);
   });
 
-  it('is a JSON Feed with an id, an address, a title and dates for each article', async () => {
+  it('a JSON Feed item has an ID, a URL, a title and dates', async () => {
     const { text, article } = await feed('json');
     const json = JSON.parse(text) as Record<string, unknown> & { items: Record<string, string>[] };
     expect(json.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);

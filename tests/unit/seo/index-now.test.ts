@@ -4,8 +4,8 @@ import { index } from '../request-routing/test-context';
 
 const origin = 'https://www.facetry.example';
 
-describe('what search engines are told by IndexNow', () => {
-  it('is every page that is to be indexed, under its canonical address', () => {
+describe('IndexNow', () => {
+  it('every indexable page is submitted with its canonical URL', () => {
     const urls = urlsToSubmit(undefined, index);
     expect(urls).toContain(`${origin}/pricing`);
     expect(urls).toContain(`${origin}/zh/docs/proxies`);
@@ -13,7 +13,7 @@ describe('what search engines are told by IndexNow', () => {
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  it('is what has changed since a day', () => {
+  it('only changes since a date are submitted', () => {
     expect(urlsToSubmit('2026-09-02', index)).toEqual([]);
     const urls = urlsToSubmit('2026-09-01', index);
     expect(urls).toContain(`${origin}/blog/both`);
@@ -21,12 +21,12 @@ describe('what search engines are told by IndexNow', () => {
     expect(urls).not.toContain(`${origin}/pricing`);
   });
 
-  it('is an article, too, that waited for its day until then', () => {
+  it('articles published since the date are submitted', () => {
     const waiting = { ...index, blog: index.blog.map((article) => ({ ...article, shownSince: '2026-09-03' })) };
     expect(urlsToSubmit('2026-09-02', waiting)).toContain(`${origin}/blog/both`);
   });
 
-  it('is sent by host, and no more than ten thousand at a time', () => {
+  it('URLs are submitted per host, at most ten thousand at a time', () => {
     const urls = Array.from({ length: 10_001 }, (_, i) => `${origin}/${i}`);
     const sent = submissions([...urls, 'https://www.facetry.cn/pricing'], 'a-secret-key');
     expect(sent.map(({ host, urlList }) => [host, urlList.length])).toEqual([

@@ -6,19 +6,19 @@ import { alternativeIds, alternativeLocales, solutionIds, solutionLocales } from
 
 vi.mock('server-only', () => ({}));
 
-describe('the Markdown of an article', () => {
-  it('begins with its title, lead and page, and leads to the site', async () => {
+describe('article as Markdown', () => {
+  it('the Markdown starts with title, lead and URL, and has absolute links', async () => {
     const text = await articleMarkdown('docs', 'proxies', 'en');
     expect(text).toMatch(/^# .+\n\n> .+\n\n<https:\/\/www\.facetry\.example\/docs\/proxies>\n\n\S/);
     expect(text).not.toMatch(/\]\(\//);
     expect(text).not.toContain('{brand}');
   });
 
-  it('is Chinese under the Chinese address', async () => {
+  it('the Chinese URL returns Chinese Markdown', async () => {
     const text = await articleMarkdown('docs', 'proxies', 'zh');
     expect(text).toContain('<https://www.facetry.example/zh/docs/proxies>');
     expect(text).toMatch(/\p{Script=Han}/u);
-    // Links lead to pages that are Chinese for everybody.
+    // Links lead to pages that are always Chinese.
     const targets = [...text.matchAll(/\]\((https:\/\/www\.facetry\.example[^)]*)\)/g)].map(([, target]) => target!);
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((target) => !target.includes('.example/zh/'))).toEqual([]);
@@ -26,7 +26,7 @@ describe('the Markdown of an article', () => {
 });
 
 describe('llms.txt', () => {
-  it('names every page of the catalogue that English has, and every article as Markdown', async () => {
+  it('llms.txt lists every English page of the catalogue, and every article as Markdown', async () => {
     const text = await llmsTxt();
     const offered = [
       ...solutionIds.filter((id) => solutionLocales(id).includes('en')).map((id) => `/solutions/${id})`),

@@ -8,11 +8,11 @@ const valuesOf = (name: string) =>
   lines.filter((line) => line.startsWith(`${name}: `)).map((line) => line.slice(name.length + 2));
 
 describe('security.txt', () => {
-  it('names whom to tell', () => {
+  it('security.txt has a contact', () => {
     expect(valuesOf('Contact')).toEqual(['mailto:security@facetry.example']);
   });
 
-  it('expires once, at a moment as RFC 3339 writes it, in less than a year', () => {
+  it('security.txt has one Expires field in RFC 3339 format, less than a year ahead', () => {
     const [expires, ...more] = valuesOf('Expires');
     expect(more).toEqual([]);
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
@@ -21,14 +21,14 @@ describe('security.txt', () => {
     expect(days).toBeLessThan(365);
   });
 
-  it('says at which addresses it counts', () => {
+  it('security.txt has its canonical URLs', () => {
     expect(valuesOf('Canonical')).toEqual([
       'https://www.facetry.example/.well-known/security.txt',
       'https://zh.facetry.example/.well-known/security.txt',
     ]);
   });
 
-  it('ends every line', () => {
+  it('every line of security.txt is terminated', () => {
     expect(lines.at(-1)).toBe('');
   });
 });

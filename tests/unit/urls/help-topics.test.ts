@@ -10,22 +10,22 @@ const ids = (articles: string[]) =>
     articles.map((id) => ({ id })),
   ).map((topic) => [topic.id, topic.articles.map(({ id }) => id)]);
 
-describe('the tasks of the help center', () => {
-  it('come in their order, each with what is asked for most first', () => {
+describe('help center topics', () => {
+  it('topics have a fixed order, with the most requested articles first', () => {
     expect(ids(['invite-a-teammate', 'install-on-macos', 'install-on-windows'])).toEqual([
       ['install', ['install-on-windows', 'install-on-macos']],
       ['team', ['invite-a-teammate']],
     ]);
   });
 
-  it('keep a last place for what belongs to none of them', () => {
+  it('articles without a topic come last', () => {
     expect(ids(['a-new-article', 'import-cookies'])).toEqual([
       ['profiles', ['import-cookies']],
       ['more', ['a-new-article']],
     ]);
   });
 
-  it('name every article of the site once, and none that does not exist', () => {
+  it('topics list every existing article exactly once', () => {
     const named = helpTopics.flatMap(({ articles }) => [...articles]);
     expect(named.toSorted()).toEqual(
       contentIndex()
@@ -36,8 +36,8 @@ describe('the tasks of the help center', () => {
   });
 });
 
-describe('the sections of the documentation', () => {
-  it('hold every page once, and the index of articles is in their order', () => {
+describe('documentation sections', () => {
+  it('sections contain every page once, and the article index has their order', () => {
     expect(contentIndex().docs.map(({ id }) => id)).toEqual(docsSlugs);
     expect(docsSections.every(({ articles }) => articles.length > 0)).toBe(true);
   });

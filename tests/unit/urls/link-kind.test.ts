@@ -4,7 +4,7 @@ import { navigate } from '@/lib/client/page/navigate';
 
 const own = ['www.facetry.example', 'app.facetry.example'];
 
-describe('a link', () => {
+describe('links', () => {
   it.each([
     ['/pricing', 'internal'],
     ['pricing', 'internal'],
@@ -29,7 +29,7 @@ describe('a link', () => {
     ['blob:https://www.facetry.example/x', 'refused'],
     ['vbscript:x', 'refused'],
     ['http://[', 'refused'],
-  ])('%j is %s', (address, kind) => {
+  ])('the link %j is %s', (address, kind) => {
     expect(linkKind(address, own)).toBe(kind);
   });
 
@@ -39,7 +39,7 @@ describe('a link', () => {
     ['ftp://a.example', false],
     ['//a.example', false],
     ['/a', false],
-  ])('%s is absolute: %s', (address, absolute) => {
+  ])('the link %s is absolute: %s', (address, absolute) => {
     expect(isAbsolute(address)).toBe(absolute);
   });
 
@@ -51,7 +51,7 @@ describe('a link', () => {
     ['https://a.example', 'https://a.example'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['docs/a:b', '/docs/a:b'],
-  ])('%s is written %s', (address, written) => {
+  ])('the link %s is normalized to %s', (address, written) => {
     expect(withLeadingSlash(address)).toBe(written);
   });
 });
@@ -59,7 +59,7 @@ describe('a link', () => {
 describe('navigation by script', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('goes to pages of the product, and elsewhere only when that is allowed', () => {
+  it('scripts navigate to product pages, and elsewhere only if allowed', () => {
     const went: string[] = [];
     vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
     vi.stubGlobal('window', { open: () => null });
@@ -68,9 +68,9 @@ describe('navigation by script', () => {
     expect(() => navigate('https://evil.example/', own)).toThrow('another website');
     navigate('https://evil.example/', own, { allowExternal: true });
     for (const bad of ['javascript:alert(1)', 'data:text/html,x', 'blob:x', 'vbscript:x']) {
-      expect(() => navigate(bad, own, { allowExternal: true })).toThrow('cannot be navigated to');
+      expect(() => navigate(bad, own, { allowExternal: true })).toThrow('Navigation to this URL is not allowed');
     }
-    // A blocked tab does not lose the visitor.
+    // The visitor still gets to the page if the tab is blocked.
     navigate('/faq', own, { newTab: true });
     expect(went).toEqual(['/pricing', 'https://app.facetry.example/?t=x', 'https://evil.example/', '/faq']);
   });

@@ -14,7 +14,7 @@ import { index } from '../request-routing/test-context';
 
 type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** As the table's own types would have it, if the compiler could follow a route that is not known before the test runs. */
+/** The signature without types of single routes, since the routes here are known only at runtime. */
 const pathToAny = pathTo as (route: RouteId, params: Params) => string;
 
 const articles = Object.entries(contentIndex());
@@ -25,7 +25,7 @@ const tags = journals.flatMap(({ category, tags }) => (category ? tags.map((tag)
 const pages = [2, 9, 10, 123].map((page) => ({ page }));
 const categoryPages = categories.flatMap(({ category }) => pages.map(({ page }) => ({ category, page })));
 
-/** Real values for the names in every pattern; routes without names are not listed. */
+/** Parameter values for every pattern; routes without parameters are not listed. */
 const values: Partial<Record<RouteId, readonly Params[]>> = {
   solution: solutionIds.map((id) => ({ id })),
   alternative: alternativeIds.map((id) => ({ id })),
@@ -43,9 +43,9 @@ const values: Partial<Record<RouteId, readonly Params[]>> = {
   ),
 };
 
-describe('an address', () => {
+describe('paths', () => {
   it.each(routes.map((route) => [route.id, route.pattern] as const))(
-    'made for the route %s is matched to it again, with the same values',
+    'the path of the route %s matches it with the same parameters',
     (id, pattern) => {
       const known = values[id] ?? [{}];
       expect(known.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('an address', () => {
   it.each([
     ['the site', contentIndex()],
     ['a site with every kind of list', index],
-  ])('of any page of %s is made again from what it is matched to', (_, known) => {
+  ])('the path of any page of %s is rebuilt from its match', (_, known) => {
     const paths = allPaths(known);
     expect(paths.length).toBeGreaterThan(80);
     for (const path of paths) {
@@ -70,25 +70,25 @@ describe('an address', () => {
     }
   });
 
-  it('has no first page of a list, and no page that is no number', () => {
+  it('a list has no path for page 1 or an invalid page number', () => {
     for (const page of ['0', '1', '02', '1e3', '-2', 'x', '2.5', '']) {
       expect(matchRoute(`/blog/page/${page}`), page).toBeNull();
       expect(matchRoute(`/news-company/page/${page}`), page).toBeNull();
     }
   });
 
-  it('of the documentation is its root or one of its pages', () => {
+  it('a documentation path is the root or an existing page', () => {
     expect(['', ...docsSlugs].map((slug) => matchRoute(docsPath(slug))?.id)).toEqual([
       'docs',
       ...docsSlugs.map(() => 'docs-article'),
     ]);
   });
 
-  it('of the documentation keeps the prefix that it has always had in Vietnamese', () => {
+  it('Vietnamese documentation paths keep their legacy prefix', () => {
     for (const slug of ['', ...docsSlugs]) expect(linkPath('vn', docsPath(slug))).toBe(`/vi${docsPath(slug)}`);
   });
 
-  it('of a feed or a sitemap is none of a page', () => {
+  it('paths of feeds and sitemaps are not page paths', () => {
     const feeds = feedCollections.flatMap((collection) => feedFormats.map((format) => feedPath(collection, format)));
     const sitemaps = localeCodes.flatMap((locale) => [1, 2, 10].map((part) => sitemapPath(locale, part)));
     for (const path of [...feeds, ...sitemaps]) {
@@ -98,40 +98,40 @@ describe('an address', () => {
   });
 });
 
-describe('the types of addresses', () => {
-  it('refuse unknown routes, missing and wrong values', () => {
+describe('types of paths', () => {
+  it('unknown routes and missing or invalid parameters are type errors', () => {
     const wrong = () => [
-      // @ts-expect-error -- no such route
+      // @ts-expect-error -- unknown route
       pathTo('prices'),
-      // @ts-expect-error -- a path is no route
+      // @ts-expect-error -- a path is not a route
       pathTo('/pricing'),
-      // @ts-expect-error -- the route's address is fixed
+      // @ts-expect-error -- the route has no parameters
       pathTo('pricing', { id: 'x' }),
-      // @ts-expect-error -- which solution?
+      // @ts-expect-error -- missing parameter
       pathTo('solution'),
-      // @ts-expect-error -- no such solution
+      // @ts-expect-error -- unknown solution
       pathTo('solution', { id: 'gambling' }),
-      // @ts-expect-error -- an alternative is no solution
+      // @ts-expect-error -- an alternative is not a solution
       pathTo('solution', { id: 'gologin-alternative' }),
-      // @ts-expect-error -- no such feature or legal text
+      // @ts-expect-error -- unknown feature or legal text
       pathTo('html', { html: 'pricing' }),
-      // @ts-expect-error -- the value has another name
+      // @ts-expect-error -- wrong parameter name
       pathTo('blog-article', { slug: 'x' }),
-      // @ts-expect-error -- a tag belongs to a category
+      // @ts-expect-error -- missing category of a tag
       pathTo('blog-tag', { tag: 'profiles' }),
-      // @ts-expect-error -- one value too many
+      // @ts-expect-error -- excess parameter
       pathTo('blog-category', { category: 'guides', tag: 'profiles' }),
-      // @ts-expect-error -- pages are counted
+      // @ts-expect-error -- page is a number
       pathTo('blog-page', { page: '2' }),
-      // @ts-expect-error -- one of the two needs a value
+      // @ts-expect-error -- one of the two routes needs a parameter
       pathTo('home' as 'home' | 'blog-article'),
-      // @ts-expect-error -- what only one of the two asks for is not enough
+      // @ts-expect-error -- one of the two routes needs another parameter
       pathTo('blog-tag' as 'blog-category' | 'blog-tag', { category: 'guides' }),
     ];
     expect(wrong).toBeTypeOf('function');
   });
 
-  it('let a constant say what the table says, and nothing else', () => {
+  it('a constant may have only the path from the table', () => {
     const download: PathOf<'download'> = '/download';
     const policy: PathOf<'html', { html: 'cookie-policy' }> = '/cookie-policy';
     const tag: PathOf<'blog-tag', { category: 'guides'; tag: 'profiles' }> = '/blog-guides/profiles';
@@ -140,7 +140,7 @@ describe('the types of addresses', () => {
       pathTo('html', { html: 'cookie-policy' }),
       pathTo('blog-tag', { category: 'guides', tag: 'profiles' }),
     ]);
-    // @ts-expect-error -- the table has another address
+    // @ts-expect-error -- the table has another path
     const wrong: PathOf<'download'> = '/downloads';
     expect(wrong).not.toBe(download);
   });

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { formatViolations, violationReport } from '@/lib/api/report/csp-reports';
 import { purge } from '@/lib/api/store/purge';
 import { policyViolations } from '@/lib/api/store/schema';
-import { store } from './embedded-store';
+import { store } from '../embedded-store';
 
-/** What the policy of pages kept from happening, in a store of its own. */
+/** CSP reports in their own store. */
 
 const day = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const since = (moment: Date) => ({ since: moment, until: daysAgo(-1) });
 
-it('the report counts what was kept from happening since a moment, the most frequent first', async () => {
+it('the report counts CSP violations since a given time, the most frequent first', async () => {
   expect(await violationReport(store.db, since(daysAgo(7)))).toEqual([
     { ...inline, count: 3, pages: 2, page: '/about-us' },
     { directive: 'img-src', blocked: 'https://c.example', count: 1, pages: 1, page: '/ru' },
@@ -30,15 +30,15 @@ it('the report counts what was kept from happening since a moment, the most freq
   expect(await violationReport(store.db, since(daysAgo(1)))).toMatchObject([{ count: 2, pages: 1 }, { count: 1 }]);
 });
 
-it('the report says it in lines, and nothing while there is nothing', async () => {
+it('the report prints a line per CSP violation, and nothing without any', async () => {
   expect(formatViolations(await violationReport(store.db, since(daysAgo(7)))).slice(1)).toEqual([
-    '     3  script-src-elem kept out inline on /about-us and 1 more',
-    '     1  img-src kept out https://c.example on /ru',
+    '     3  script-src-elem blocked inline on /about-us and 1 more',
+    '     1  img-src blocked https://c.example on /ru',
   ]);
   expect(formatViolations([])).toEqual([]);
 });
 
-it('what is older than the retention goes', async () => {
+it('CSP reports older than the retention period are deleted', async () => {
   expect(await purge(store.db, 390)).toBe(1);
   expect(await violationReport(store.db, since(new Date(0)))).toMatchObject([{ count: 3 }, { count: 1 }]);
 });

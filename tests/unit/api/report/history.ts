@@ -3,15 +3,15 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { events, landings, signIns } from '@/lib/api/store/schema';
 
-/** What visitors did, told in days before now, as the store keeps it. */
+/** Visits in days before now, as the store records them. */
 
 export const now = new Date('2026-11-21T12:00:00Z');
 export const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Who sent it. */
+/** The sender. */
 type By = { device?: string | null; isBot?: boolean; isOwn?: boolean };
 
-/** A store in memory, and the means to write into it. */
+/** A store in memory, with helpers that insert rows. */
 export async function openHistory() {
   const client = await PGlite.create();
   const db = drizzle({ client });
@@ -24,7 +24,10 @@ export async function openHistory() {
     db,
     close: () => client.close(),
     clear: () => Promise.all([events, landings, signIns].map((table) => db.delete(table))),
-    /** A visit reads a page. @param received days before now, when it arrived later than it happened */
+    /**
+     * A visit reads a page.
+     * @param received days before now, if it arrived later than it happened
+     */
     async reads(visitId: string, days: number, by: By & { page?: string; locale?: string; received?: number } = {}) {
       const { page = '/', locale = 'en', received = days } = by;
       await db.insert(events).values({
@@ -41,7 +44,7 @@ export async function openHistory() {
         day: daysAgo(days).toISOString().slice(0, 10),
       });
     },
-    /** A landing brings a visit. */
+    /** A landing starts a visit. */
     async lands(
       visitId: string | null,
       days: number,
@@ -55,7 +58,7 @@ export async function openHistory() {
         ...brings,
       });
     },
-    /** Somebody signs in with Google. */
+    /** A person signs in with Google. */
     async signsIn(days: number, by: By = {}) {
       const codeHash = newId();
       await db.insert(signIns).values({

@@ -12,19 +12,19 @@ describe('the period of a report', () => {
     ['2w', '2026-11-07T12:00:00.000Z'],
     ['2026-11-01', '2026-11-01T00:00:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
-  ])('since %s begins at %s', (text, moment) => {
+  ])('a report since %s begins at %s', (text, moment) => {
     expect(parseSince(text, now).toISOString()).toBe(moment);
   });
 
   it.each([
     ...['', '7', 'd7', '7 days', '2026-13-01', 'yesterday', '2026-02-31', '2026-02-29', '2026-11-31', '2026-1-1'],
     ...['0000-00-00', '0000-01-01', '99999w', '-1d', '2026-11-01T00:00', '1e3d'],
-  ])('is refused in one sentence: %j', (text) => {
+  ])('an invalid period is rejected with one line: %j', (text) => {
     expect(() => parseSince(text, now)).toThrow(/^--since must be like/);
     expect(() => parseUntil(text, daysAgo(7), now)).toThrow(/^--until must be like/);
   });
 
-  it('ends with the whole day that is named, and after its beginning', () => {
+  it('a report includes the whole last day, which must not be before the first', () => {
     const since = parseSince('2026-11-01', now);
     expect(parseUntil('2026-11-01', since, now).toISOString()).toBe('2026-11-02T00:00:00.000Z');
     expect(parseUntil('2d', since, now)).toEqual(daysAgo(2));
@@ -35,7 +35,7 @@ describe('the period of a report', () => {
   });
 });
 
-it('visits are grouped by words that are known, and by no others', () => {
+it('visits can be grouped by known dimensions only', () => {
   for (const grouping of groupings) expect(parseGrouping(grouping)).toBe(grouping);
   expect([parseGrouping('page'), parseGrouping('language')]).toEqual(['landing', 'locale']);
   for (const text of ['', 'moon', 'toString', 'Source']) {
@@ -43,12 +43,12 @@ it('visits are grouped by words that are known, and by no others', () => {
   }
 });
 
-describe('the table of a report', () => {
-  it('draws bars in proportion', () => {
+describe('report table', () => {
+  it('bars are proportional', () => {
     expect([bar(10, 10), bar(5, 10), bar(0, 10), bar(0, 0)].map(({ length }) => length)).toEqual([24, 12, 0, 0]);
   });
 
-  it('sums up, and says what it leaves out', () => {
+  it('the table has a total and says what was excluded', () => {
     const rows = [
       { name: 'newsletter', visits: 10, sources: 1, events: 50, signUps: 2, firstTouchSignUps: 1 },
       { name: 'direct', visits: 5, sources: 1, events: 9, signUps: 0, firstTouchSignUps: 1 },
@@ -57,10 +57,10 @@ describe('the table of a report', () => {
     const text = reportTable({ rows, total, left: { bots: 3, own: 1 } }, 'source');
     expect(text).toMatch(/newsletter +10 +1 +50 +2 +20\.0 % +1 /);
     expect(text).toMatch(/all +15 +2 +59 +2 +13\.3 % +2$/m);
-    expect(text).toContain('Left out: 3 visits of known bots, 1 from own addresses.');
+    expect(text).toContain('Excluded: 3 visits of known bots, 1 from own IP addresses.');
   });
 
-  it('knows no conversion of no visits', () => {
+  it('without visits there is no conversion rate', () => {
     const none = { visits: 0, sources: 0, events: 0, signUps: 1, firstTouchSignUps: 0 };
     expect(formatConversion(none)).toBe('');
     expect(formatConversion({ ...none, visits: 3 })).toBe('0.3333');
@@ -69,7 +69,7 @@ describe('the table of a report', () => {
   });
 });
 
-describe('the report of a store', () => {
+describe('report of a store', () => {
   let history: History;
   beforeAll(async () => {
     history = await openHistory();
@@ -83,7 +83,7 @@ describe('the report of a store', () => {
     Object.fromEntries((await report(by)).rows.map((row) => [row.name, row.visits]));
 
   it.each(Object.entries(clicks) as [FixedClick, { isSignUp: boolean }][])(
-    'counts a click on “%s” as a sign-up: %o',
+    'a click on “%s” counts as a sign-up: %o',
     async (name, { isSignUp }) => {
       await history.reads('v1', 1, { page: '/pricing' });
       await history.clicks('v1', 0.9, name);
@@ -100,12 +100,12 @@ describe('the report of a store', () => {
     },
   );
 
-  it('says nothing where there is nothing', async () => {
+  it('without data the report is empty', async () => {
     const nothing = { visits: 0, sources: 0, events: 0, signUps: 0, firstTouchSignUps: 0 };
     expect(await report('source')).toEqual({ rows: [], total: nothing, left: { bots: 0, own: 0 } });
   });
 
-  it('groups visits by everything that a landing brings', async () => {
+  it('visits can be grouped by every field of a landing', async () => {
     const page = 'https://www.facetry.example/ru/pricing?x=1';
     await history.lands('v1', 1, {
       ...{ utmSource: 'mail', utmMedium: 'email', utmCampaign: 'autumn', utmTerm: 'proxy', utmContent: 'button' },
@@ -128,14 +128,14 @@ describe('the report of a store', () => {
     }
   });
 
-  it('takes the last landing of a visit that brought something', async () => {
+  it('the last landing with a source counts for a visit', async () => {
     await history.lands('v1', 1.3, { utmSource: 'one' });
     await history.lands('v1', 1.2, { utmSource: 'two' });
     await history.lands('v1', 1.1);
     expect(await visits('source')).toEqual({ two: 1 });
   });
 
-  it('counts a visit when it began, however late it was told, and once', async () => {
+  it('a visit counts once, when it began, however late it was received', async () => {
     await history.lands('v1', 2, { utmSource: 'mail' }, { received: 0 });
     await history.reads('v1', 2, { received: 0 });
     await history.reads('v2', 8, { received: 1 });
@@ -145,7 +145,7 @@ describe('the report of a store', () => {
     expect(await visits('day')).toEqual({ '2026-11-19': 1, '2026-11-20': 1 });
   });
 
-  it('counts a source of several groups once in the sum of all', async () => {
+  it('a source in several groups counts once in the total', async () => {
     for (const [visit, utmCampaign] of [
       ['v1', 'a'],
       ['v2', 'b'],
@@ -157,7 +157,7 @@ describe('the report of a store', () => {
     expect(total).toMatchObject({ visits: 2, sources: 1 });
   });
 
-  it('leaves out machines and ourselves', async () => {
+  it('bots and own visits are excluded', async () => {
     await history.reads('v1', 1, { isBot: true });
     await history.reads('v2', 1, { isOwn: true });
     await history.lands(null, 1, { utmSource: 'forum' }, { isOwn: true });

@@ -9,13 +9,13 @@ beforeAll(async () => {
 beforeEach(() => history.clear());
 afterAll(() => history.close());
 
-/** Sign-ups by source, with those whose first touch it was behind them, where there are any. */
+/** Sign-ups by source, each with the number attributed by first touch. */
 async function signUps(since = 7, until = 0): Promise<Record<string, [number, number]>> {
   const { rows, total } = await campaignReport(history.db, { since: daysAgo(since), until: daysAgo(until) }, 'source');
   const sum = (field: 'signUps' | 'firstTouchSignUps') => rows.reduce((all, row) => all + row[field], 0);
   expect([total.signUps, total.firstTouchSignUps]).toEqual([sum('signUps'), sum('firstTouchSignUps')]);
-  const told = rows.filter((row) => row.signUps + row.firstTouchSignUps > 0);
-  return Object.fromEntries(told.map((row) => [row.name, [row.signUps, row.firstTouchSignUps]]));
+  const reported = rows.filter((row) => row.signUps + row.firstTouchSignUps > 0);
+  return Object.fromEntries(reported.map((row) => [row.name, [row.signUps, row.firstTouchSignUps]]));
 }
 
 type Case = [what: string, happens: (h: History) => Promise<unknown>, expected: Record<string, [number, number]>];
@@ -24,19 +24,15 @@ const mail = { utmSource: 'mail' };
 const forum = { utmSource: 'forum' };
 
 const cases: Case[] = [
-  ['nobody signs up: none', async (h) => h.reads('v1', 1), {}],
+  ['without a click there is none', async (h) => h.reads('v1', 1), {}],
+  ['in a visit without a source: direct', async (h) => (await h.reads('v1', 1), h.clicks('v1', 1)), { direct: [1, 1] }],
   [
-    'in a visit that nothing brought: direct',
-    async (h) => (await h.reads('v1', 1), h.clicks('v1', 1)),
-    { direct: [1, 1] },
-  ],
-  [
-    'in the visit that a campaign brought: to it',
+    'in the visit of a campaign: the campaign',
     async (h) => (await h.lands('v1', 1, mail), h.clicks('v1', 0.9)),
     { mail: [1, 1] },
   ],
   [
-    'in a direct visit after one that a campaign brought: to the campaign',
+    'in a direct visit after the visit of a campaign: the campaign',
     async (h) => {
       await h.lands('v1', 5, mail);
       await h.reads('v2', 1);
@@ -45,7 +41,7 @@ const cases: Case[] = [
     { mail: [1, 1] },
   ],
   [
-    'after two campaigns: to the last, and the first is told beside it',
+    'after two campaigns: the last, with the first reported as first touch',
     async (h) => {
       await h.lands('v1', 25, mail);
       await h.lands('v2', 3, forum);
@@ -55,7 +51,7 @@ const cases: Case[] = [
     { forum: [1, 0], mail: [0, 1] },
   ],
   [
-    'in the tab of one campaign while that of a later one is open beside it: each to its own',
+    "in the tab of one campaign while that of a later one is open: the tab's campaign",
     async (h) => {
       await h.lands('v1', 1, mail);
       await h.lands('v2', 0.9, forum);
@@ -65,7 +61,7 @@ const cases: Case[] = [
     { mail: [1, 2], forum: [1, 0] },
   ],
   [
-    'within 30 days of the campaign: to it, though its visit began before the period',
+    'within 30 days of the campaign: the campaign, though its visit began before the period',
     async (h) => {
       await h.lands('v1', 30.9, mail);
       await h.clicks('v2', 1);
@@ -73,7 +69,7 @@ const cases: Case[] = [
     { mail: [1, 1] },
   ],
   [
-    'later than 30 days after the campaign: direct, and the campaign was the first touch',
+    'later than 30 days after the campaign: direct, with the campaign as first touch',
     async (h) => {
       await h.lands('v1', 31.1, mail);
       await h.clicks('v2', 1);
@@ -90,7 +86,7 @@ const cases: Case[] = [
     { direct: [1, 1] },
   ],
   [
-    'by another device than the one that the campaign brought: direct',
+    "on another device than the campaign's: direct",
     async (h) => {
       await h.lands('v1', 2, mail, { device: 'device-b' });
       await h.clicks('v2', 1);
@@ -98,7 +94,7 @@ const cases: Case[] = [
     { direct: [1, 1] },
   ],
   [
-    'by a device that tells no id: to its own visit alone',
+    'on a device without an ID: its own visit only',
     async (h) => {
       await h.lands('v0', 2, forum, { device: null });
       await h.lands('v1', 1, mail, { device: null });
@@ -107,7 +103,7 @@ const cases: Case[] = [
     { mail: [1, 1] },
   ],
   [
-    'clicked thrice in one visit, with a sign-in as well: once',
+    'three clicks in one visit and a sign-in: once',
     async (h) => {
       await h.lands('v1', 1, mail);
       for (const days of [0.9, 0.8, 0.7]) await h.clicks('v1', days);
@@ -116,7 +112,7 @@ const cases: Case[] = [
     { mail: [1, 1] },
   ],
   [
-    'with Google, by a device that was here three times: once, from its newest visit',
+    'with Google on a device with three visits: once, from the newest visit',
     async (h) => {
       await h.lands('v1', 4, mail);
       await h.lands('v2', 3, forum);
@@ -136,13 +132,9 @@ const cases: Case[] = [
     },
     { mail: [1, 2], forum: [1, 0] },
   ],
+  ['with Google in a browser without an ID: direct', async (h) => h.signsIn(1, { device: null }), { direct: [1, 1] }],
   [
-    'with Google, by a browser that tells nothing: direct',
-    async (h) => h.signsIn(1, { device: null }),
-    { direct: [1, 1] },
-  ],
-  [
-    'by somebody whom a website or a code brought: to those',
+    'with a website or a referral code as source: that source',
     async (h) => {
       await h.lands('v1', 1, { record: { referrer: 'https://search.example/find' } }, { device: 'device-1' });
       await h.lands('v2', 1, { ref: 'R1' }, { device: 'device-2' });
@@ -152,7 +144,7 @@ const cases: Case[] = [
     { 'search.example': [1, 1], referral: [1, 1], '(unnamed)': [1, 1] },
   ],
   [
-    'by machines and by ourselves: none',
+    'by bots and own visits: none',
     async (h) => {
       await h.clicks('v1', 1, 'register', { isBot: true });
       await h.clicks('v2', 1, 'register', { isOwn: true, device: 'device-b' });
@@ -163,13 +155,13 @@ const cases: Case[] = [
   ['outside of the period: none', (h) => Promise.all([h.clicks('v1', 8), h.signsIn(8)]), {}],
 ];
 
-describe('a sign-up belongs to one visit:', () => {
-  it.each(cases)('%s', async (_, happens, expected) => {
+describe('attribution of sign-ups', () => {
+  it.each(cases)('a sign-up belongs to one visit: %s', async (_, happens, expected) => {
     await happens(history);
     expect(await signUps()).toEqual(expected);
   });
 
-  it('to the same one, whatever the period is cut into', async () => {
+  it('a sign-up belongs to the same visit in whatever periods it is reported', async () => {
     await history.lands('v1', 6, mail);
     for (const days of [4, 1]) await history.clicks(`after ${days}`, days);
     expect([await signUps(7, 3), await signUps(3, 0)]).toEqual([{ mail: [1, 1] }, { mail: [1, 1] }]);

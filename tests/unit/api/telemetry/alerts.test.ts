@@ -16,18 +16,18 @@ const numbers = prometheus('a-build', async () => ({
   isDiskWritable: true,
   messages: { waiting: 0, refused: 0 },
 }));
-// A histogram has rows of a kind once there has been one.
+// A histogram has series of a kind only after its first observation.
 numbers.meter.time('requests', { kind: 'page' }, 0.1);
-const told = await numbers.text();
+const exported = await numbers.text();
 
-/** Names of series as they are told, of which some belong to one metric: `…_bucket`, `…_count`, `…_sum`. */
-const series = new Set([...told.matchAll(/^([a-z_][a-z\d_]*)[{ ]/gm)].map(([, name]) => name!));
-const metrics = new Set([...told.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!));
+/** Names of exported series; several may belong to one metric: `…_bucket`, `…_count`, `…_sum`. */
+const series = new Set([...exported.matchAll(/^([a-z_][a-z\d_]*)[{ ]/gm)].map(([, name]) => name!));
+const metrics = new Set([...exported.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name!));
 
 const namesIn = (text: string) =>
   [...text.matchAll(/\b(?:site|process|nodejs)_[a-z\d_]*[a-z\d]\b/g)].map(([name]) => name);
 
-/** The selectors of a query, each with its labels and the values that are asked for. */
+/** The selectors of a query, each with its labels and the values it matches. */
 const labelsIn = (expression: string) =>
   [...expression.matchAll(/(site_\w+)\{([^}]*)\}/g)].flatMap(([, name, labels]) =>
     [...labels!.matchAll(/(\w+)(=~|!=|=)"([^"]*)"/g)].flatMap(([, label, , values]) =>
@@ -41,20 +41,20 @@ const queries = [
 ];
 
 describe('dashboard and alerts', () => {
-  it.each(queries)('ask for numbers that the server tells: %s', (_, expression) => {
+  it.each(queries)('dashboard and alerts query only exported metrics: %s', (_, expression) => {
     const names = expression === 'up{job="facetry"} == 0' ? ['site_build_info'] : namesIn(expression);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !series.has(name))).toEqual([]);
   });
 
   it.each(queries.filter(([, expression]) => labelsIn(expression).length > 0))(
-    'ask for values that labels have: %s',
+    'dashboard and alerts match only existing label values: %s',
     (_, expression) => {
       for (const { name, label, value } of labelsIn(expression)) {
         const metric = name.replace(/_bucket$/, '_count');
-        const isTold = new RegExp(`^${metric}\\{[^}]*${label}="`, 'm').test(told);
-        expect(isTold, `${name} has ${label}`).toBe(true);
-        if (metrics.has(metric)) expect(told).toContain(`${label}="${value}"`);
+        const isExported = new RegExp(`^${metric}\\{[^}]*${label}="`, 'm').test(exported);
+        expect(isExported, `${name} has ${label}`).toBe(true);
+        if (metrics.has(metric)) expect(exported).toContain(`${label}="${value}"`);
       }
     },
   );
@@ -63,7 +63,7 @@ describe('dashboard and alerts', () => {
 describe('docs/operating.md', () => {
   const headings = [...page.matchAll(/^### (\w+)$/gm)].map(([, heading]) => heading!);
 
-  it('tells of each alert what it means, where to look and what to do, and of no other', () => {
+  it('docs/operating.md explains every alert, with its meaning, where to look and what to do', () => {
     expect(headings).toEqual(rules.map(({ alert }) => alert));
     for (const part of page.split(/^### /m).slice(1)) {
       const text = part.split(/^## /m)[0]!;
@@ -71,7 +71,7 @@ describe('docs/operating.md', () => {
     }
   });
 
-  it('tells what each number of the site means, and names none that it does not tell', () => {
+  it('docs/operating.md explains exactly the metrics of the site', () => {
     const rows = [...page.matchAll(/^\| `((?:site|process|nodejs)_\w+)` +\|/gm)].map(([, name]) => name!);
     expect(rows.filter((name) => !metrics.has(name))).toEqual([]);
     const own = [...metrics].filter((name) => name.startsWith('site_'));

@@ -7,16 +7,16 @@ const { allEndpoints: allCalls } = await import('@/lib/api/all-endpoints');
 const { GET, POST } = handlers((await allCalls()).get('visitor-ip')!);
 
 const id = '0123456789abcdef0123456789abcdef';
-const asked = (sent: string) => new Request('http://localhost/api', { headers: { 'X-Request-Id': sent } });
+const requestWith = (sent: string) => new Request('http://localhost/api', { headers: { 'X-Request-Id': sent } });
 
-describe('a call', () => {
-  it('tells its caller the id that the server has given the request, also when it refuses', async () => {
-    for (const answer of [await GET(asked(id)), await POST(asked(id))]) {
-      expect(answer.headers.get('x-request-id')).toBe(id);
+describe('the request ID of an endpoint', () => {
+  it("the response contains the server's request ID, also for errors", async () => {
+    for (const response of [await GET(requestWith(id)), await POST(requestWith(id))]) {
+      expect(response.headers.get('x-request-id')).toBe(id);
     }
   });
 
-  it('never repeats what is no id, where no server of the site stands before it', async () => {
-    expect((await GET(asked('planted'))).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  it('an invalid request ID is never echoed, if no server of the site set it', async () => {
+    expect((await GET(requestWith('planted'))).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
 });

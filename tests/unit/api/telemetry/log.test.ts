@@ -5,15 +5,15 @@ import { formatLogLine, setLogFormat } from '@/lib/api/telemetry/log';
 const time = new Date('2026-11-23T12:00:00Z');
 const failure = { level: 'error', message: '/api/beacon', code: '23505', request: 'a-b' } as const;
 
-describe('a line of the log', () => {
-  it('is one JSON object where LOG_FORMAT is json, with time, level and message first', () => {
+describe('log lines', () => {
+  it('a log line is one JSON object if LOG_FORMAT is json, with time, level and message first', () => {
     expect(formatLogLine('json', time, failure)).toBe(
       '{"time":"2026-11-23T12:00:00.000Z","level":"error","message":"/api/beacon","code":"23505","request":"a-b"}',
     );
     expect(formatLogLine('json', time, { level: 'info', message: 'two\nlines' })).not.toContain('\n');
   });
 
-  it('is a sentence for people otherwise', () => {
+  it('a log line is plain text by default', () => {
     expect(formatLogLine('text', time, failure)).toBe('/api/beacon: 23505 (request a-b)');
     const slow = { method: 'GET', kind: 'page', status: 200, milliseconds: 6000, request: 'a-b' };
     expect(formatLogLine('text', time, { level: 'warn', message: 'Slow request', ...slow })).toBe(
@@ -23,13 +23,13 @@ describe('a line of the log', () => {
   });
 });
 
-describe('what libraries write to the console', () => {
+describe('console output of libraries', () => {
   afterEach(() => {
     setLogFormat('text');
     vi.restoreAllMocks();
   });
 
-  it('becomes lines of the log, with a code in the place of errors, which may hold what visitors wrote', () => {
+  it("console output becomes log lines, with a code instead of errors, which may contain visitors' data", () => {
     setLogFormat('json');
     const lines: string[] = [];
     for (const stream of [process.stdout, process.stderr]) {

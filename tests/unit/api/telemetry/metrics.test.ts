@@ -24,14 +24,14 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 const text = async () => (await fetch(`${url}/metrics`)).text();
-/** What a row tells, by its name and labels as they are written. */
+/** The value of a series, given its name and labels as written. */
 const valueOf = async (row: string) =>
   Number(new RegExp(`^${row.replace(/[{}]/g, '\\$&')} (.*)$`, 'm').exec(await text())?.[1]);
 
-describe('the metrics', () => {
-  it('are told as Prometheus reads them, on their own address alone', async () => {
-    const answer = await fetch(`${url}/metrics`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+describe('metrics', () => {
+  it('metrics are served in Prometheus format, at /metrics only', async () => {
+    const response = await fetch(`${url}/metrics`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       expect.stringContaining('version=0.0.4'),
     ]);
@@ -39,19 +39,19 @@ describe('the metrics', () => {
     expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(405);
   });
 
-  it('tell each number of the table, from its first moment on, and which build is served', async () => {
-    const told = await text();
+  it('every defined metric is exported from the start, and so is the build', async () => {
+    const exported = await text();
     for (const { name } of [counters, histograms, gauges, collectedGauges].flatMap((table) => Object.values(table))) {
-      expect(told).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
+      expect(exported).toMatch(new RegExp(`^# TYPE ${name} `, 'm'));
     }
-    expect(told).toContain('site_build_info{build="a-build"} 1');
-    expect(told).toContain('site_requests_total{kind="page",status="5xx"} 0');
+    expect(exported).toContain('site_build_info{build="a-build"} 1');
+    expect(exported).toContain('site_requests_total{kind="page",status="5xx"} 0');
     for (const name of ['process_resident_memory_bytes', 'process_open_fds', 'nodejs_eventloop_lag_p99_seconds']) {
       expect(await valueOf(name)).toBeGreaterThan(0);
     }
   });
 
-  it('have no more rows than the table allows, whoever sends what', async () => {
+  it('the number of series is bounded, whatever clients send', async () => {
     const rows = async () => (await text()).split('\n').filter((line) => line.startsWith('site_')).length;
     for (let i = 0; i < 200; i += 1) consume('erase', `call ${i % 3}`, `203.0.113.${i % 250}`);
     meter()!.time('requests', { kind: 'page' }, 1);
@@ -61,25 +61,25 @@ describe('the metrics', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('count what is refused because it comes too often', async () => {
+  it('rate-limited requests are counted', async () => {
     const before = await valueOf('site_rate_limited_total{what="search"}');
     for (let i = 0; i < writesPerMinute.search + 3; i += 1) consume('search', 'search', '198.51.100.3');
     expect(await valueOf('site_rate_limited_total{what="search"}')).toBe(before + 3);
   });
 
-  it('count what the store is asked, and what it refuses', async () => {
+  it('store queries and their failures are counted', async () => {
     const rows = ['site_store_queries_total{result="failed"}', 'site_store_query_seconds_count'] as const;
     const before = await Promise.all(rows.map(valueOf));
     await expect(store.db.execute(sql`select 1 / 0`)).rejects.toThrow();
     await store.db.transaction(async (tx) => tx.execute(sql`select 1`));
     const after = await Promise.all(rows.map(valueOf));
     expect(after[0]! - before[0]!).toBe(1);
-    // Both, and what each look at the numbers asks.
+    // Both, plus the queries of each scrape.
     expect(after[1]! - before[1]!).toBeGreaterThanOrEqual(2);
     expect(await valueOf('site_store_queries_in_flight')).toBe(0);
   });
 
-  it('count pictures that are drawn, and those that cannot be', async () => {
+  it('rendered OG images and failures are counted', async () => {
     const draw = measuredRendering(async (text: string) => {
       if (text === '') throw new Error('Nothing to draw.');
       return text;
@@ -90,7 +90,7 @@ describe('the metrics', () => {
     expect(await valueOf('site_og_images_rendered_total{result="failed"}')).toBe(1);
   });
 
-  it('say that the store cannot be reached, and are told all the same', async () => {
+  it('an unreachable store is reported, and metrics are still served', async () => {
     expect(await valueOf('site_store_reachable')).toBe(1);
     const broken = Promise.reject(new Error('ECONNREFUSED'));
     broken.catch(() => {});

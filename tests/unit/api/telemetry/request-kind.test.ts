@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestOutcome, requestKind } from '@/lib/api/telemetry/request-kind';
 
-describe('the kind of a request', () => {
+describe('kind of a request', () => {
   it.each([
     ['/', 200, 'page'],
     ['/ru/pricing?utm_source=x', 200, 'page'],
@@ -28,17 +28,17 @@ describe('the kind of a request', () => {
     ['/nowhere', 404, 'missing'],
     ['/_next/static/gone.js', 404, 'missing'],
     ['', 400, 'page'],
-  ])('%s, answered with %i, is %s', (target, status, kind) => {
+  ])('%s with status %i is of the kind %s', (target, status, kind) => {
     expect(requestKind(target, false, status)).toBe(kind);
   });
 
-  it('is data when Next.js’ router says so in a header', () => {
+  it('a request is of the kind data if the Next.js router sends its header', () => {
     expect(requestKind('/pricing', true, 200)).toBe('data');
   });
 });
 
-describe('the ending of a request', () => {
-  it('is the class of its status, unless the sender hung up', () => {
+describe('outcome of a request', () => {
+  it('the outcome of a request is its status class, unless the client disconnected', () => {
     expect([requestOutcome(204, true), requestOutcome(503, true), requestOutcome(200, false)]).toEqual([
       ...['2xx', '5xx', 'aborted'],
     ]);

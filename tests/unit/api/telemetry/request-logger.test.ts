@@ -13,7 +13,7 @@ let url: string;
 
 const server = http.createServer((request, response) => {
   const id = logRequest(request, response, settings, (one) => ended.push(one));
-  // As Next.js may: what was asked for stands in the log by what it was when it came.
+  // Next.js may do this: the log must have the target as it was received.
   const target = request.url!;
   request.url = '/changed';
   if (target.startsWith('/hung-up')) request.socket.destroy();
@@ -35,15 +35,15 @@ beforeEach(() => {
 const id = '0123456789abcdef0123456789abcdef';
 const headers = { 'X-Request-Id': id, 'User-Agent': 'planted-agent', Cookie: 'planted=cookie' };
 
-describe('a request', () => {
-  it('has one id, by which everything that answers it knows it', async () => {
+describe('request log', () => {
+  it('a request has one ID in all code that handles it', async () => {
     expect(await (await fetch(`${url}/pricing`, { headers })).text()).toBe(`${id} ${id}`);
     const [first, second] = (await (await fetch(`${url}/pricing`)).text()).split(' ');
     expect(first).toBe(second);
     expect(first).not.toBe(id);
   });
 
-  it('is told of by its kind, when its answer has ended', async () => {
+  it('a request is counted by its kind when its response ends', async () => {
     await fetch(`${url}/ru/search?q=planted`, { headers });
     await fetch(`${url}/nowhere/planted`, { method: 'PROPFIND', headers });
     await fetch(`${url}/hung-up`).catch(() => null);
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(lines).toEqual([]);
   });
 
-  it('has a line in the log where each is wanted, which holds nothing that its sender chose', async () => {
+  it('if every request is logged, its line contains nothing chosen by the client', async () => {
     settings = { ...quiet, accessLogged: true };
     await fetch(`${url}/ru/search?q=planted`, { headers });
     await fetch(`${url}/healthz`, { headers });
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect(lines.join()).not.toContain('planted');
   });
 
-  it('has a line when it was slow, whether or not each has one', async () => {
+  it('a slow request is logged even if other requests are not', async () => {
     settings = { ...quiet, slowRequest: 0 };
     await fetch(`${url}/pricing`, { headers });
     await eventually(() => expect(lines).toEqual([expect.stringMatching(/^Slow request: GET page 200 in \d+ ms /)]));

@@ -11,13 +11,13 @@ describe('traces', () => {
     [true, { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }],
     [false, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SDK_DISABLED: 'true' }],
     [false, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_EXPORTER: 'none' }],
-  ])('are sent (%s) as OpenTelemetry’s variables say: %o', (isWanted, env) => {
+  ])("traces are exported (%s) as OpenTelemetry's variables specify: %o", (isWanted, env) => {
     expect(wantsTraces(env)).toBe(isWanted);
   });
 
-  it('stop the start with one sentence when they cannot be sent so, and repeat no address', () => {
+  it('invalid trace settings stop startup with one line that repeats no URL', () => {
     expect(() => wantsTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:open-sesame' })).toThrow(
-      'The setting OTEL_EXPORTER_OTLP_ENDPOINT has a value, which is not allowed: it must be an http address.',
+      'The setting OTEL_EXPORTER_OTLP_ENDPOINT has an invalid value: it must be an http or https URL.',
     );
     expect(() => wantsTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
       'The setting OTEL_EXPORTER_OTLP_PROTOCOL has the value "grpc", which is not allowed',

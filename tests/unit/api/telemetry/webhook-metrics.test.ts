@@ -14,7 +14,7 @@ const receiver = http.createServer((request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  // Settings are read when they are first imported.
+  // Settings are read at the first import.
   vi.stubEnv('CONTACT_WEBHOOK_URL', `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`);
   vi.resetModules();
 });
@@ -23,7 +23,7 @@ afterAll(() => {
   receiver.close();
 });
 
-it('messages are told of until the webhook has taken them, by whether it has refused them, and so is each attempt', async () => {
+it('metrics count undelivered messages by whether the webhook rejected them, and every delivery attempt', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(globalThis, { siteStore: Promise.resolve(store) });
   const { collectStoreMetrics: readStore } = await import('@/lib/api/telemetry/store-metrics');

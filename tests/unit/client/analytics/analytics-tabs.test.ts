@@ -2,11 +2,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventStorage } from '@/lib/client/analytics/event-storage';
 import { startAnalytics } from '@/lib/client/analytics/start-analytics';
-import type { BackEnd } from './back-end';
-import { asked, backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
+import type { BackEnd } from './mock-back-end';
+import { getContext, backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
 
-describe('a measurement that is stopped', () => {
-  it('gives up what is on its way, and sends, keeps and asks nothing more', async () => {
+describe('analytics after stop()', () => {
+  it('stop() aborts requests in flight; nothing is sent, stored or requested afterwards', async () => {
     const tab = await openTab();
     backEnd.state = 'silent';
     click(tab, ...numbered(20));
@@ -14,7 +14,7 @@ describe('a measurement that is stopped', () => {
     expect(backEnd.beacons).toBe(1);
     tab.stop();
     for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
-    asked.mockClear();
+    getContext.mockClear();
     const before = [...backEnd.requests];
     click(tab, 'after');
     leave();
@@ -22,29 +22,29 @@ describe('a measurement that is stopped', () => {
     await seconds(60);
     await settle();
     expect(backEnd.requests).toEqual(before);
-    expect(asked).not.toHaveBeenCalled();
+    expect(getContext).not.toHaveBeenCalled();
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('sends and asks nothing more in the middle of a batch that is taken apart', async () => {
+  it('stop() ends the delivery of a batch that is being sent event by event', async () => {
     const tab = await openTab();
     backEnd.poison = 'e0';
     vi.stubGlobal('fetch', async (...call: Parameters<BackEnd['fetch']>) => {
-      const answer = await backEnd.fetch(...call);
+      const response = await backEnd.fetch(...call);
       if (backEnd.values.length === 3) {
         tab.stop();
-        asked.mockClear();
+        getContext.mockClear();
       }
-      return answer;
+      return response;
     });
     click(tab, ...numbered(20));
     await settle();
     expect(backEnd.values).toHaveLength(3);
-    expect(asked).not.toHaveBeenCalled();
+    expect(getContext).not.toHaveBeenCalled();
   });
 
-  it('does not ask for a key that it was about to ask for', async () => {
-    startAnalytics(eventStorage(), () => asked('tab')).stop();
+  it('stop() cancels a pending key request', async () => {
+    startAnalytics(eventStorage(), () => getContext('tab')).stop();
     await settle();
     await seconds(60);
     expect(backEnd.requests).toEqual([]);
@@ -52,8 +52,8 @@ describe('a measurement that is stopped', () => {
 });
 
 describe('two tabs', () => {
-  /** What each visit has sent. */
-  const sentOf = () => {
+  /** The values sent under each visit ID. */
+  const sentEvents = () => {
     const sent: Record<string, string[]> = {};
     for (const { common, events } of backEnd.batches) {
       sent[common.visit_id] = [...(sent[common.visit_id] ?? []), ...events.map(({ op_obj_value }) => op_obj_value)];
@@ -61,17 +61,17 @@ describe('two tabs', () => {
     return sent;
   };
 
-  it('have what they record sent under the visit in which it happened, once', async () => {
+  it('events of two tabs are sent once, each under the visit in which it happened', async () => {
     const one = await openTab('one');
     const other = await openTab('other');
     click(one, 'a');
     click(other, 'b');
     await seconds(10);
     await settle();
-    expect(sentOf()).toEqual({ one: ['a'], other: ['b'] });
+    expect(sentEvents()).toEqual({ one: ['a'], other: ['b'] });
   });
 
-  it('never send the same event, whatever happens to them', async () => {
+  it('two tabs never send the same event, whatever happens to them', async () => {
     const one = await openTab('one');
     const other = await openTab('other');
     const steps = [leave, reconnect, () => seconds(3), () => seconds(10), settle];
@@ -88,10 +88,10 @@ describe('two tabs', () => {
     await settle();
     expect(waiting()).toBe(0);
     expect(backEnd.values).toHaveLength(new Set(backEnd.values).size);
-    expect(sentOf().one).toHaveLength(60);
+    expect(sentEvents().one).toHaveLength(60);
   });
 
-  it('leave what they could not send to a living one, under the visit in which it happened', async () => {
+  it('unsent events of a closed tab are sent by another one under their own visit', async () => {
     await openTab('living');
     const gone = await openTab('gone');
     backEnd.state = 'offline';
@@ -102,12 +102,12 @@ describe('two tabs', () => {
     backEnd.state = 'up';
     await seconds(30);
     await settle();
-    expect(Object.keys(sentOf())).toEqual(['gone']);
-    expect(sentOf().gone!.sort()).toEqual(numbered(41).sort());
+    expect(Object.keys(sentEvents())).toEqual(['gone']);
+    expect(sentEvents().gone!.sort()).toEqual(numbered(41).sort());
     expect(waiting()).toBe(0);
   });
 
-  it('send whatever is there where the browser has no locks', async () => {
+  it('without Web Locks every tab sends all events', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: undefined } }));
     backEnd.state = 'offline';
     const gone = await openTab('gone');
@@ -119,7 +119,7 @@ describe('two tabs', () => {
     await openTab('new');
     await seconds(40);
     await settle();
-    expect(sentOf()).toMatchObject({ gone: ['left behind'], living: ['mine'] });
+    expect(sentEvents()).toMatchObject({ gone: ['left behind'], living: ['mine'] });
     expect(waiting()).toBe(0);
   });
 });

@@ -6,11 +6,11 @@ import { nothing } from '@/lib/contract/consent';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import type { SourceRecord } from '@/lib/contract/source-record';
 
-/** How visitors arrive, and what of it waits to be sent. */
+/** Simulates landings and reads the queued records. */
 
 export const site = 'https://www.facetry.example';
 
-/** The visits of a test, in their order. */
+/** The visit IDs of a test, in order. */
 export let visits: string[] = [];
 
 beforeEach(() => {
@@ -26,14 +26,14 @@ export const arrive = (path: string, referrer = '') =>
     ownHosts: ['www.facetry.example'],
   });
 
-/** A tab of its own: another visit. */
-export const arriveAnew = (path: string, referrer?: string) => {
+/** Arrives in a new tab, which is a new visit. */
+export const arriveInNewTab = (path: string, referrer?: string) => {
   visits.push(`a-visit-${visits.length}`);
   sessionStorage.setItem(storageKeys.visit, visits.at(-1)!);
   arrive(path, referrer);
 };
 
-/** What waits, oldest first, and is taken away. */
+/** Removes and returns the queued records, oldest first. */
 export function waitingRecords(): SourceRecord[] {
   const records: SourceRecord[] = [];
   for (let oldest = oldestLanding(localStorage); oldest; oldest = oldestLanding(localStorage)) {

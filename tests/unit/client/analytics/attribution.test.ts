@@ -6,7 +6,7 @@ import { fieldsOfQuery, queryFields, hasSource, toTouch } from '@/lib/contract/s
 
 const query = (text: string) => new URLSearchParams(text);
 
-describe('text from outside', () => {
+describe('untrusted text', () => {
   it.each([
     ['plain', 'plain'],
     [' \u0000a\u0007b\u2028c\n ', 'abc'],
@@ -15,13 +15,13 @@ describe('text from outside', () => {
     ['<script>', '<script>'],
     [null, ''],
     [undefined, ''],
-  ])('%j becomes %j', (text, expected) => {
+  ])('%j is sanitized to %j', (text, expected) => {
     expect(sanitizeText(text, 10)).toBe(expected);
   });
 });
 
-describe('the source record', () => {
-  it('takes its fields from queries of the same names, cut to their lengths', () => {
+describe('source record', () => {
+  it('the record takes its fields from query parameters of the same names, truncated to their maximum lengths', () => {
     const all = Object.keys(queryFields).map((name) => `${name}=${'v'.repeat(5000)}`);
     const fields = fieldsOfQuery(query(all.join('&')));
     for (const [name, length] of Object.entries(queryFields)) expect(fields[name as 'source']).toBe('v'.repeat(length));
@@ -29,7 +29,7 @@ describe('the source record', () => {
     expect(hasSource(fieldsOfQuery(query('gclid=1&x=2')))).toBe(false);
   });
 
-  it('keeps the page without its query', () => {
+  it('the record stores the page URL without its query', () => {
     const touch = toTouch(new URL('https://www.facetry.example/ru/pricing?utm_source=a&secret=b#c'), new Date(0));
     expect(touch).toMatchObject({ page_url: 'https://www.facetry.example/ru/pricing', utm_source: 'a' });
     expect(JSON.stringify(touch)).not.toContain('secret');
@@ -43,11 +43,11 @@ describe('referrers', () => {
     ['https://app.facetry.example/', null],
     ['javascript:alert(1)', null],
     ['', null],
-  ])('%s counts as %s', (referrer, expected) => {
+  ])('the referrer %s is stored as %s', (referrer, expected) => {
     expect(foreignReferrer(referrer, ['www.facetry.example', 'app.facetry.example'])).toBe(expected);
   });
 
-  it('are a list of five, the newest first, each once', () => {
+  it('the last five distinct referrers are stored, the newest first', () => {
     let list: string[] = [];
     for (const name of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) list = addReferrer(list, name);
     expect(list).toEqual(['f', 'e', 'd', 'a', 'c']);
@@ -56,8 +56,8 @@ describe('referrers', () => {
   });
 });
 
-describe('links into the product', () => {
-  it('gain where they were followed, the language, and what the visitor came by', () => {
+describe('links to the product', () => {
+  it("links to the product get their position, the language and the visitor's attribution", () => {
     const carried = carriedParams(
       query('utm_source=a&utm_campaign=b&ref=r&gclid=g&bd_vid=d&other=x&utm_source=second'),
     );
@@ -67,14 +67,14 @@ describe('links into the product', () => {
     );
   });
 
-  it('keep what they have', () => {
+  it('existing parameters of product links are preserved', () => {
     expect(accountHref('https://x.example/?rel=me&lang=de-DE&utm_source=own', 'ru-RU', { utm_source: 'a' })).toBe(
       'https://x.example/?rel=me&lang=de-DE&utm_source=own',
     );
     expect(accountHref('https://x.example/', null)).toBe('https://x.example/');
   });
 
-  it('that are no addresses stay as they are', () => {
+  it('invalid link URLs are not changed', () => {
     expect(accountHref('not an address', 'ru-RU', { ref: 'x' })).toBe('not an address');
   });
 });

@@ -13,7 +13,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Fails, waits as long as it has to, and fails again. @returns how long the waits were */
+/**
+ * Fails `count` times, waiting out each delay.
+ * @returns the delays
+ */
 function failTimes(count: number, storage = smallStorage()): number[] {
   const { fail, wait } = backoff(storage, 'x');
   return Array.from({ length: count }, () => {
@@ -24,7 +27,7 @@ function failTimes(count: number, storage = smallStorage()): number[] {
   });
 }
 
-describe('the wait after a failure', () => {
+describe('backoff', () => {
   it.each([
     [1, 0, 5_000],
     [1, 1, 10_000],
@@ -34,31 +37,31 @@ describe('the wait after a failure', () => {
     [7, 1, 10 * minute],
     [50, 1, 10 * minute],
     [5000, 0, 5 * minute],
-  ])('after %d failures in a row, with the chance of %d, is %d ms', (failures, random, expected) => {
+  ])('the delay after %d failures in a row, with the random factor %d, is %d ms', (failures, random, expected) => {
     expect(delayAfter(failures, random)).toBe(expected);
   });
 
-  it('doubles until something succeeds', () => {
+  it('the delay doubles until a request succeeds', () => {
     const storage = smallStorage();
     expect(failTimes(3, storage)).toEqual([10_000, 20_000, 40_000]);
     backoff(storage, 'x').succeed();
     expect(failTimes(1, storage)).toEqual([10_000]);
   });
 
-  it('is the same for every tab, and after another page was loaded', () => {
+  it('the delay is shared by all tabs and survives a page load', () => {
     const storage = smallStorage();
     backoff(storage, 'x').fail(0);
     expect(backoff(storage, 'x').wait()).toBe(10_000);
     expect(backoff(storage, 'y').wait()).toBe(0);
   });
 
-  it('grows once for what fails together', () => {
+  it('concurrent failures increase the delay once', () => {
     const { fail, wait } = backoff(smallStorage(), 'x');
     for (let i = 0; i < 10; i += 1) fail(0);
     expect(wait()).toBe(10_000);
   });
 
-  it('is as long as the back end asks for, an hour at most', () => {
+  it('the delay follows Retry-After, up to an hour', () => {
     const { fail, wait } = backoff(smallStorage(), 'x');
     fail(2 * minute);
     expect(wait()).toBe(2 * minute);
@@ -66,7 +69,7 @@ describe('the wait after a failure', () => {
     expect(wait()).toBe(60 * minute);
   });
 
-  it('is lifted for one try, after which the next wait is longer', () => {
+  it('after the delay is lifted for one attempt, the next delay is longer', () => {
     const { fail, wait, lift } = backoff(smallStorage(), 'x');
     fail(0);
     lift();
@@ -75,7 +78,7 @@ describe('the wait after a failure', () => {
     expect(wait()).toBe(20_000);
   });
 
-  it('is none where a clock was set back by more than any wait, or nonsense is stored', () => {
+  it('there is no delay if the clock was set back further than any delay, or the stored value is invalid', () => {
     const storage = smallStorage();
     backoff(storage, 'x').fail(0);
     vi.setSystemTime(Date.now() - 90 * minute);
@@ -84,7 +87,7 @@ describe('the wait after a failure', () => {
     expect(backoff(storage, 'x').wait()).toBe(0);
   });
 
-  it('ends where the storage takes nothing more', () => {
+  it('the delay still ends if storage is full', () => {
     const { fail, wait } = backoff(smallStorage(0), 'x');
     expect(() => fail(0)).not.toThrow();
     expect(wait()).toBe(0);

@@ -5,13 +5,13 @@ import { trackClicks, trackErrors, watchExposures } from '@/lib/client/analytics
 const record = vi.fn();
 const analytics = { record, stop: () => {} };
 
-/** The browser's watcher of what is in the window, told by the test what is seen. */
+/** A mock IntersectionObserver whose visible share the test sets. */
 let see: (share: number) => void = () => {};
 class Watcher {
   private readonly watched = new Set<Element>();
-  constructor(tell: (entries: object[]) => void) {
+  constructor(notify: (entries: object[]) => void) {
     see = (share) =>
-      tell(
+      notify(
         [...this.watched].map((target) => ({
           target,
           isIntersecting: share > 0,
@@ -38,10 +38,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is seen', () => {
+describe('view events', () => {
   const seen = { op_type: 'expose', op_obj_type: 'section', op_obj_value: 'plans' };
 
-  it('counts when half of it was visible for a second, once per page', () => {
+  it('an element counts as viewed after half of it was visible for a second, once per page', () => {
     watchExposures(analytics);
     see(0.5);
     vi.advanceTimersByTime(999);
@@ -54,7 +54,7 @@ describe('what is seen', () => {
     expect(record).toHaveBeenCalledOnce();
   });
 
-  it('does not count when it was less, or went away before', () => {
+  it('an element that was less visible, or not for a full second, does not count as viewed', () => {
     watchExposures(analytics);
     see(0.4);
     vi.advanceTimersByTime(5000);
@@ -65,7 +65,7 @@ describe('what is seen', () => {
     expect(record).not.toHaveBeenCalled();
   });
 
-  it('does not count once the page is left', () => {
+  it('an element does not count as viewed after its page is left', () => {
     const leave = watchExposures(analytics);
     see(1);
     leave();
@@ -74,8 +74,8 @@ describe('what is seen', () => {
   });
 });
 
-describe('a click', () => {
-  it('is recorded under the name of what it was on, until it is no longer listened to', () => {
+describe('click events', () => {
+  it('a click is recorded under the name of its element until tracking stops', () => {
     const stopping = new AbortController();
     trackClicks(analytics, stopping.signal);
     document.querySelector('span')!.click();
@@ -86,8 +86,8 @@ describe('a click', () => {
   });
 });
 
-describe('an error', () => {
-  it('is recorded, those that came early included', () => {
+describe('error events', () => {
+  it('errors are recorded, including those before startup', () => {
     window.earlyErrors = [new ErrorEvent('error', { message: 'early', filename: 'a.js', lineno: 1 })];
     const stopping = new AbortController();
     trackErrors(analytics, stopping.signal);

@@ -10,30 +10,30 @@ import {
   reconnect,
   seconds,
   settle,
-  toldStorage,
+  observableStorage,
   waiting,
 } from './open-tab';
 
-describe('events that have to go', () => {
-  it('are told once, by the first batch that comes through', async () => {
-    vi.stubGlobal('localStorage', toldStorage(50));
+describe('dropped events', () => {
+  it('the number of dropped events is reported once, with the first accepted batch', async () => {
+    vi.stubGlobal('localStorage', observableStorage(50));
     const tab = await openTab();
     backEnd.state = 'offline';
     click(tab, ...numbered(60));
-    const kept = waiting();
-    expect(kept).toBeGreaterThan(20);
+    const stored = waiting();
+    expect(stored).toBeGreaterThan(20);
     backEnd.state = 'up';
     reconnect();
     await settle();
-    expect(backEnd.values).toHaveLength(kept);
-    expect(dropped()).toBe(60 - kept);
+    expect(backEnd.values).toHaveLength(stored);
+    expect(dropped()).toBe(60 - stored);
     click(tab, 'later');
     leave();
     await settle();
     expect(backEnd.batches.at(-1)!.common.dropped).toBe(0);
   });
 
-  it('are exactly a hundred of eleven hundred, told by the next page where this one was closed', async () => {
+  it('100 of 1,100 events are dropped and reported by the next page if this one was closed', async () => {
     const tab = await openTab();
     backEnd.state = 'offline';
     click(tab, ...numbered(1100));

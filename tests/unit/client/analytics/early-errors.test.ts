@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { earlyErrorsScript } from '@/lib/client/analytics/early-errors';
 
-/** Runs the script of the head in a window of its own. */
+/** Runs the inline head script in its own window. */
 function run(isLive: boolean) {
   const target = new EventTarget();
   const warnings: string[] = [];
@@ -15,8 +15,8 @@ function run(isLive: boolean) {
   return { window, warnings, fail: (type: string) => target.dispatchEvent(new Event(type)) };
 }
 
-describe('the script of the head', () => {
-  it('keeps the first twenty errors and rejections for the code that reports them', () => {
+describe('inline head script', () => {
+  it('the first twenty errors and rejections are stored for the code that reports them', () => {
     const { window, fail } = run(true);
     for (let i = 0; i < 15; i += 1) {
       fail('error');
@@ -25,13 +25,13 @@ describe('the script of the head', () => {
     expect(window.earlyErrors).toHaveLength(20);
   });
 
-  it('silences warnings on the live site', () => {
+  it('console warnings are silenced on the live site', () => {
     const { window, warnings } = run(true);
     window.console.warn('for developers');
     expect(warnings).toEqual([]);
   });
 
-  it('leaves warnings to developers while they develop', () => {
+  it('console warnings are preserved in development', () => {
     const { window, warnings } = run(false);
     window.console.warn('for developers');
     expect(warnings).toEqual(['for developers']);

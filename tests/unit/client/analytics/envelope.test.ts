@@ -10,8 +10,8 @@ const pair = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-describe('the alphabet', () => {
-  it('is a permutation of the standard one, with a pad of its own', () => {
+describe('beacon alphabet', () => {
+  it('the beacon alphabet is a permutation of the base64 one with its own padding character', () => {
     const standard = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
     expect([...beaconAlphabet.slice(0, 64)].sort()).toEqual([...standard].sort());
     expect(beaconAlphabet.slice(0, 64)).not.toBe(standard);
@@ -21,8 +21,8 @@ describe('the alphabet', () => {
   });
 });
 
-describe('an envelope of the browser’s code', () => {
-  it('is opened by node:crypto, whatever it holds', () => {
+describe('envelopes', () => {
+  it('an envelope from the browser code can be decrypted with node:crypto, whatever it contains', () => {
     for (const text of ['', 'x', 'профиль 配置文件 प्रोफ़ाइल 🦊', 'long '.repeat(5000)]) {
       const envelope = sealEnvelope({ text }, { kid: 'k', pem: pair.publicKey });
       expect(envelope._k).toBe('k');
@@ -30,7 +30,7 @@ describe('an envelope of the browser’s code', () => {
     }
   });
 
-  it('is another one each time', () => {
+  it('every envelope is different', () => {
     const seal = () => sealEnvelope({}, { kid: '', pem: pair.publicKey });
     const [one, other] = [seal(), seal()];
     expect(one._t).not.toBe(other._t);
@@ -38,7 +38,7 @@ describe('an envelope of the browser’s code', () => {
     expect(one).not.toHaveProperty('_k');
   });
 
-  it('is opened by nothing but its own key', () => {
+  it('an envelope can be decrypted only with its own key', () => {
     const other = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({
       type: 'pkcs8',
       format: 'pem',

@@ -10,14 +10,14 @@ const forbidden = {
   },
 };
 
-describe('the place where events wait', () => {
-  it('is local storage', () => {
+describe('event storage', () => {
+  it('events are stored in local storage', () => {
     const storage = smallStorage();
     vi.stubGlobal('localStorage', storage);
     expect(eventStorage()).toBe(storage);
   });
 
-  it('is local storage also where that is full of what waits', () => {
+  it('events stay in local storage when they fill it', () => {
     const storage = smallStorage(2);
     vi.stubGlobal('localStorage', storage);
     storage.setItem('event:a', '1');
@@ -26,7 +26,7 @@ describe('the place where events wait', () => {
     expect(Object.keys(storage)).toEqual(['event:a', 'other']);
   });
 
-  it('leaves nothing in local storage itself', () => {
+  it('the availability check leaves nothing in local storage', () => {
     const storage = smallStorage();
     vi.stubGlobal('localStorage', storage);
     eventStorage();
@@ -36,8 +36,8 @@ describe('the place where events wait', () => {
   it.each([
     ['forbidden', forbidden],
     ['absent', null],
-    ['full of what others keep', smallStorage(0)],
-  ])('is the page’s memory where that is %s', (_, storage) => {
+    ['full of other data', smallStorage(0)],
+  ])('events are kept in memory if local storage is %s', (_, storage) => {
     vi.stubGlobal('localStorage', storage);
     const memory = eventStorage();
     expect(memory.getItem('event:a')).toBeNull();

@@ -6,8 +6,8 @@ import { event, visit } from './visit';
 
 const ids = (list: Waiting[]) => list.map(({ event: { id } }) => id);
 
-describe('the queue of events', () => {
-  it('keeps each tab’s events apart, oldest first, each with its visit', () => {
+describe('event store', () => {
+  it('events are stored per tab, oldest first, each with its visit', () => {
     const storage = smallStorage();
     keep(storage, 'one', event('b', 20), visit('v1'));
     keep(storage, 'one', event('a', 10), visit('v1'));
@@ -19,7 +19,7 @@ describe('the queue of events', () => {
     ]);
   });
 
-  it('hands events to another owner as they are, though the storage is full', () => {
+  it('events move to another owner unchanged, even if storage is full', () => {
     const storage = smallStorage(3);
     for (const id of ['a', 'b', 'c']) keep(storage, 'gone', event(id), visit('v1'));
     tellWith(storage, waitingOf(storage, ['gone'])[0]!, 7);
@@ -30,13 +30,13 @@ describe('the queue of events', () => {
     );
   });
 
-  it('reads events of older builds, which kept no visit', () => {
+  it('events of older builds without a visit are read', () => {
     const storage = smallStorage();
     storage.setItem('event:tab:000000000000001:x', JSON.stringify(event('x')));
     expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), common: null, dropped: 0 }]);
   });
 
-  it('is read by older builds as a queue of events', () => {
+  it('older builds can read the stored events', () => {
     const storage = smallStorage();
     keep(storage, 'tab', event('x', 3), visit('v1'));
     expect(JSON.parse(Object.values(storage)[0] as string)).toMatchObject({ id: 'x', user_timestamp_: 3 });
@@ -55,14 +55,14 @@ describe('the queue of events', () => {
     '{"id":"x","user_timestamp_":1,"op_obj_value":{}}',
     '{"id":"x","user_timestamp_":1,"common":[]}',
     '{"id":"x","user_timestamp_":1,"common":{"device_id":"null"}}',
-  ])('throws away what is no event: %s', (kept) => {
+  ])('invalid stored events are removed: %s', (stored) => {
     const storage = smallStorage();
-    storage.setItem('event:tab:1:x', kept);
+    storage.setItem('event:tab:1:x', stored);
     expect(waitingOf(storage, ['tab'])).toEqual([]);
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it.each(['null', '-1', '"7"', '[]', '1e400'])('takes %s for nothing that had to go', (dropped) => {
+  it.each(['null', '-1', '"7"', '[]', '1e400'])('the stored drop count %s is read as zero', (dropped) => {
     const storage = smallStorage();
     storage.setItem('event:tab:1:x', `{"id":"x","user_timestamp_":1,"dropped":${dropped}}`);
     expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), dropped: 0 }]);
@@ -75,13 +75,13 @@ describe('batches', () => {
   });
   const sizes = (batches: Waiting[][]) => batches.map(({ length }) => length);
 
-  it('hold twenty events at most', () => {
+  it('a batch has at most twenty events', () => {
     const list = Array.from({ length: 45 }, (_, i) => waiting(`e${i}`, 'v1'));
     expect(sizes(inBatches(list))).toEqual([20, 20, 5]);
     expect(inBatches(list).flat()).toEqual(list);
   });
 
-  it('hold events of one visit each, the one with the oldest event first', () => {
+  it('a batch has events of one visit, starting with the oldest event', () => {
     const list = [waiting('a', 'v1'), waiting('b', 'v2'), waiting('c', null), waiting('d', 'v1'), waiting('e', null)];
     expect(inBatches(list).map(ids)).toEqual([['a', 'd'], ['b'], ['c', 'e']]);
   });

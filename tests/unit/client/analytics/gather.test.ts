@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gather } from '@/lib/client/analytics/gather';
 
-/** Numbers that are gathered and given away. */
+/** A batcher of numbered events. */
 function gathering() {
   let count = 0;
   const given: number[] = [];
@@ -25,8 +25,8 @@ const seconds = (many: number) => vi.advanceTimersByTimeAsync(many * 1000);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('events are due', () => {
-  it('when there are twenty, at once', () => {
+describe('batching', () => {
+  it('a batch of twenty is sent immediately', () => {
     const { add, given } = gathering();
     add(19);
     expect(given).toEqual([]);
@@ -34,7 +34,7 @@ describe('events are due', () => {
     expect(given).toEqual([20, 20]);
   });
 
-  it('ten seconds after the first of fewer, however many have come since', async () => {
+  it('a smaller batch is sent ten seconds after its first event', async () => {
     const { add, given } = gathering();
     add(1);
     await seconds(9);
@@ -46,7 +46,7 @@ describe('events are due', () => {
     expect(given).toEqual([5]);
   });
 
-  it('ten seconds after the first of those that a whole batch has left behind', async () => {
+  it('events left over from a full batch are sent ten seconds after the first of them', async () => {
     const { add, given } = gathering();
     add(20);
     await seconds(6);
@@ -57,14 +57,14 @@ describe('events are due', () => {
     expect(given).toEqual([20, 1]);
   });
 
-  it('all of them when they have to be', () => {
+  it('handOver() sends all events immediately', () => {
     const { add, handOver, given } = gathering();
     add(19);
     handOver();
     expect(given).toEqual([19]);
   });
 
-  it('no more once it is stopped', async () => {
+  it('nothing is sent after stop', async () => {
     const { add, handOver, stop, given } = gathering();
     add(5);
     stop();

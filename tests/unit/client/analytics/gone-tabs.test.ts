@@ -10,8 +10,8 @@ function waiting() {
   return { ending, stopping, signals: { waiting: ending.signal, measured: stopping.signal } };
 }
 
-describe('what a tab has left', () => {
-  it('is taken over when the tab is gone, and not before', async () => {
+describe('events of a closed tab', () => {
+  it('the events of a tab are adopted only after the tab is closed', async () => {
     const locks = locksOf();
     const living = new AbortController();
     holdTab(locks, 'living', living.signal);
@@ -24,7 +24,7 @@ describe('what a tab has left', () => {
     expect(take).toHaveBeenCalledOnce();
   });
 
-  it('is taken over once, though another tab may still see it where it was', async () => {
+  it('events are adopted once, even if another tab still sees the old copy', async () => {
     const locks = locksOf();
     const [first, second] = [vi.fn(), vi.fn()];
     whenGone(locks, 'gone', first, waiting().signals);
@@ -35,14 +35,14 @@ describe('what a tab has left', () => {
   });
 
   it.each([
-    ['has no locks', undefined],
+    ['has no Web Locks', undefined],
     [
-      'forbids them',
+      'blocks Web Locks',
       {
         request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')),
       } as unknown as LockManager,
     ],
-  ])('is taken over by everybody where the browser %s', async (_, locks) => {
+  ])('all tabs adopt the events if the browser %s', async (_, locks) => {
     const rejections: unknown[] = [];
     const note = (reason: unknown) => void rejections.push(reason);
     process.on('unhandledRejection', note);
@@ -55,7 +55,7 @@ describe('what a tab has left', () => {
     expect(rejections).toEqual([]);
   });
 
-  it('stays where it is when nobody waits for it any more', async () => {
+  it('events are not adopted after the waiting tab has stopped', async () => {
     const locks = locksOf();
     const living = new AbortController();
     holdTab(locks, 'living', living.signal);

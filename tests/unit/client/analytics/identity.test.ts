@@ -10,22 +10,25 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the number of a browser', () => {
-  it('stays the same', () => {
+describe('device ID', () => {
+  it('the device ID stays the same', () => {
     const id = deviceId();
     expect([deviceId(), Cookies.get(cookieNames.device)]).toEqual([id, id]);
   });
 
-  it.each(['', 'null', 'NaN', '[]', 'x'.repeat(65), 'a b c d e f g'])('is made anew where it is “%s”', (stored) => {
-    Cookies.set(cookieNames.device, stored, { path: '/' });
-    const id = deviceId();
-    expect(id).toMatch(idPattern);
-    expect(Cookies.get(cookieNames.device)).toBe(id);
-  });
+  it.each(['', 'null', 'NaN', '[]', 'x'.repeat(65), 'a b c d e f g'])(
+    'an invalid device ID is replaced: “%s”',
+    (stored) => {
+      Cookies.set(cookieNames.device, stored, { path: '/' });
+      const id = deviceId();
+      expect(id).toMatch(idPattern);
+      expect(Cookies.get(cookieNames.device)).toBe(id);
+    },
+  );
 });
 
 it.each(['', 'null', '-1', 'true', '[object Object]', 'x'.repeat(65)])(
-  'the number of a visit is made anew where it is “%s”',
+  'an invalid visit ID is replaced: “%s”',
   (stored) => {
     sessionStorage.setItem(storageKeys.visit, stored);
     const id = visitId();

@@ -5,14 +5,14 @@ import { oldestLanding } from '@/lib/client/analytics/landing-queue';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
 import { nothing } from '@/lib/contract/consent';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { arrive, arriveAnew, visits, waitingRecords } from './arrivals';
+import { arrive, arriveInNewTab, visits, waitingRecords } from './arrivals';
 import { backEnd, click, openTab, seconds, settle } from './open-tab';
 
-describe('landings that the back end does not take', () => {
-  it('wait, all of them, and arrive in their order with their referral codes', async () => {
+describe('rejected landings', () => {
+  it('landings are queued and later sent in order with their referral codes', async () => {
     backEnd.state = 503;
     for (const source of ['one', 'two', 'three']) {
-      arriveAnew(`/?utm_source=${source}&ref=R-${source}`);
+      arriveInNewTab(`/?utm_source=${source}&ref=R-${source}`);
       const tab = await openTab();
       click(tab, 'x');
       await seconds(1);
@@ -31,9 +31,9 @@ describe('landings that the back end does not take', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.landing))).toEqual([]);
   });
 
-  it('are tried again as rarely as events are, which they do not hold up', async () => {
+  it('landings are retried with the same backoff as events, without blocking them', async () => {
     backEnd.state = 503;
-    arriveAnew('/?utm_source=letter');
+    arriveInNewTab('/?utm_source=letter');
     const tab = await openTab();
     const tries = () => backEnd.requests.filter((url) => url.endsWith('record-source')).length;
     expect(tries()).toBe(1);
@@ -49,9 +49,9 @@ describe('landings that the back end does not take', () => {
     expect(backEnd.values).toHaveLength(20);
   });
 
-  it('and never will are dropped, and counted', async () => {
+  it('permanently rejected landings are dropped and counted', async () => {
     backEnd.state = 400;
-    arriveAnew('/?utm_source=letter');
+    arriveInNewTab('/?utm_source=letter');
     const tab = await openTab();
     expect(oldestLanding(localStorage)).toBeNull();
     backEnd.state = 'up';
@@ -61,7 +61,7 @@ describe('landings that the back end does not take', () => {
     expect(backEnd.batches[0]!.common.dropped).toBe(1);
   });
 
-  it('are a hundred at most: then the oldest go, and are counted', async () => {
+  it('at most a hundred landings are queued; the oldest are dropped and counted', async () => {
     for (let i = 0; i < 103; i += 1) arrive(`/?utm_source=s${i}`);
     const tab = await openTab();
     await seconds(5);
@@ -73,10 +73,10 @@ describe('landings that the back end does not take', () => {
     expect(backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0)).toBe(3);
   });
 
-  it('are not held up by what is no landing, which is removed', async () => {
-    const rubbish = ['null', '5', '[]', '{}', '{"record":null}', '{"record":{}}', '{"referral":5}', '{'];
-    rubbish.forEach((kept, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, kept));
-    arriveAnew('/?utm_source=letter');
+  it('invalid queued landings are removed without blocking others', async () => {
+    const invalid = ['null', '5', '[]', '{}', '{"record":null}', '{"record":{}}', '{"referral":5}', '{'];
+    invalid.forEach((stored, i) => localStorage.setItem(`${storageKeys.landing}00000000000000${i}:1:x`, stored));
+    arriveInNewTab('/?utm_source=letter');
     await openTab();
     await settle();
     expect(backEnd.landings).toMatchObject([{ utm_source: 'letter' }]);
@@ -84,29 +84,29 @@ describe('landings that the back end does not take', () => {
   });
 
   it.each(['null', '[]', '"x"', '{"first":5,"last":null,"lastKey":[]}', '{"first":{"utm_source":1}}', '{'])(
-    'are not spoilt by a history that is none: %s',
-    (kept) => {
-      localStorage.setItem(storageKeys.touches, kept);
-      arriveAnew('/?utm_source=letter');
+    'an invalid attribution history does not break landings: %s',
+    (stored) => {
+      localStorage.setItem(storageKeys.touches, stored);
+      arriveInNewTab('/?utm_source=letter');
       const [record] = waitingRecords();
       expect(record!.first_touch).toEqual(record!.last_touch);
       expect(record!.first_touch.utm_source).toBe('letter');
     },
   );
 
-  it('are sent as well where an older build has left them', async () => {
+  it('landings queued by an older build are sent as well', async () => {
     const record = { utm_source: 'old', visit_id: 'v0', referer: [] };
     localStorage.setItem(storageKeys.touches, JSON.stringify({ unsentRecord: record, unsentRef: 'R0' }));
-    arriveAnew('/');
-    arriveAnew('/');
+    arriveInNewTab('/');
+    arriveInNewTab('/');
     await openTab();
     await settle();
     expect(backEnd.landings).toMatchObject([{ utm_source: 'old', visit_id: 'v0' }, { c_v: 'R0' }]);
   });
 });
 
-it('an answer that arrives while the measurement is withdrawn leaves nothing behind', async () => {
-  arriveAnew('/?utm_source=letter&ref=R7');
+it('a response that arrives during withdrawal of consent leaves nothing stored', async () => {
+  arriveInNewTab('/?utm_source=letter&ref=R7');
   backEnd.state = 'silent';
   const tab = await openTab();
   expect(Object.keys(Cookies.get())).toContain(cookieNames.ref);

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { arrive, arriveAnew, site, visits, waitingRecords } from './arrivals';
-// What is kept goes away after each test.
+import { arrive, arriveInNewTab, site, visits, waitingRecords } from './arrivals';
+// Clears storage after each test.
 import './open-tab';
 
 const search = 'https://search.example/find';
 
-describe('a landing', () => {
+describe('landings', () => {
   it.each([
     ['a campaign', '/?utm_source=letter', ''],
     ['a source', '/?source=s1', ''],
     ['a referral code', '/?ref=R1', ''],
     ['an invitation', '/?invite_code=I1', ''],
     ['another website', '/', search],
-  ])('is what %s brings, once for each visit, however often its page is loaded', (_, path, referrer) => {
-    arriveAnew(path, referrer);
+  ])('a landing from %s is recorded once per visit, however often its page is loaded', (_, path, referrer) => {
+    arriveInNewTab(path, referrer);
     arrive(path, referrer);
     expect(waitingRecords()).toHaveLength(1);
-    arriveAnew(path, referrer);
+    arriveInNewTab(path, referrer);
     arrive(path, referrer);
     const again = waitingRecords();
     expect(again).toHaveLength(1);
@@ -25,14 +25,14 @@ describe('a landing', () => {
   });
 
   it.each([
-    ['nothing brings', '/pricing', ''],
-    ['our own pages lead to', '/pricing', `${site}/`],
-  ])('is none where %s', (_, path, referrer) => {
-    arriveAnew(path, referrer);
+    ['there is no source', '/pricing', ''],
+    ['the link was on an own page', '/pricing', `${site}/`],
+  ])('no landing is recorded if %s', (_, path, referrer) => {
+    arriveInNewTab(path, referrer);
     expect(waitingRecords()).toEqual([]);
   });
 
-  it('is another one in the same visit where something else brings the visitor', () => {
+  it('a different source in the same visit is another landing', () => {
     for (const source of ['one', 'two', 'one']) arrive(`/?utm_source=${source}`);
     const records = waitingRecords();
     expect(records.map(({ utm_source }) => utm_source)).toEqual(['one', 'two', 'one']);
@@ -40,9 +40,9 @@ describe('a landing', () => {
     expect(new Set(records.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('says what led to it this time, beside those that ever did', () => {
-    arriveAnew('/', search);
-    arriveAnew('/?utm_campaign=autumn&ref=R1&invite_code=I1');
+  it('a landing contains its own source and the stored referrers', () => {
+    arriveInNewTab('/', search);
+    arriveInNewTab('/?utm_campaign=autumn&ref=R1&invite_code=I1');
     expect(waitingRecords()[1]).toMatchObject({
       ...{ utm_campaign: 'autumn', ref: 'R1', invite_code: 'I1', referrer: '', referer: [search], locale: 'en' },
     });

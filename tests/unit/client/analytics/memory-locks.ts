@@ -1,11 +1,11 @@
 type Granted = (lock: { name: string }) => unknown;
 type Asking = { begin: () => void };
 
-/** The browser's locks, which Node.js does not have: one holder for each name, until its promise is settled. */
+/** Mock Web Locks for Node.js: one holder per name until its promise settles. */
 export class MemoryLocks {
   private readonly queues = new Map<string, Asking[]>();
 
-  /** Who asks waits for those who asked before, or until its signal. */
+  /** Waits for earlier requests, or until the signal aborts. */
   async request(name: string, ...rest: [Granted] | [{ signal?: AbortSignal }, Granted]): Promise<unknown> {
     const granted = rest.at(-1) as Granted;
     const { signal } = rest.length === 2 ? rest[0] : {};
@@ -13,7 +13,7 @@ export class MemoryLocks {
     const queue = this.queues.get(name) ?? [];
     this.queues.set(name, queue);
     await new Promise<void>((resolve, reject) => {
-      // Never at once: the browser asks another process.
+      // Asynchronous, as in browsers, which ask another process.
       const asking: Asking = { begin: () => setImmediate(resolve) };
       if (queue.push(asking) === 1) asking.begin();
       signal?.addEventListener('abort', () => {

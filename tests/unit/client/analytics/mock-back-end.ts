@@ -11,26 +11,26 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 
 type Payload = { common: CommonPart; events: AnalyticsEvent[] };
 
-/** The other end of the wire: opens envelopes with the server's code, and fails as it is told. */
+/** Mock back end: decrypts envelopes with the server's code and fails on demand. */
 export class BackEnd {
-  /** What it does with the next beacons: takes them, answers with this status, says nothing, or cannot be reached. */
+  /** The response to the next beacons: success, this status, no response, or unreachable. */
   state: 'up' | 'silent' | 'offline' | number = 'up';
-  /** The id of the one key that it opens envelopes with. */
+  /** The ID of the only key it accepts. */
   key = 'first';
-  /** An event of this value makes it refuse all that come with it. */
+  /** An event with this value makes it reject the whole batch. */
   poison = '';
-  /** It takes the last event of each batch without acknowledging it. */
+  /** Whether it leaves the last event of each batch unacknowledged. */
   isForgetful = false;
-  /** Headers of its failures. */
+  /** Headers of error responses. */
   headers: Record<string, string> = {};
-  /** What landings brought: records, and referral codes. */
+  /** Records and referral codes received from landings. */
   readonly landings: Record<string, unknown>[] = [];
-  /** What it has taken, batch by batch. */
+  /** The batches it accepted. */
   readonly batches: Payload[] = [];
-  /** Every request that reached the wire. */
+  /** The URL of every request. */
   readonly requests: string[] = [];
 
-  /** The values of what it has taken. */
+  /** The values of all accepted events. */
   get values(): string[] {
     return this.batches.flatMap(({ events }) => events.map(({ op_obj_value }) => op_obj_value));
   }

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { onPageShow } from '@/lib/client/analytics/on-page-show';
 
-const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+const dispatch = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }));
 
 let stopping = new AbortController();
@@ -17,29 +17,29 @@ function watch(): AbortSignal[] {
   return signals;
 }
 
-it('begins at once, and once for the page that is first shown', () => {
+it('runs immediately, and once when the page is first shown', () => {
   const signals = watch();
-  tell('pageshow', false);
+  dispatch('pageshow', false);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
-it('ends when the page is put aside and begins again when it is shown again', () => {
+it('stops when the page enters the bfcache and runs again when it is restored', () => {
   const signals = watch();
-  tell('pagehide', true);
+  dispatch('pagehide', true);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  tell('pageshow', true);
+  dispatch('pageshow', true);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
-it('goes on while a page is left for good, as its last words are still on their way', () => {
+it('keeps running during a final unload, since the last requests are still in flight', () => {
   const signals = watch();
-  tell('pagehide', false);
+  dispatch('pagehide', false);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
-it('ends for good when it is stopped', () => {
+it('does not run again after it is stopped', () => {
   const signals = watch();
   stopping.abort();
-  tell('pageshow', true);
+  dispatch('pageshow', true);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

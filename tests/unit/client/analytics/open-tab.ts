@@ -3,17 +3,17 @@ import '@/lib/client/analytics/envelope';
 import { eventStorage } from '@/lib/client/analytics/event-storage';
 import { startAnalytics, type Analytics } from '@/lib/client/analytics/start-analytics';
 import type { SessionContext } from '@/lib/contract/events';
-import { BackEnd } from './back-end';
+import { BackEnd } from './mock-back-end';
 import { MemoryLocks } from './memory-locks';
 import { smallStorage } from './small-storage';
 
-/** Everything between an event and the wire: real storage, real envelopes, and a back end that fails in every way. */
+/** Everything between an event and the network: real storage, real envelopes, and a mock back end with failures. */
 
 let running: Analytics[] = [];
 
 export const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-/** Lets everything happen that takes next to no time: envelopes are sealed, answers arrive. */
+/** Lets all immediate work finish, such as encryption and responses. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 50; i += 1) {
     await vi.advanceTimersByTimeAsync(1);
@@ -21,12 +21,12 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** Asks what the visit is like, which names the tab. */
-export const asked = vi.fn((tab: string) => ({ visit_id: tab }) as SessionContext);
+/** Returns the session context, which identifies the tab. */
+export const getContext = vi.fn((tab: string) => ({ visit_id: tab }) as SessionContext);
 
-/** A tab whose courier is there. */
+/** Opens a tab and waits for its transport. */
 export async function openTab(name = 'tab'): Promise<Analytics> {
-  const tab = startAnalytics(eventStorage(), () => asked(name));
+  const tab = startAnalytics(eventStorage(), () => getContext(name));
   running.push(tab);
   await settle();
   return tab;
@@ -40,8 +40,8 @@ export const waiting = () => Object.keys(localStorage).filter((key) => key.start
 export const leave = () => window.dispatchEvent(new Event('pagehide'));
 export const reconnect = () => window.dispatchEvent(new Event('online'));
 
-/** A storage that tells of what is set in it, as the browser tells other tabs. */
-export function toldStorage(capacity?: number): Storage {
+/** A storage that dispatches storage events, as browsers do in other tabs. */
+export function observableStorage(capacity?: number): Storage {
   const storage = smallStorage(capacity);
   const prototype = Object.getPrototypeOf(storage) as Storage;
   const { setItem } = prototype;
@@ -52,20 +52,20 @@ export function toldStorage(capacity?: number): Storage {
   return storage;
 }
 
-/** What the tabs of a test send to. */
+/** The mock back end of the test. */
 export let backEnd: BackEnd;
 
-/** How many events had to go, as the back end has been told. */
+/** The number of dropped events reported to the back end. */
 export const dropped = () => backEnd.batches.reduce((sum, { common }) => sum + common.dropped, 0);
 
-// Each test has an empty browser, whose clock it moves, and where waits after failures are the longest.
+// Each test starts with empty storage, a fake clock, and maximum backoff delays.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(Math, 'random').mockReturnValue(1);
   backEnd = new BackEnd();
   running = [];
-  asked.mockClear();
-  vi.stubGlobal('localStorage', toldStorage());
+  getContext.mockClear();
+  vi.stubGlobal('localStorage', observableStorage());
   vi.stubGlobal('fetch', backEnd.fetch);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: new MemoryLocks(), configurable: true } }));

@@ -13,8 +13,8 @@ function tab(storage = smallStorage(), name = 'tab') {
   return { storage, dropped, waiting, add, own, due };
 }
 
-describe('events that wait to be acknowledged', () => {
-  it('are at hand, oldest first, while they are not on their way', () => {
+describe('pending events', () => {
+  it('events that are not in flight are available, oldest first', () => {
     const { waiting, add, own } = tab();
     add('b', 2);
     add('a', 1);
@@ -26,7 +26,7 @@ describe('events that wait to be acknowledged', () => {
     expect(own()).toEqual(['a', 'b']);
   });
 
-  it('stay with their tab while they are on their way, whatever else is handed over', () => {
+  it('events in flight stay with their tab when others are handed over', () => {
     const { waiting, add, own, due } = tab();
     add('a');
     const batch = waiting.own();
@@ -38,7 +38,7 @@ describe('events that wait to be acknowledged', () => {
     expect(own()).toEqual(['a']);
   });
 
-  it('stay removed once they are acknowledged', () => {
+  it('acknowledged events stay removed', () => {
     const { waiting, add, own } = tab();
     add('a');
     const batch = waiting.own();
@@ -48,7 +48,7 @@ describe('events that wait to be acknowledged', () => {
     expect(own()).toEqual([]);
   });
 
-  it('are a thousand at most, over all tabs: the oldest go that are not on their way', () => {
+  it('at most a thousand events are stored across all tabs; the oldest ones not in flight are dropped first', () => {
     const { storage, waiting, dropped, add, due } = tab();
     const other = tab(storage, 'other');
     for (let i = 0; i < 10; i += 1) other.add(`o${i}`, 5000 + i);
@@ -63,14 +63,14 @@ describe('events that wait to be acknowledged', () => {
     expect(other.own()).toHaveLength(10);
   });
 
-  it('make room in a full storage, and nothing is lost without being counted', () => {
+  it('events are dropped to make room in full storage, and all drops are counted', () => {
     const { waiting, add, own, dropped } = tab(smallStorage(10));
     for (let i = 0; i < 25; i += 1) add(`e${i}`, i);
     expect(own().at(-1)).toBe('e24');
     expect(waiting.own().length + dropped.take()).toBe(25);
   });
 
-  it('are counted as lost where the storage takes nothing at all', () => {
+  it('events are counted as dropped if storage accepts nothing', () => {
     const { add, own, dropped } = tab(smallStorage(0));
     add('a');
     expect(own()).toEqual([]);
@@ -78,19 +78,19 @@ describe('events that wait to be acknowledged', () => {
   });
 });
 
-describe('how much had to go', () => {
-  it('is told with one event, and again only with that one', () => {
+describe('drop count', () => {
+  it('the drop count is attached to one event and repeated only with that event', () => {
     const { waiting, dropped, add } = tab();
     dropped.add(3);
     add('a', 1);
     add('b', 2);
     expect(waiting.tell(waiting.own())).toBe(3);
-    // The answer was lost: the same events are sent again, and one that has come since by itself.
+    // The response was lost: the events are sent again, together with a newer one.
     expect(waiting.tell(waiting.own())).toBe(3);
     expect(waiting.tell([waiting.own()[1]!])).toBe(0);
   });
 
-  it('is told by a later batch where the storage has no room to note it', () => {
+  it('the drop count is reported by a later batch if it cannot be stored', () => {
     const { storage, waiting, dropped, add } = tab();
     add('a');
     dropped.add(3);
@@ -102,7 +102,7 @@ describe('how much had to go', () => {
     expect(waiting.tell(waiting.own())).toBe(3);
   });
 
-  it('is not lost with the event that told it', () => {
+  it('the drop count survives if the event that carried it is dropped', () => {
     const { waiting, dropped, add } = tab();
     dropped.add(3);
     add('a');
@@ -111,7 +111,7 @@ describe('how much had to go', () => {
     expect(dropped.take()).toBe(4);
   });
 
-  it('outlives its page, and is told by one tab alone', () => {
+  it('the drop count survives its page and is reported by one tab only', () => {
     const { storage, dropped, add } = tab();
     add('left-behind');
     dropped.add(5);
@@ -124,7 +124,7 @@ describe('how much had to go', () => {
     expect(untold(storage)).toEqual([]);
   });
 
-  it('is never below nothing, whatever stands in the storage', () => {
+  it('the drop count is never negative, whatever is stored', () => {
     const { storage, waiting, dropped } = tab();
     for (const nonsense of ['-594', 'x', '1.5', '']) {
       storage.setItem('sending:dropped:gone', nonsense);

@@ -4,8 +4,8 @@ import { readyCourier } from '@/lib/client/analytics/ready-courier';
 
 const courier = (): Courier => ({ send: () => Promise.resolve([]) });
 
-describe('the courier', () => {
-  it('is opened once, however many ask for it, and stays', async () => {
+describe('lazy transport', () => {
+  it('the transport is opened once for concurrent callers, and reused', async () => {
     const open = vi.fn(() => Promise.resolve(courier()));
     const { current, whenReady } = readyCourier(open);
     expect(current()).toBeNull();
@@ -16,7 +16,7 @@ describe('the courier', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('is tried again by whoever asks after a failure', async () => {
+  it('the next caller retries after a failure', async () => {
     const open = vi.fn(() => Promise.resolve(courier())).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { current, whenReady } = readyCourier(open);
     await expect(whenReady()).rejects.toThrow('Failed to fetch');
@@ -25,7 +25,7 @@ describe('the courier', () => {
     expect(current()).not.toBeNull();
   });
 
-  it('is replaced by one with a newer key, and kept when there is none', async () => {
+  it('the transport is replaced when there is a newer key, and reused otherwise', async () => {
     const open = vi.fn(() => Promise.resolve(courier()));
     const { current, whenReady, renew } = readyCourier(open);
     const first = await whenReady();

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
 
-describe('a back end that fails', () => {
+describe('a failing back end', () => {
   it.each([408, 429, 500, 503, 404, 'offline' as const])(
-    'with %s is tried again ten seconds later and not before, then twenty, then forty',
+    'events are retried after ten, twenty and forty seconds if the back end fails with %s',
     async (state) => {
       const tab = await openTab();
       backEnd.state = state;
@@ -25,7 +25,7 @@ describe('a back end that fails', () => {
     },
   );
 
-  it('is sent everything once it is there again, whole batches first', async () => {
+  it('all queued events are sent after recovery, full batches first', async () => {
     const tab = await openTab();
     backEnd.state = 503;
     click(tab, ...numbered(20));
@@ -39,7 +39,7 @@ describe('a back end that fails', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('and says for how long, is left alone for so long', async () => {
+  it('Retry-After is respected', async () => {
     const tab = await openTab();
     backEnd.state = 429;
     backEnd.headers = { 'Retry-After': '120' };
@@ -56,7 +56,7 @@ describe('a back end that fails', () => {
     expect(backEnd.values).toHaveLength(20);
   });
 
-  it('is not asked sooner by other tabs, or by the next page', async () => {
+  it('other tabs and the next page also wait for the backoff delay', async () => {
     const tab = await openTab('one');
     const other = await openTab('other');
     backEnd.state = 'offline';
@@ -77,7 +77,7 @@ describe('a back end that fails', () => {
     expect(backEnd.values.sort()).toEqual(numbered(40).sort());
   });
 
-  it('is tried once for each time the network comes back, however many batches and tabs wait', async () => {
+  it('one attempt is made each time the network returns, however many batches and tabs are waiting', async () => {
     const tab = await openTab('one');
     const other = await openTab('other');
     backEnd.state = 'offline';

@@ -12,8 +12,8 @@ function tabs(locks: LockManager | undefined) {
   };
 }
 
-describe('one tab sends for all', () => {
-  it('the first in view, until it goes out of view, then the next', async () => {
+describe('leader election', () => {
+  it('the first visible tab sends until it is hidden, then the next one', async () => {
     const open = tabs(new MemoryLocks() as unknown as LockManager);
     const [one, other] = [open(), open()];
     one.ask();
@@ -30,7 +30,7 @@ describe('one tab sends for all', () => {
     expect(one.onTurn).toHaveBeenCalledTimes(2);
   });
 
-  it('and nobody else before what that tab has on its way is settled', async () => {
+  it('the next tab waits for the requests of the previous leader', async () => {
     const open = tabs(new MemoryLocks() as unknown as LockManager);
     let settle = () => {};
     const one = open(() => new Promise<void>((resolve) => (settle = resolve)));
@@ -46,7 +46,7 @@ describe('one tab sends for all', () => {
     expect(other.isMine()).toBe(true);
   });
 
-  it('none that has gone out of view before its turn came', async () => {
+  it('a tab that is hidden before its turn does not become the leader', async () => {
     const open = tabs(new MemoryLocks() as unknown as LockManager);
     const [one, hidden, third] = [open(), open(), open()];
     for (const tab of [one, hidden, third]) tab.ask();
@@ -59,14 +59,14 @@ describe('one tab sends for all', () => {
   });
 
   it.each([
-    ['has no locks', undefined],
+    ['has no Web Locks', undefined],
     [
-      'forbids them',
+      'blocks Web Locks',
       {
         request: () => Promise.reject(new DOMException('Access is denied.', 'SecurityError')),
       } as unknown as LockManager,
     ],
-  ])('but every tab in view where the browser %s', async (_, locks) => {
+  ])('every visible tab sends if the browser %s', async (_, locks) => {
     const open = tabs(locks);
     const [one, other] = [open(), open()];
     one.ask();

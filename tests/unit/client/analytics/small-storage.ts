@@ -1,4 +1,4 @@
-/** Web storage as a plain object, which is full when it holds so many values. */
+/** Web storage as a plain object with a maximum number of values. */
 export function smallStorage(capacity = Infinity): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { event } from './visit';
 import { backEnd, click, dropped, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
 
-describe('events on their way', () => {
-  it('leave twenty at once, and fewer ten seconds after the first of them', async () => {
+describe('sending events', () => {
+  it('twenty events are sent immediately, fewer after ten seconds', async () => {
     const tab = await openTab();
     click(tab, ...numbered(20));
     await settle();
@@ -19,7 +19,7 @@ describe('events on their way', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('leave with the page, and when the tab is hidden', async () => {
+  it('events are sent when the page unloads and when its tab is hidden', async () => {
     const tab = await openTab();
     click(tab, 'one');
     leave();
@@ -31,7 +31,7 @@ describe('events on their way', () => {
     expect(backEnd.values).toEqual(['one', 'two']);
   });
 
-  it('leave a hidden tab as well, and wait until it is in view again where they could not', async () => {
+  it('a hidden tab sends events, and retries failed ones when it is visible again', async () => {
     const tab = await openTab();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     window.dispatchEvent(new Event('visibilitychange'));
@@ -51,7 +51,7 @@ describe('events on their way', () => {
     expect(backEnd.values).toEqual(['one', 'two']);
   });
 
-  it('wait while the network is away, and leave when it is back, those that are still gathered too', async () => {
+  it('events wait while offline and are sent when back online, including a partial batch', async () => {
     const tab = await openTab();
     backEnd.state = 'offline';
     click(tab, 'one');
@@ -65,7 +65,7 @@ describe('events on their way', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('are sealed anew when the key was retired', async () => {
+  it('events are encrypted again if the key was retired', async () => {
     const tab = await openTab();
     backEnd.key = 'second';
     click(tab, ...numbered(45));
@@ -75,7 +75,7 @@ describe('events on their way', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('are not held up by one that the back end will never take, which is counted', async () => {
+  it('an event that the back end always rejects is dropped and counted without blocking others', async () => {
     const tab = await openTab();
     backEnd.poison = 'e7';
     click(tab, ...numbered(20));
@@ -92,7 +92,7 @@ describe('events on their way', () => {
     expect(dropped()).toBe(1);
   });
 
-  it('wait until the back end says that it has them', async () => {
+  it('events stay stored until the back end acknowledges them', async () => {
     const tab = await openTab();
     backEnd.isForgetful = true;
     click(tab, ...numbered(20));
@@ -105,7 +105,7 @@ describe('events on their way', () => {
     expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 1]);
   });
 
-  it('of an older build, which kept no visit with them, are sent as well', async () => {
+  it('events of an older build, stored without their visit, are sent as well', async () => {
     localStorage.setItem('event:old:000000000000001:abc', JSON.stringify({ ...event('abc'), op_obj_value: 'old' }));
     await openTab();
     await seconds(5);
@@ -115,7 +115,7 @@ describe('events on their way', () => {
     expect(waiting()).toBe(0);
   });
 
-  it('leave from memory where storage is forbidden', async () => {
+  it('events are sent from memory if storage is blocked', async () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new DOMException('The operation is insecure.', 'SecurityError');

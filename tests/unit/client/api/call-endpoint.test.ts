@@ -11,7 +11,7 @@ import { latestVersionEndpoint } from '@/lib/contract/endpoints/latest-version';
 import { visitorIpEndpoint } from '@/lib/contract/endpoints/visitor-ip';
 import { defineEndpoint, routeHandlers } from '@/lib/api/http/define-endpoint';
 
-/** Calls as the browser makes them, against calls as the server answers them; these answer with what they were given. */
+/** Client requests against the server's endpoints, which return their input. */
 
 const shapes: EndpointSchema[] = [
   latestVersionEndpoint,
@@ -36,24 +36,24 @@ const later: Record<string, string> = {
   '/api/past': 'Thu, 01 Jan 1970 00:00:00 GMT',
 };
 
-async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { pathname } = new URL(request.url!, 'http://localhost');
-  const call = echoes.find(({ path }) => pathname === `/api/${path}`);
-  if (!call) {
+  const endpoint = echoes.find(({ path }) => pathname === `/api/${path}`);
+  if (!endpoint) {
     const asks = later[pathname];
     response.writeHead(asks ? 429 : 200, asks ? { 'Retry-After': asks } : {}).end(others[pathname]);
     return;
   }
   const { method = 'GET', headers } = request;
   const body = method === 'GET' ? null : Buffer.concat(chunks);
-  const asked = new Request(`http://localhost${request.url}`, { method, headers: headers as HeadersInit, body });
-  const answered = await routeHandlers(call)[call.method](asked);
-  response.writeHead(answered.status).end(await answered.text());
+  const received = new Request(`http://localhost${request.url}`, { method, headers: headers as HeadersInit, body });
+  const result = await routeHandlers(endpoint)[endpoint.method](received);
+  response.writeHead(result.status).end(await result.text());
 }
 
-const server = http.createServer((request, response) => void answer(request, response));
+const server = http.createServer((request, response) => void handle(request, response));
 let base = '';
 
 beforeAll(async () => {
@@ -64,29 +64,29 @@ afterAll(() => server.close());
 
 const data = z.unknown();
 
-describe('a call that the browser makes', () => {
-  it('brings its input to the server in a query', async () => {
+describe('client requests', () => {
+  it('input reaches the server as a query', async () => {
     expect(await callEndpoint(base, latestVersionEndpoint, { system: 'com_mac' }, { data })).toEqual({
       system: 'com_mac',
     });
   });
 
-  it('brings its input to the server as JSON', async () => {
+  it('input reaches the server as JSON', async () => {
     const input = { choice: { measurement: true, services: false }, version: 1, locale: 'ru' } as const;
     expect(await callEndpoint(base, consentEndpoint, input, { data })).toEqual(input);
   });
 
-  it('brings its input to the server in a form', async () => {
+  it('input reaches the server as a form', async () => {
     const input = { log_type: 'WWW_FINGERPRINT_INFO', data: 'a+/=&ü', base_encode: '1' } as const;
     expect(await callEndpoint(base, fingerprintLogEndpoint, input, { data })).toEqual(input);
   });
 
-  it('brings its input to the server in a multipart form', async () => {
+  it('input reaches the server as a multipart form', async () => {
     const input = { third_party: 'google', third_party_action_type: 'one_tap', redirect_data: 'a.b.ü' } as const;
     expect(await callEndpoint(base, authorizedLoginEndpoint, input, { data })).toMatchObject(input);
   });
 
-  it('fails with the code and the words of an answer that is no success', async () => {
+  it('an error response throws its code and message', async () => {
     const failure = await callEndpoint(base, { ...visitorIpEndpoint, path: 'refused' }, {}).catch(
       (error: unknown) => error,
     );
@@ -98,21 +98,21 @@ describe('a call that the browser makes', () => {
     ['date', 3_000_000, 3_600_000],
     ['past', 0, 0],
     ['refused', 0, 0],
-  ])('fails with the time for which the back end asks to be left alone: %s', async (path, least, most) => {
+  ])('an error response throws its Retry-After delay: %s', async (path, min, max) => {
     const { retryAfter } = (await callEndpoint(base, { ...visitorIpEndpoint, path }, {}).catch(
       (error) => error,
     )) as ApiError;
-    expect(retryAfter).toBeGreaterThanOrEqual(least);
-    expect(retryAfter).toBeLessThanOrEqual(most);
+    expect(retryAfter).toBeGreaterThanOrEqual(min);
+    expect(retryAfter).toBeLessThanOrEqual(max);
   });
 
-  it('fails when the answer is not what every answer is', async () => {
+  it('a response without the common envelope throws', async () => {
     for (const path of ['odd', 'text']) {
       await expect(callEndpoint(base, { ...visitorIpEndpoint, path }, {})).rejects.toThrow();
     }
   });
 
-  it('fails when the data are not what the call answers with', async () => {
+  it("a response whose data do not match the endpoint's schema throws", async () => {
     await expect(
       callEndpoint(base, consentEndpoint, { choice: { measurement: true, services: true }, version: 1, locale: 'en' }),
     ).rejects.toThrow(z.core.$ZodError);

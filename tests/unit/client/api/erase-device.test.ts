@@ -9,20 +9,20 @@ afterEach(() => {
   Cookies.remove('__SYS_ID');
 });
 
-const answer = (status: number, erased: number) =>
+const mockResponse = (status: number, erased: number) =>
   vi.fn(async () => Response.json({ code: status === 200 ? 0 : status, msg: '', data: { erased } }, { status }));
 
-it('a browser whose data was erased gets another number, or nothing of it would be measured again', async () => {
+it('after erasure the browser gets a new device ID, since the old one would be ignored', async () => {
   const before = deviceId();
-  vi.stubGlobal('fetch', answer(200, 5));
+  vi.stubGlobal('fetch', mockResponse(200, 5));
   expect(await eraseDevice()).toBe(5);
   expect(Cookies.get('__SYS_ID')).toBeUndefined();
   expect(deviceId()).not.toBe(before);
 });
 
-it('a browser keeps its number when the erasure failed, so that it can ask again', async () => {
+it('after a failed erasure the browser keeps its device ID, so that it can retry', async () => {
   const before = deviceId();
-  vi.stubGlobal('fetch', answer(503, 0));
+  vi.stubGlobal('fetch', mockResponse(503, 0));
   await expect(eraseDevice()).rejects.toThrow();
   expect(deviceId()).toBe(before);
 });

@@ -3,22 +3,22 @@ import { lenient } from '@/lib/client/api/lenient-schema';
 import { baseInfoEndpoint } from '@/lib/contract/endpoints/base-info';
 import { chatTypeEndpoint } from '@/lib/contract/endpoints/chat-type';
 
-describe('the answer of another back end', () => {
-  it('may leave texts out, or say something else in their place', () => {
+describe('responses of other back ends', () => {
+  it('strings may be missing or have another type', () => {
     const { title, login_url, keywords } = lenient(baseInfoEndpoint.data).parse({ title: 'A title', keywords: null });
     expect({ title, login_url, keywords }).toEqual({ title: 'A title', login_url: '', keywords: '' });
   });
 
-  it('may do so at any depth', () => {
-    const answer = lenient(chatTypeEndpoint.data);
-    expect(answer.parse({ chat: 'SS_ROBOT', chat_info: { js: 5 } })).toEqual({
+  it('strings may be missing or have another type at any depth', () => {
+    const schema = lenient(chatTypeEndpoint.data);
+    expect(schema.parse({ chat: 'SS_ROBOT', chat_info: { js: 5 } })).toEqual({
       chat: 'SS_ROBOT',
       chat_info: { js: '' },
     });
-    expect(answer.parse({ chat: 'SS_ROBOT', chat_info: [] })).toEqual({ chat: 'SS_ROBOT', chat_info: { js: '' } });
+    expect(schema.parse({ chat: 'SS_ROBOT', chat_info: [] })).toEqual({ chat: 'SS_ROBOT', chat_info: { js: '' } });
   });
 
-  it('has to be an object', () => {
+  it('a response must be an object', () => {
     expect(lenient(baseInfoEndpoint.data).safeParse(null).success).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newerMessage, request, timeoutMessage } from '@/lib/client/api/request';
 import { requestTimeout } from '@/lib/config/constants';
 
-/** A network that never answers, but notices when it is given up. */
+/** A network that never responds, but reacts to an abort. */
 const silent = (_: string, init: RequestInit) =>
   new Promise<Response>((_resolve, reject) => {
     init.signal!.addEventListener('abort', () => reject(init.signal!.reason as Error));
@@ -15,14 +15,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the fetch wrapper', () => {
-  it('needs a request and a key, and refuses a URL that starts with two slashes', async () => {
-    await expect(request('', { key: 'x' })).rejects.toThrow('needs a request');
-    await expect(request('/x', { key: '' })).rejects.toThrow('needs a key');
+describe('fetch wrapper', () => {
+  it('a request needs a URL and a key, and a URL that starts with two slashes is rejected', async () => {
+    await expect(request('', { key: 'x' })).rejects.toThrow('requires a URL');
+    await expect(request('/x', { key: '' })).rejects.toThrow('requires a key');
     await expect(request('//evil.example', { key: 'x' })).rejects.toThrow('two slashes');
   });
 
-  it('gives up after ten seconds', async () => {
+  it('a request times out after ten seconds', async () => {
     vi.stubGlobal('fetch', silent);
     const failed = expect(request('/x', { key: 'x' })).rejects.toThrow('Request aborted due to timeout.');
     await vi.advanceTimersByTimeAsync(requestTimeout);
@@ -31,7 +31,7 @@ describe('the fetch wrapper', () => {
     expect(requestTimeout).toBe(10_000);
   });
 
-  it('lets a newer request to the same endpoint take the place of an older one, and leaves others alone', async () => {
+  it('a newer request to an endpoint replaces the older one and leaves other endpoints alone', async () => {
     vi.stubGlobal('fetch', silent);
     const older = request('/x', { key: 'same' });
     const other = request('/y', { key: 'other' });
@@ -46,7 +46,7 @@ describe('the fetch wrapper', () => {
     expect(newerMessage).toContain('another request');
   });
 
-  it('can be aborted from outside', async () => {
+  it('a request can be aborted by the caller', async () => {
     vi.stubGlobal('fetch', silent);
     const stopping = new AbortController();
     const failed = expect(request('/x', { key: 'x', signal: stopping.signal })).rejects.toThrow('withdrawn');

@@ -8,13 +8,13 @@ const now = () => {
 
 beforeEach(() => useChat.setState(useChat.getInitialState()));
 
-describe('what the widgets tell of themselves', () => {
-  it('begins with no chat, and a close of nothing changes nothing', () => {
+describe('chat widget state', () => {
+  it('there is no chat initially, and close has no effect', () => {
     useChat.getState().close();
     expect(now()).toEqual(['absent', 'own']);
   });
 
-  it('goes from ready to open and back', () => {
+  it('a chat changes from ready to open and back', () => {
     useChat.getState().ready('script');
     expect(now()).toEqual(['ready', 'script']);
     useChat.getState().open('script');
@@ -23,7 +23,7 @@ describe('what the widgets tell of themselves', () => {
     expect(now()).toEqual(['ready', 'script']);
   });
 
-  it('leaves a widget open when another one becomes ready', () => {
+  it('an open widget stays open when another one becomes ready', () => {
     useChat.getState().open('own');
     useChat.getState().ready('script');
     expect(now()).toEqual(['open', 'own']);

@@ -5,20 +5,20 @@ const configured = 'https://chat.example/project.js';
 const fallback = 'https://chat.example/fallback.js';
 const easemob = 'https://kefu.easemob.com/webim/easemob.js?configId=11-22';
 
-describe('the chat’s type', () => {
-  it.each<[name: string, visitor: string | null, isExcluded: boolean | null, asked: boolean]>([
-    ['of any visitor', '203.0.113.7', false, true],
-    ['of the excluded visitor', '203.0.113.9', true, false],
-    ['of an unknown visitor who is not excluded', '', false, true],
-    ['where the address could not be had', null, false, false],
-    ['where it could not be had whether the visitor is excluded', '203.0.113.7', null, false],
-    ['where nothing could be had', null, null, false],
-  ])('%s', (_, visitor, excluded, asked) => {
-    expect(isTypeAsked(visitor, excluded)).toBe(asked);
+describe('chat type', () => {
+  it.each<[name: string, visitor: string | null, isExcluded: boolean | null, isRequested: boolean]>([
+    ['is requested for any visitor', '203.0.113.7', false, true],
+    ['is not requested for the excluded visitor', '203.0.113.9', true, false],
+    ['is requested for an unknown visitor if none is excluded', '', false, true],
+    ["is not requested if the visitor's IP address is unavailable", null, false, false],
+    ['is not requested if the exclusion is unavailable', '203.0.113.7', null, false],
+    ['is not requested if both are unavailable', null, null, false],
+  ])('the chat type: %s', (_, visitor, excluded, isRequested) => {
+    expect(isTypeAsked(visitor, excluded)).toBe(isRequested);
   });
 });
 
-describe('the chat that loads', () => {
+describe('chat that loads', () => {
   const settings = { fallbackScriptUrl: fallback, easemobConfigId: '11-22' };
   const unset = { fallbackScriptUrl: '', easemobConfigId: '' };
   type Row = [chat: string, scriptUrl: string | null, set: typeof settings, decision: ChatDecision];
@@ -40,23 +40,23 @@ describe('the chat that loads', () => {
     ['', configured, settings, { kind: 'script', url: configured }],
     ['', null, settings, { kind: 'own' }],
     ['', null, unset, { kind: 'own' }],
-  ])('for “%s” with the script %s and %o', (chat, scriptUrl, set, decision) => {
+  ])('the chat for “%s” with the script %s and %o', (chat, scriptUrl, set, decision) => {
     expect(decideChat({ config: { chat, scriptUrl }, ...set })).toEqual(decision);
   });
 
-  it('is the site’s own, and nothing is kept, when the type could not be had or was not asked for', () => {
+  it('the built-in chat is used without caching if the type is unavailable or was not requested', () => {
     expect(decideChat({ config: null, ...settings })).toEqual({ kind: 'own' });
     expect(decideChat({ config: null, ...unset })).toEqual({ kind: 'own' });
   });
 
-  it('gets Easemob’s id as one value, whatever is in it', () => {
+  it('the Easemob ID is passed as one value, whatever it contains', () => {
     const config = { chat: 'HUAN_XIN', scriptUrl: null };
     const { url } = decideChat({ config, fallbackScriptUrl: '', easemobConfigId: 'a&b=c' }) as { url: string };
     expect(new URL(url).searchParams.get('configId')).toBe('a&b=c');
   });
 });
 
-describe('the widget that opens', () => {
+describe('widget that opens', () => {
   it.each<[openChat: string | null, type: string | null, isLoaded: boolean, widget: 'default' | 'easemob']>([
     [null, null, true, 'default'],
     ['0', null, true, 'default'],
@@ -70,7 +70,7 @@ describe('the widget that opens', () => {
     ['1', 'other', false, 'default'],
     ['1', null, true, 'easemob'],
     ['1', null, false, 'default'],
-  ])('for open_chat %s, the type %s, and Easemob loaded: %s', (openChat, type, isEasemobLoaded, widget) => {
+  ])('the widget for open_chat %s, the type %s, and Easemob loaded: %s', (openChat, type, isEasemobLoaded, widget) => {
     expect(decideOpening({ openChat, type, isEasemobLoaded })).toBe(widget);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { poll } from '@/lib/client/chat/poll';
 
-// What the site promises, in numbers of its own: a change of the code's must be seen here.
+// Repeats the specified value, so that a change of the code fails here.
 const chatPollInterval = 500;
 const chatPollTicks = 1200;
 const easemobDelay = 500;
@@ -11,12 +11,12 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new AbortController().signal;
 
-describe('waiting for a chat', () => {
-  it('has the product’s times', () => {
+describe('chat polling', () => {
+  it('polling uses the specified interval and limit', () => {
     expect([chatPollInterval, chatPollTicks, easemobDelay]).toEqual([500, 1200, 500]);
   });
 
-  it('looks every half second until the chat is there', async () => {
+  it('polling checks every half second until the chat is ready', async () => {
     const look = vi.fn<() => boolean>().mockReturnValue(false);
     const done = vi.fn<() => void>();
     void poll(look, never()).then(done);
@@ -34,7 +34,7 @@ describe('waiting for a chat', () => {
     expect(look).toHaveBeenCalledTimes(4);
   });
 
-  it('gives up after the 1,200th look', async () => {
+  it('polling ends after 1,200 checks', async () => {
     const look = vi.fn<() => boolean>().mockReturnValue(false);
     const failed = vi.fn<() => void>();
     void poll(look, never()).catch(failed);
@@ -46,14 +46,14 @@ describe('waiting for a chat', () => {
     expect(look).toHaveBeenCalledTimes(1200);
   });
 
-  it('takes the chat that comes at the very last look', async () => {
+  it('a chat that is ready at the last check is used', async () => {
     let looks = 0;
     const found = expect(poll(() => (looks += 1) === 1200, never())).resolves.toBeUndefined();
     await vi.advanceTimersByTimeAsync(1200 * 500);
     await found;
   });
 
-  it('stops when nobody wants the chat any more', async () => {
+  it('polling stops when the chat is no longer wanted', async () => {
     const stopping = new AbortController();
     const look = vi.fn<() => boolean>().mockReturnValue(false);
     const failed = expect(poll(look, stopping.signal)).rejects.toThrow('withdrawn');

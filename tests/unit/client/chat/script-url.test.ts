@@ -4,7 +4,7 @@ import { parseScriptUrl } from '@/lib/client/chat/script-url';
 
 const address = 'https://chat.example/a.js';
 
-describe('the address in a script tag', () => {
+describe('URL of a script tag', () => {
   it.each([
     ['double quotes', `<script src="${address}"></script>`, address],
     ['single quotes', `<script src='${address}'></script>`, address],
@@ -19,14 +19,10 @@ describe('the address in a script tag', () => {
       address,
     ],
     ['spaces around it', `<script src=" ${address} "></script>`, address],
-    ['a query', `<script src="${address}?a=1&amp;b=2"></script>`, `${address}?a=1&b=2`],
+    ['a query string', `<script src="${address}?a=1&amp;b=2"></script>`, `${address}?a=1&b=2`],
     ['a > in another attribute', `<script title="a > b" src="${address}"></script>`, address],
-    [
-      'an address in another attribute',
-      `<script title=" src='http://evil.example/'" src="${address}"></script>`,
-      address,
-    ],
-  ])('is found with %s', (_, tag, found) => {
+    ['a URL in another attribute', `<script title=" src='http://evil.example/'" src="${address}"></script>`, address],
+  ])('the script URL is found with %s', (_, tag, found) => {
     expect(parseScriptUrl(tag)).toBe(found);
   });
 
@@ -43,24 +39,24 @@ describe('the address in a script tag', () => {
     ['.json', '<script src="https://chat.example/a.json"></script>'],
     ['.js in the middle', '<script src="https://chat.example/a.js/b"></script>'],
     ['two scripts', `<script src="${address}"></script><script src="${address}"></script>`],
-    ['no source', '<script>alert(1)</script>'],
-    ['an empty source', '<script src></script>'],
-    ['a source of another name', `<script data-src="${address}"></script>`],
-    ['two sources, of which the first counts', `<script src="http://a.example/a.js" src="${address}"></script>`],
+    ['no src', '<script>alert(1)</script>'],
+    ['an empty src', '<script src></script>'],
+    ['a similarly named attribute', `<script data-src="${address}"></script>`],
+    ['two src attributes, of which the first counts', `<script src="http://a.example/a.js" src="${address}"></script>`],
     ['another element', `<img src="${address}">`],
-    ['an element whose name begins alike', `<scripts src="${address}"></scripts>`],
-    ['no end', `<script src="${address}"`],
-    ['no end, and quotes without theirs', `${'<script '.repeat(5000)}${'"'.repeat(5000)}`],
-    ['no end, and attributes that do not stop', `<script ${'a '.repeat(50_000)}`],
+    ['an element whose name has the same prefix', `<scripts src="${address}"></scripts>`],
+    ['no end tag', `<script src="${address}"`],
+    ['no end, and an unclosed quote', `${'<script '.repeat(5000)}${'"'.repeat(5000)}`],
+    ['no end, and endless attributes', `<script ${'a '.repeat(50_000)}`],
     ['a comment around it', `<!-- <script src="${address}"></script> -->`],
-    ['a text field around it', `<textarea><script src="${address}"></script></textarea>`],
-    ['no tag', address],
+    ['a textarea around it', `<textarea><script src="${address}"></script></textarea>`],
+    ['no script tag', address],
     ['nothing', ''],
     ['null', null],
     ['undefined', undefined],
     ['a number', 1],
     ['an object', { src: address }],
-  ])('is refused with %s', (_, tag) => {
+  ])('the script URL is rejected with %s', (_, tag) => {
     expect(parseScriptUrl(tag)).toBeNull();
   });
 });

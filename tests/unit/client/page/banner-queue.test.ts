@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentBanner, useBannerQueue } from '@/lib/client/page/banner-queue';
 
-describe('whose turn it is at the edge of the window', () => {
+describe('banner slot', () => {
   it.each([
-    ['nobody’s before consent is known', {}, null],
-    ['nobody’s while consent is not known, though others are due', { language: true, banner: true }, null],
-    ['consent’s before all others', { consent: true, language: true, banner: true }, 'consent'],
-    ['consent’s, whether or not the others know', { consent: true }, 'consent'],
-    ['the language’s once consent is given or refused', { consent: false, language: true, banner: true }, 'language'],
-    ['nobody’s while it is not known which language', { consent: false, banner: true }, null],
-    ['the banner’s at last', { consent: false, language: false, banner: true }, 'banner'],
-    ['nobody’s when none has anything to say', { consent: false, language: false, banner: false }, null],
-  ] as const)('is %s', (_, due, turn) => {
+    ['none before consent is known', {}, null],
+    ['none while consent is unknown, though others are due', { language: true, banner: true }, null],
+    ['consent before all others', { consent: true, language: true, banner: true }, 'consent'],
+    ['consent, even if others are unknown', { consent: true }, 'consent'],
+    ['the language suggestion once consent is settled', { consent: false, language: true, banner: true }, 'language'],
+    ['none while the language suggestion is unknown', { consent: false, banner: true }, null],
+    ['the promo banner last', { consent: false, language: false, banner: true }, 'banner'],
+    ['none if no banner is due', { consent: false, language: false, banner: false }, null],
+  ] as const)('the banner slot belongs to %s', (_, due, turn) => {
     expect(currentBanner(due)).toBe(turn);
   });
 });
 
-describe('the owner of the edge', () => {
+describe('banner queue', () => {
   beforeEach(() => useBannerQueue.setState({ due: {} }));
 
-  it('hands the turn on when one has gone, and back when consent is asked about again', () => {
+  it('the slot passes to the next banner, and back when consent is requested again', () => {
     const { setDue } = useBannerQueue.getState();
     const turn = () => currentBanner(useBannerQueue.getState().due);
     setDue('banner', true);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeLanguage } from '@/lib/client/page/change-language';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** The switcher of a page in a language. */
+/** Renders the language menu of a page. */
 function open(address: string, own: { tag: string; href: string }): void {
   history.replaceState({ mark: 1 }, '', address);
   document.body.innerHTML = `
@@ -14,7 +14,7 @@ function open(address: string, own: { tag: string; href: string }): void {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
 }
 
-/** @returns where the link led in the end */
+/** @returns the link's final target */
 function click(selector: string, how: MouseEventInit = {}): string {
   const target = document.querySelector(selector)!;
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
@@ -30,30 +30,30 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('a click on another language', () => {
+describe('click on another language', () => {
   it.each([
     ['en-US', '/en'],
     ['zh-CN', '/zh'],
-  ])('leaves the root behind under the address that always speaks %s', (tag, href) => {
+  ])('on the home page the link for %s gets a URL that always has this language', (tag, href) => {
     open('/?a=1#plans', { tag, href });
     expect(click('b')).toBe('/ru/?a=1#plans');
     expect([here(), history.state]).toEqual([`${href}?a=1#plans`, { mark: 1 }]);
   });
 
-  it('leaves every other page as it is: none of them is redirected', () => {
+  it('links of other pages keep their URL, since they do not redirect', () => {
     open('/pricing', { tag: 'en-US', href: '/en/pricing' });
     click('b');
     expect(here()).toBe('/pricing');
   });
 
-  it('is remembered as a choice, also where it opens another tab, which leaves this one as it is', () => {
+  it('the language is stored as a choice, also for a click that opens another tab', () => {
     open('/', { tag: 'en-US', href: '/en' });
     click('b', { ctrlKey: true });
     expect(localStorage.getItem(storageKeys.languageOffer)).toMatch(/^ru-RU /);
     expect(here()).toBe('/');
   });
 
-  it('is none on another link', () => {
+  it('a click on another link stores no language', () => {
     open('/', { tag: 'en-US', href: '/en' });
     click('a[href="/faq"]');
     expect([localStorage.getItem(storageKeys.languageOffer), here()]).toEqual([null, '/']);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeTabScript } from '@/lib/contract/code-tab';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
-/** As after a load of the page, when nothing is remembered but what is stored. */
+/** Simulates a page load: only storage survives. */
 async function load() {
   vi.resetModules();
   return import('@/lib/client/page/code-tabs');
@@ -33,8 +33,8 @@ beforeEach(() => {
   page();
 });
 
-describe('the chosen tab of code', () => {
-  it('is shown in every group of the page that has it, and is stored', async () => {
+describe('selected code tab', () => {
+  it('the selected tab is shown in every group that has it, and stored', async () => {
     const stop = (await load()).followCodeTabs();
     press('Python');
     expect(shown()).toEqual(['Python', 'Python', 'npm']);
@@ -42,26 +42,26 @@ describe('the chosen tab of code', () => {
     stop();
   });
 
-  it('is shown on later pages', async () => {
+  it('the selected tab is shown on other pages', async () => {
     localStorage.setItem(storageKeys.code, 'Python');
     (await load()).showCodeTab();
     expect(shown()).toEqual(['Python', 'Python', 'npm']);
   });
 
-  it('is shown before the page is painted', () => {
+  it('the stored tab is shown before the first paint', () => {
     localStorage.setItem(storageKeys.code, 'Python');
     new Function(codeTabScript)();
     expect(shown()).toEqual(['Python', 'Python', 'npm']);
   });
 
-  it('is taken over when it was chosen before scripts ran, whatever was chosen earlier', async () => {
+  it('a tab that was selected before hydration replaces the stored one', async () => {
     localStorage.setItem(storageKeys.code, 'Python');
     press('yarn');
     (await load()).showCodeTab();
     expect(localStorage.getItem(storageKeys.code)).toBe('yarn');
   });
 
-  it('is remembered while the tab shows the site where storage is forbidden', async () => {
+  it('the selected tab is remembered in memory if storage is blocked', async () => {
     const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
@@ -75,14 +75,14 @@ describe('the chosen tab of code', () => {
     forbidden.mockRestore();
   });
 
-  it.each(['Cobol', '', '"]'])('is none when %j is stored, and nothing is stored by itself', async (stored) => {
+  it.each(['Cobol', '', '"]'])('the stored value %j selects no tab and is not changed', async (stored) => {
     localStorage.setItem(storageKeys.code, stored);
     (await load()).showCodeTab();
     expect(shown()).toEqual(['curl', 'JavaScript', 'npm']);
     expect(localStorage.getItem(storageKeys.code)).toBe(stored);
   });
 
-  it('stays where it is in the window when groups above it change their height', async () => {
+  it('the clicked tab keeps its position in the window when groups above it change height', async () => {
     const scrolled = vi.fn<(options: { top: number }) => void>();
     vi.stubGlobal('scrollBy', scrolled);
     const row = document.querySelectorAll('[data-tabs]')[1]!;

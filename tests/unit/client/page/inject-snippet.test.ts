@@ -2,14 +2,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { injectSnippet } from '@/lib/client/page/inject-snippet';
 
-const leftOut = /code of its own/;
+const warnings = /Inline code/;
 
 beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a snippet of the operator', () => {
-  it('has its scripts made anew with all their attributes, so that they load', () => {
+describe('operator snippet', () => {
+  it('scripts are recreated with all their attributes, so that they load', () => {
     const markup = '<script async="" src="https://stats.example/a.js" data-site="7"></script>';
     injectSnippet(document.body, markup);
     expect(document.body.innerHTML).toBe(markup);
@@ -20,13 +20,13 @@ describe('a snippet of the operator', () => {
     '<script type="module">run()</script>',
     '<script type="text/javascript">run()</script>',
     '<script type="application/x-javascript">run()</script>',
-  ])('comes without code that stands in the markup itself, and says so: %s', (code) => {
+  ])('inline code is left out with a warning: %s', (code) => {
     const markup = `<p>before</p>${code}<script src="/assets/a.js"></script>`;
-    expect(() => injectSnippet(document.body, markup)).toThrow(leftOut);
+    expect(() => injectSnippet(document.body, markup)).toThrow(warnings);
     expect(document.body.innerHTML).toBe('<p>before</p><script src="/assets/a.js"></script>');
   });
 
-  it('keeps data, which is no code', () => {
+  it('data blocks are kept, as they are not code', () => {
     const markup = '<script type="application/ld+json">{"@type":"Thing"}</script><noscript>no scripts</noscript>';
     injectSnippet(document.body, markup);
     expect(document.body.innerHTML).toBe(markup);

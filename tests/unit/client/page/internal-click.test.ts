@@ -6,7 +6,10 @@ const shown = 'http://localhost:3000/ru/pricing?x=1';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Clicks what is inside of a link. @returns where the router would go */
+/**
+ * Clicks an element inside a link.
+ * @returns the router's target
+ */
 function click(markup: string, init: MouseEventInit = {}, isTaken = false): string | null {
   document.body.innerHTML = markup;
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
@@ -24,32 +27,32 @@ function click(markup: string, init: MouseEventInit = {}, isTaken = false): stri
   return address;
 }
 
-describe('a click on a link', () => {
+describe('click on a link', () => {
   it.each([
     ['<a href="/ru/faq"><b>x</b></a>', '/ru/faq'],
     ['<a href="/search?q=x#a"><b>x</b></a>', '/search?q=x#a'],
     ['<a href="/ru/pricing?x=1"><b>x</b></a>', '/ru/pricing?x=1'],
     ['<a href="/ru/faq" target="_self"><b>x</b></a>', '/ru/faq'],
-  ])('%s is followed by the router', (markup, path) => {
+  ])('%s uses the router', (markup, path) => {
     expect(click(markup)).toBe(location.origin + path);
   });
 
   it.each([
-    ['a place on the page', '<a href="#plans"><b>x</b></a>'],
+    ['a fragment of the page', '<a href="#plans"><b>x</b></a>'],
     ['another site', '<a href="https://other.example/ru/faq"><b>x</b></a>'],
     ['another language', '<a href="/en/pricing" rel="nofollow"><b>x</b></a>'],
     ['a file', '<a href="/blog/rss.xml"><b>x</b></a>'],
-    ['a call', '<a href="/api/site/settings"><b>x</b></a>'],
+    ['an API endpoint', '<a href="/api/site/settings"><b>x</b></a>'],
     ['another tab', '<a href="/ru/faq" target="_blank"><b>x</b></a>'],
     ['a download', '<a href="/ru/faq" download><b>x</b></a>'],
-    ['a fresh page', '<a href="/ru" data-fresh><b>x</b></a>'],
+    ['a page with data-fresh', '<a href="/ru" data-fresh><b>x</b></a>'],
     ['mail', '<a href="mailto:a@b.example"><b>x</b></a>'],
     ['nowhere', '<p><b>x</b></p>'],
-  ])('to %s is left to the browser', (_, markup) => {
+  ])('a link to %s is left to the browser', (_, markup) => {
     expect(click(markup)).toBeNull();
   });
 
-  it('is left to the browser when it asks for another tab or window, or has another meaning', () => {
+  it('a click that opens another tab or window, or was already handled, is left to the browser', () => {
     const markup = '<a href="/ru/faq"><b>x</b></a>';
     for (const init of [{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
       expect(click(markup, init), JSON.stringify(init)).toBeNull();

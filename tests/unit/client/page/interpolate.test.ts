@@ -4,25 +4,25 @@ import { interpolate } from '@/lib/client/page/interpolate';
 import { uiMessages } from '@/lib/content/ui-messages';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 
-describe('filling a text in the browser', () => {
-  it('puts each value in its place, as often as the place is there', () => {
+describe('client-side interpolation', () => {
+  it('every occurrence of a placeholder is replaced', () => {
     expect(interpolate('{count} of {total}, {count} in all', { count: 3, total: 7 })).toBe('3 of 7, 3 in all');
   });
 
-  it('puts a value in as it is, whatever signs it holds', () => {
+  it('values are inserted verbatim, including special characters', () => {
     const value = 'A $& B $$ C $1 {id}';
     expect(interpolate('Number {id}.', { id: value })).toBe(`Number ${value}.`);
   });
 
-  it('takes no name from what every object has', () => {
+  it('inherited object properties are not values', () => {
     expect(() => interpolate('{constructor}', {})).toThrow('{constructor}');
   });
 
-  it('throws for a value that is missing', () => {
+  it('a missing value throws', () => {
     expect(() => interpolate('Number {id}.', { number: 1 })).toThrow('{id}');
   });
 
-  it.each(localeCodes)('says in %s what the server would say', (locale) => {
+  it.each(localeCodes)("the result in %s equals the server's", (locale) => {
     const messages = uiMessages(locale);
     const t = createTranslator({ locale: languageOf(locale), messages });
     const [id, seconds] = ['K7QM-2XRA-9TPW', '5'];

@@ -16,25 +16,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a page is laid out whole before it is painted', () => {
-  it.each(['reload', 'back_forward'])('when it is opened by %s', (type) => {
+describe('deferred sections are laid out before the first paint', () => {
+  it.each(['reload', 'back_forward'])('deferred sections are laid out when the page is opened by %s', (type) => {
     openBy(type);
     expect(dataset.settled).toBe('at once');
   });
 
-  it('when its address names a place in it', () => {
+  it('deferred sections are laid out if the URL has a fragment', () => {
     openBy('navigate', '#prices');
     expect(dataset.settled).toBe('at once');
   });
 
-  it('when the visitor goes back to it while it is shown', () => {
+  it('deferred sections are laid out on a history navigation within the page', () => {
     openBy('navigate');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(dataset.settled).toBe('at once');
   });
 
-  it.each(['navigate', 'prerender', undefined])('but not by %s, where the first screen is seen first', (type) => {
-    openBy(type);
-    expect(dataset.settled).toBeUndefined();
-  });
+  it.each(['navigate', 'prerender', undefined])(
+    'deferred sections are not laid out by %s, so that the first screen appears sooner',
+    (type) => {
+      openBy(type);
+      expect(dataset.settled).toBeUndefined();
+    },
+  );
 });

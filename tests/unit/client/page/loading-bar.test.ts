@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoadingBar, estimatedProgress, type LoadingState } from '@/lib/client/page/loading-bar';
 
-// What the site promises, in numbers of its own: a change of the code's must be seen here.
+// Repeats the specified value, so that a change of the code fails here.
 const loadingEstimate = 2000;
 const loadingHide = 500;
 const loadingThrottle = 200;
@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('the loading bar', () => {
-  it('has the constants of the specification', () => {
+describe('loading bar', () => {
+  it('the loading bar has the constants of the specification', () => {
     expect([loadingThrottle, loadingEstimate, loadingHide]).toEqual([200, 2000, 500]);
   });
 
-  it('does not show for a page that is there within 200 ms', () => {
+  it('the loading bar is not shown for a page that loads within 200 ms', () => {
     const bar = create();
     bar.start();
     vi.advanceTimersByTime(199);
@@ -30,7 +30,7 @@ describe('the loading bar', () => {
     expect(states).toEqual([]);
   });
 
-  it('shows after 200 ms, moves on, reaches 100 and is gone 500 ms later', () => {
+  it('the loading bar appears after 200 ms, progresses to 100 and disappears 500 ms later', () => {
     const bar = create();
     bar.start();
     vi.advanceTimersByTime(200);
@@ -49,7 +49,7 @@ describe('the loading bar', () => {
     expect(states.length).toBe(count);
   });
 
-  it('shows that a page cannot be had', () => {
+  it('the loading bar shows a failed navigation', () => {
     const bar = create();
     bar.start();
     bar.fail();
@@ -58,7 +58,7 @@ describe('the loading bar', () => {
     expect(last()?.status).toBe('hidden');
   });
 
-  it('begins anew for another page', () => {
+  it('the loading bar restarts for another page', () => {
     const bar = create();
     bar.start();
     vi.advanceTimersByTime(150);
@@ -69,7 +69,7 @@ describe('the loading bar', () => {
     expect(last()?.status).toBe('running');
   });
 
-  it('estimates two seconds, and is never there by itself', () => {
+  it('the loading bar assumes two seconds and does not complete on its own', () => {
     expect(estimatedProgress(0)).toBe(0);
     expect(estimatedProgress(loadingEstimate)).toBeGreaterThan(50);
     expect(estimatedProgress(loadingEstimate)).toBeLessThan(90);

@@ -12,15 +12,15 @@ function title(text: string): HTMLTitleElement {
 
 afterEach(() => document.head.replaceChildren());
 
-describe('what waits for the head of a page', () => {
-  it('runs at once when the head came with the page, also when its title is the last page’s', () => {
+describe('callback when the title is ready', () => {
+  it('the callback runs immediately if the head came with the page, even if the title is unchanged', () => {
     document.head.append(title('Same'));
     const run = vi.fn();
     onTitleReady(run);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('runs when the head arrives, however late, and once', async () => {
+  it('the callback runs once when the head arrives, however late', async () => {
     const titles: string[] = [];
     onTitleReady(() => titles.push(document.title));
     document.head.append(document.createElement('script'));
@@ -33,7 +33,7 @@ describe('what waits for the head of a page', () => {
     expect(titles).toEqual(['Late']);
   });
 
-  it('does not run when it was stopped before', async () => {
+  it('the callback does not run if it was cancelled before', async () => {
     const run = vi.fn();
     const stop = onTitleReady(run);
     stop();

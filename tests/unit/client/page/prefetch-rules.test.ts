@@ -4,7 +4,7 @@ import { isThrifty, prefetchTarget } from '@/lib/client/page/prefetch-rules';
 const shown = 'https://www.facetry.example/ru/pricing?x=1';
 const link = (href: string, rel = '') => ({ href: new URL(href, shown).href, rel });
 
-describe('a link in view', () => {
+describe('prefetch of visible links', () => {
   it.each([
     ['/ru/faq', '', '/ru/faq'],
     ['/search?q=x', '', '/search?q=x'],
@@ -15,7 +15,7 @@ describe('a link in view', () => {
     ['/blog/rss.xml', '', null],
     ['/api/openapi', '', null],
     ['mailto:a@b.example', '', null],
-  ])('to %s (rel %j) is prefetched as %s', (href, rel, target) => {
+  ])('a link to %s (rel %j) is prefetched as %s', (href, rel, target) => {
     expect(prefetchTarget(link(href, rel), shown)).toBe(target);
   });
 
@@ -26,7 +26,7 @@ describe('a link in view', () => {
     [{ saveData: false, effectiveType: '3g' }, false],
     [{}, false],
     [undefined, false],
-  ])('is left alone on a connection %j: %s', (connection, thrifty) => {
+  ])('a connection of type %j prevents prefetching: %s', (connection, thrifty) => {
     expect(isThrifty(connection)).toBe(thrifty);
   });
 });

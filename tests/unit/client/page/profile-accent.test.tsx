@@ -3,7 +3,7 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 
 const root = document.documentElement;
 
-/** As after a load of the page, when nothing is remembered but what is stored. */
+/** Simulates a page load: only storage survives. */
 async function load() {
   vi.resetModules();
   return import('@/lib/client/page/profile-accent');
@@ -24,8 +24,8 @@ beforeEach(() => {
   delete root.dataset.facet;
 });
 
-describe('the chosen profile', () => {
-  it('gives its hue to the page, and to the pages after a load', async () => {
+describe('selected profile', () => {
+  it('the profile sets the accent hue of the page and of pages loaded later', async () => {
     list();
     const stop = (await load()).followProfileAccent();
     press('5');
@@ -37,14 +37,14 @@ describe('the chosen profile', () => {
     expect(root.dataset.facet).toBe('5');
   });
 
-  it('is ticked in the list when the visitor comes back to it', async () => {
+  it('the profile is checked in the list when the visitor returns', async () => {
     sessionStorage.setItem(storageKeys.facet, '2');
     list();
     (await load()).showProfileAccent();
     expect(ticked()).toBe('2');
   });
 
-  it('is taken over when it was chosen before scripts ran, whatever was chosen earlier', async () => {
+  it('a profile that was selected before hydration replaces the stored one', async () => {
     sessionStorage.setItem(storageKeys.facet, '2');
     list();
     press('1');
@@ -52,7 +52,7 @@ describe('the chosen profile', () => {
     expect([root.dataset.facet, sessionStorage.getItem(storageKeys.facet)]).toEqual(['1', '1']);
   });
 
-  it('is remembered while the tab shows the site where storage is forbidden', async () => {
+  it('the profile is remembered in memory if storage is blocked', async () => {
     const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
@@ -67,9 +67,12 @@ describe('the chosen profile', () => {
     forbidden.mockRestore();
   });
 
-  it.each(['7', '0', '', '1"]', 'null'])('is none of the six when %j is stored, and is left alone', async (stored) => {
-    sessionStorage.setItem(storageKeys.facet, stored);
-    (await load()).showProfileAccent();
-    expect(root.dataset.facet).toBeUndefined();
-  });
+  it.each(['7', '0', '', '1"]', 'null'])(
+    'the invalid stored value %j selects no profile and is not changed',
+    async (stored) => {
+      sessionStorage.setItem(storageKeys.facet, stored);
+      (await load()).showProfileAccent();
+      expect(root.dataset.facet).toBeUndefined();
+    },
+  );
 });

@@ -8,14 +8,14 @@ const box = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 });
 
-describe('two boxes on the screen', () => {
+describe('intersection of two rectangles', () => {
   it.each([
-    ['one in a corner of the other', box(0, 0, 100, 50), box(90, 40, 100, 50), true],
-    ['one within the other', box(0, 0, 100, 50), box(10, 10, 5, 5), true],
-    ['side by side, sharing an edge', box(0, 0, 100, 50), box(100, 0, 100, 50), false],
+    ['overlapping at a corner', box(0, 0, 100, 50), box(90, 40, 100, 50), true],
+    ['one inside the other', box(0, 0, 100, 50), box(10, 10, 5, 5), true],
+    ['adjacent, sharing an edge', box(0, 0, 100, 50), box(100, 0, 100, 50), false],
     ['one above the other', box(0, 0, 100, 50), box(0, 60, 100, 50), false],
-    ['one without a size, which is not shown', box(0, 0, 100, 50), box(10, 10, 0, 0), false],
-  ])('%s', (_, a, b, expected) => {
+    ['one of zero size, which is not shown', box(0, 0, 100, 50), box(10, 10, 0, 0), false],
+  ])('two rectangles: %s', (_, a, b, expected) => {
     expect(rectsIntersect(a, b)).toBe(expected);
     expect(rectsIntersect(b, a)).toBe(expected);
   });

@@ -4,37 +4,37 @@ import { mayReload } from '@/lib/client/page/reload-guard';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   };
   vi.stubGlobal('window', { sessionStorage });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('loading anew', () => {
-  it('happens once per path in ten seconds', () => {
+describe('automatic reload', () => {
+  it('a path is reloaded at most once in ten seconds', () => {
     expect(mayReload('/a', 1_000_000)).toBe(true);
     expect(mayReload('/a', 1_009_999)).toBe(false);
     expect(mayReload('/b', 1_009_999)).toBe(true);
     expect(mayReload('/a', 1_010_000)).toBe(true);
   });
 
-  it('happens once for each of several paths that are loaded by turns', () => {
+  it('several paths that load alternately are reloaded once each', () => {
     expect([mayReload('/a', 1_000_000), mayReload('/b', 1_001_000)]).toEqual([true, true]);
     expect([mayReload('/a', 1_002_000), mayReload('/b', 1_003_000)]).toEqual([false, false]);
     expect([mayReload('/a', 1_010_000), mayReload('/b', 1_010_500)]).toEqual([true, false]);
   });
 
-  it('happens where what is remembered is none, or of another time', () => {
-    for (const kept of ['null', '[]', '/a', '/a NaN', '/a 99999999999999', '/a/b 1000000']) {
-      window.sessionStorage.setItem(storageKeys.reload, kept);
-      expect(mayReload('/a', 1_000_001), kept).toBe(true);
+  it('an invalid or outdated stored value does not prevent a reload', () => {
+    for (const stored of ['null', '[]', '/a', '/a NaN', '/a 99999999999999', '/a/b 1000000']) {
+      window.sessionStorage.setItem(storageKeys.reload, stored);
+      expect(mayReload('/a', 1_000_001), stored).toBe(true);
     }
   });
 
-  it('does not happen where nothing can be remembered, since nobody could tell a loop', () => {
+  it('there is no reload without storage, since a loop could not be detected', () => {
     vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => {} } });
     expect(mayReload('/a', 1_000_000)).toBe(false);
   });
@@ -48,7 +48,7 @@ describe('loading anew', () => {
     [new TypeError('Failed to fetch'), false],
     [new Error('anything else'), false],
     [undefined, false],
-  ])('is called for by %s: %s', (error, isChunk) => {
+  ])('%s triggers a reload: %s', (error, isChunk) => {
     expect(isChunkError(error)).toBe(isChunk);
   });
 });

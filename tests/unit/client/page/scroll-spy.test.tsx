@@ -29,8 +29,8 @@ const scrollTo = (...[one, two, three]: [number, number, number]) => {
 };
 const read = () => [...document.querySelectorAll('[data-read]')].map((link) => link.textContent);
 
-describe('the contents of an article', () => {
-  it('mark the heading that is being read, the first one from the start', () => {
+describe('scroll spy', () => {
+  it('the current heading is highlighted, initially the first one', () => {
     spyOnScroll(document.querySelector('nav')!);
     scrollTo(900, 1800, 2700);
     expect(read()).toEqual(['One']);
@@ -40,7 +40,7 @@ describe('the contents of an article', () => {
     expect(read()).toEqual(['Three']);
   });
 
-  it('stay as they are once that has been stopped', () => {
+  it('the highlight does not change after it is stopped', () => {
     const stop = spyOnScroll(document.querySelector('nav')!);
     scrollTo(0, 900, 1800);
     stop();

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { throttle } from '@/lib/client/page/throttle';
 
-// What the site promises, in numbers of its own: a change of the code's must be seen here.
+// Repeats the specified value, so that a change of the code fails here.
 const scrollThrottle = 200;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('looking at the scrolling', () => {
-  it('happens once in 200 milliseconds, however much is scrolled, and once after the last of it', () => {
+describe('throttled scroll handler', () => {
+  it('the handler runs at most once in 200 milliseconds, and once after the last scroll', () => {
     const look = vi.fn<() => void>();
     const { call } = throttle(look, scrollThrottle);
     for (let time = 0; time < 1000; time += 10) {
@@ -24,7 +24,7 @@ describe('looking at the scrolling', () => {
     expect(look).toHaveBeenCalledTimes(6);
   });
 
-  it('is over when it is cancelled, and can begin anew', () => {
+  it('a cancelled handler does not run, and can be scheduled again', () => {
     const look = vi.fn<() => void>();
     const { call, cancel } = throttle(look, scrollThrottle);
     call();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useToasts } from '@/lib/client/page/toast-store';
 
-it('toasts have the times of the specification, and a newer one takes the place of an older', () => {
+it('toasts have the durations of the specification, and a newer one replaces an older', () => {
   const { show, notify, hide } = useToasts.getState();
   show('failed', 'one');
   const first = useToasts.getState().toast!;

@@ -7,12 +7,12 @@ import { cookieNames } from '@/lib/contract/storage-keys';
 
 const store = () => useConsent.getState();
 
-const forbid = () => {
+const block = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 const withoutCookies: [string, PropertyDescriptor][] = [
-  ['keeps no cookies', { get: () => '', set: () => {} }],
-  ['forbids them', { get: forbid, set: forbid }],
+  ['rejects cookies', { get: () => '', set: () => {} }],
+  ['blocks cookies', { get: block, set: block }],
 ];
 
 beforeEach(() => useConsent.setState({ chosen: undefined, consent: null }));
@@ -21,13 +21,13 @@ afterEach(() => {
   Cookies.remove(cookieNames.consent, { path: '/' });
 });
 
-describe.each(withoutCookies)('in a browser that %s', (_, cookie) => {
+describe.each(withoutCookies)('a browser that %s', (_, cookie) => {
   beforeEach(() => void Object.defineProperty(document, 'cookie', { ...cookie, configurable: true }));
 
   it.each([
     ['no', nothing],
     ['yes', everything],
-  ])('a %s holds as long as the page, and is not asked for again', (_, choice) => {
+  ])('a %s lasts as long as the page and is not requested again', (_, choice) => {
     store().load('opt-out');
     store().choose(choice);
     expect(store().consent).toMatchObject({ ...choice, isNoticeDue: false });
@@ -36,12 +36,12 @@ describe.each(withoutCookies)('in a browser that %s', (_, cookie) => {
     expect(store().consent).toMatchObject({ ...choice, isNoticeDue: false });
   });
 
-  it('nothing happens before the visitor has agreed: the next page would not know of a refusal', () => {
+  it('nothing is tracked before the visitor agrees, since the next page would not know of a refusal', () => {
     store().load('opt-out');
     expect([store().mode, store().consent]).toEqual(['opt-in', { ...nothing, isNoticeDue: true, isBySignal: false }]);
   });
 
-  it('another tab’s choice holds', () => {
+  it('a choice in another tab applies', () => {
     store().load('opt-out');
     store().follow(writeChoice(everything));
     store().look();
@@ -49,15 +49,15 @@ describe.each(withoutCookies)('in a browser that %s', (_, cookie) => {
   });
 });
 
-describe('a choice of another tab', () => {
-  it('holds from the start where it comes before the server has told its mode', () => {
+describe('a choice in another tab', () => {
+  it("a choice that arrives before the server's mode applies from the start", () => {
     store().follow(writeChoice(nothing));
     expect(store().consent).toBeNull();
     store().load('opt-out');
     expect(store().consent).toMatchObject({ ...nothing, isNoticeDue: false });
   });
 
-  it('is the latest one, whatever this tab has chosen before', () => {
+  it('the latest choice applies, whatever this tab chose before', () => {
     store().load('opt-out');
     store().choose(everything);
     Cookies.set(cookieNames.consent, writeChoice(nothing), { path: '/' });
@@ -65,7 +65,7 @@ describe('a choice of another tab', () => {
     expect(store().consent).toMatchObject(nothing);
   });
 
-  it('is none where it says something else', () => {
+  it('an invalid message is ignored', () => {
     store().load('opt-out');
     store().choose(nothing);
     for (const other of ['', '0.1.1', 'null', '1.1.1.1']) store().follow(other);
@@ -73,7 +73,7 @@ describe('a choice of another tab', () => {
   });
 });
 
-it('looking whether cookies are kept leaves none behind', () => {
+it('the check for cookie support leaves no cookie', () => {
   store().load('opt-out');
   expect([document.cookie, store().mode]).toEqual(['', 'opt-out']);
 });

@@ -6,8 +6,8 @@ import { languageOf, localeCodes } from '@/lib/i18n/locales';
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 22, 25, 100, 101, 1234, 1_000_000];
 
-describe('a message with a count, filled in the browser', () => {
-  it.each(localeCodes)('reads in %s as the server would write it', (locale) => {
+describe('client-side message with a count', () => {
+  it.each(localeCodes)("the message in %s equals the server's", (locale) => {
     const messages = uiMessages(locale);
     const language = languageOf(locale);
     const t = createTranslator({ locale: language, messages });
@@ -16,12 +16,12 @@ describe('a message with a count, filled in the browser', () => {
     }
   });
 
-  it('may be written without blanks', () => {
+  it('blanks are optional', () => {
     expect(formatCount('{count,plural,=0{none} one{# entry} other{# entries}}', 2, 'en-US')).toBe('2 entries');
   });
 
-  it.each(['nothing to count', '{count, plural, one {# entry}}', '{count, plural, one {{count}} other {#}}'])(
-    'is refused when it is of another form: %s',
+  it.each(['no count', '{count, plural, one {# entry}}', '{count, plural, one {{count}} other {#}}'])(
+    'a message in another format throws: %s',
     (message) => {
       expect(() => formatCount(message, 2, 'en-US')).toThrow(message);
     },

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildWatch } from '@/components/deferred/build-watch';
 import { markUnsaved } from '@/lib/client/forms/unsaved';
 import { storageKeys } from '@/lib/contract/storage-keys';
-import { answerCalls } from '../answer-calls';
+import { mockApi } from '../mock-api';
 
-/** A part of the page's code cannot be loaded. */
+/** Simulates a chunk that fails to load. */
 function loseChunk(): void {
   const script = document.createElement('script');
   script.src = '/_next/static/chunks/no-longer-there.js';
@@ -14,16 +14,16 @@ function loseChunk(): void {
   script.remove();
 }
 
-/** True when the page was loaded anew, which is noted beforehand. */
-const isLoadedAfresh = () => sessionStorage.getItem(storageKeys.reload) !== null;
+/** Whether the page was reloaded, which is recorded before the reload. */
+const isReloaded = () => sessionStorage.getItem(storageKeys.reload) !== null;
 
-/** Lets the page ask the server, and act on the answer. */
-const answered = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+/** Waits until the page has requested the server and handled the response. */
+const responseHandled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(() => {
-  answerCalls({ '/builds/latest.json': {} });
+  mockApi({ '/builds/latest.json': {} });
   vi.spyOn(Response.prototype, 'json').mockResolvedValue({ id: 'this' });
-  // A page is not loaded here.
+  // jsdom cannot navigate.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <>
@@ -35,52 +35,52 @@ beforeEach(() => {
   );
 });
 
-describe('a part of the code that cannot be loaded', () => {
-  it('makes the page load afresh', async () => {
+describe('chunk that fails to load', () => {
+  it('a failed chunk reloads the page', async () => {
     loseChunk();
-    await answered();
-    expect(isLoadedAfresh()).toBe(true);
+    await responseHandled();
+    expect(isReloaded()).toBe(true);
   });
 
-  it('does not where somebody listens and says no', async () => {
+  it('a listener can prevent the reload', async () => {
     addEventListener('preloadError', (event) => event.preventDefault(), { once: true });
     loseChunk();
-    await answered();
-    expect(isLoadedAfresh()).toBe(false);
+    await responseHandled();
+    expect(isReloaded()).toBe(false);
   });
 
-  it('does not without a network, nor where the server cannot be reached', async () => {
+  it('the page is not reloaded without a network or if the server is unreachable', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
     loseChunk();
-    await answered();
-    expect(isLoadedAfresh()).toBe(false);
-    answerCalls({});
+    await responseHandled();
+    expect(isReloaded()).toBe(false);
+    mockApi({});
     loseChunk();
-    await answered();
-    expect(isLoadedAfresh()).toBe(false);
+    await responseHandled();
+    expect(isReloaded()).toBe(false);
   });
 
-  it('does not while a form holds text, whoever has noticed', async () => {
+  it('the page is not reloaded while a form contains text, whoever reports the failure', async () => {
     const field = document.querySelector('textarea')!;
     field.value = 'Typed before any script was there';
     loseChunk();
-    await answered();
-    expect(isLoadedAfresh()).toBe(false);
+    await responseHandled();
+    expect(isReloaded()).toBe(false);
     field.value = '';
     loseChunk();
-    await answered();
-    expect(isLoadedAfresh()).toBe(true);
+    await responseHandled();
+    expect(isReloaded()).toBe(true);
   });
 
-  it('does not while a form holds something unsent', async () => {
+  it('the page is not reloaded while a form contains unsent changes', async () => {
     const form = document.querySelector('form')!;
     markUnsaved(form, 'written');
     loseChunk();
-    await answered();
-    expect(isLoadedAfresh()).toBe(false);
+    await responseHandled();
+    expect(isReloaded()).toBe(false);
     markUnsaved(form, null);
     loseChunk();
-    await answered();
-    expect(isLoadedAfresh()).toBe(true);
+    await responseHandled();
+    expect(isReloaded()).toBe(true);
   });
 });

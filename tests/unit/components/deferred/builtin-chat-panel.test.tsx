@@ -1,10 +1,10 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerCalls } from '../answer-calls';
-import { articles, draw, launcher, open, panel, user, words } from './render-builtin-chat';
+import { mockApi } from '../mock-api';
+import { articles, draw, launcher, open, panel, user, messages } from './render-builtin-chat';
 
-describe('the panel', () => {
-  it('closes at Escape, and the focus returns to the button', async () => {
+describe('chat panel', () => {
+  it('the chat panel closes at Escape and returns focus to the button', async () => {
     draw();
     await open();
     await user().keyboard('{Escape}');
@@ -12,7 +12,7 @@ describe('the panel', () => {
     expect(document.activeElement).toBe(launcher());
   });
 
-  it('leaves Escape alone when the focus is elsewhere on the page', async () => {
+  it('the chat panel ignores Escape when focus is elsewhere on the page', async () => {
     draw();
     await open();
     act(() => (document.activeElement as HTMLElement).blur());
@@ -20,46 +20,46 @@ describe('the panel', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('keeps what was written when it is closed and opened again', async () => {
+  it('the chat panel preserves the draft when it is closed and opened again', async () => {
     draw();
     const opened = await open();
-    await user().type(within(opened).getByRole('textbox', { name: words.message }), 'Half a question');
+    await user().type(within(opened).getByRole('textbox', { name: messages.message }), 'Half a question');
     await user().keyboard('{Escape}');
     const again = await open();
-    expect(within(again).getByRole<HTMLTextAreaElement>('textbox', { name: words.message }).value).toBe(
+    expect(within(again).getByRole<HTMLTextAreaElement>('textbox', { name: messages.message }).value).toBe(
       'Half a question',
     );
   });
 
-  it('shows help articles in their own language, a way to sales, and the address to write to', async () => {
+  it('the chat panel shows help articles in their own language, a link to sales, and the mail address', async () => {
     draw();
     const opened = within(await open());
     const article = await opened.findByRole('link', { name: 'Proxies' });
     expect([article.getAttribute('href'), article.lang]).toEqual(['/docs/proxies', 'en-US']);
-    expect(opened.getByRole('link', { name: words.preSales }).getAttribute('href')).toBe('/pre-sales');
+    expect(opened.getByRole('link', { name: messages.preSales }).getAttribute('href')).toBe('/pre-sales');
     expect(opened.getByRole('link', { name: 'hello@facetry.example' }).getAttribute('href')).toBe(
       'mailto:hello@facetry.example',
     );
   });
 
-  it('does without the articles when they cannot be had', async () => {
-    answerCalls({});
+  it('the chat panel omits the articles if they are unavailable', async () => {
+    mockApi({});
     draw();
     const opened = within(await open());
-    expect(opened.queryByRole('heading', { name: words.articles })).toBeNull();
-    expect(opened.getByRole('textbox', { name: words.message })).toBeDefined();
+    expect(opened.queryByRole('heading', { name: messages.articles })).toBeNull();
+    expect(opened.getByRole('textbox', { name: messages.message })).toBeDefined();
   });
 
-  it('labels its fields, lets the browser fill in the address, and leaves it to the server to count characters', async () => {
+  it('the chat panel labels its fields, supports autofill, and leaves character limits to the server', async () => {
     draw();
     const opened = within(await open());
-    const email = opened.getByRole<HTMLInputElement>('textbox', { name: words.email });
+    const email = opened.getByRole<HTMLInputElement>('textbox', { name: messages.email });
     expect([email.type, email.autocomplete, email.maxLength, email.required]).toEqual(['email', 'email', -1, false]);
-    const message = opened.getByRole<HTMLTextAreaElement>('textbox', { name: words.message });
+    const message = opened.getByRole<HTMLTextAreaElement>('textbox', { name: messages.message });
     expect([message.maxLength, message.required]).toEqual([-1, true]);
   });
 
-  it('hides from people the field that only machines fill in', async () => {
+  it('the chat panel hides the honeypot field from people', async () => {
     draw();
     const opened = await open();
     expect(within(opened).getAllByRole('textbox')).toHaveLength(2);
@@ -73,29 +73,29 @@ describe('the panel', () => {
     expect(reached).not.toContain('website');
   });
 
-  it('takes one message after the other, each with its number, and keeps what is written meanwhile', async () => {
-    let answer!: (id: string) => void;
-    const asked = answerCalls({
+  it('the chat panel sends consecutive messages with their numbers, and preserves text typed meanwhile', async () => {
+    let respond!: (id: string) => void;
+    const requests = mockApi({
       '/api/site/help-articles': { data: { articles } },
-      '/api/site/message': () => new Promise((resolve) => (answer = (id) => resolve({ data: { id } }))),
+      '/api/site/message': () => new Promise((resolve) => (respond = (id) => resolve({ data: { id } }))),
     });
-    const sent = () => asked.filter(({ path }) => path === '/api/site/message').map(({ body }) => body);
+    const sent = () => requests.filter(({ path }) => path === '/api/site/message').map(({ body }) => body);
     draw();
     const opened = within(await open());
-    const message = opened.getByRole<HTMLTextAreaElement>('textbox', { name: words.message });
-    const send = opened.getByRole('button', { name: words.send });
+    const message = opened.getByRole<HTMLTextAreaElement>('textbox', { name: messages.message });
+    const send = opened.getByRole('button', { name: messages.send });
     await user().type(message, 'First');
     await user().dblClick(send);
     await waitFor(() => expect(sent()).toMatchObject([{ content: 'First', locale: 'en', page: '/', website: '' }]));
     await user().type(message, ' and second');
-    answer('AAAA-2222-3333');
+    respond('AAAA-2222-3333');
     await waitFor(() => expect(opened.getByRole('status').textContent).toContain('AAAA-2222-3333'));
     expect(message.value).toBe('First and second');
     await user().click(send);
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ content: 'First and second' });
     expect(sent()[1]!.attempt).not.toBe(sent()[0]!.attempt);
-    answer('BBBB-2222-3333');
+    respond('BBBB-2222-3333');
     await waitFor(() => expect(opened.getByRole('status').textContent).toContain('BBBB-2222-3333'));
     expect(message.value).toBe('');
   });

@@ -1,26 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { draw, launcher, open, panel, user, words } from './render-builtin-chat';
+import { draw, launcher, open, panel, user, messages } from './render-builtin-chat';
 
-describe('the chat’s button', () => {
-  it('is not there while no chat can be opened', () => {
+describe('chat button', () => {
+  it('the chat button is not shown while no chat is available', () => {
     useChat.setState({ status: 'absent' });
     draw();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('opens the panel with the focus on its heading, and tells what it does', async () => {
+  it('the chat button opens the panel, focuses its heading and reports its state', async () => {
     draw();
     expect(launcher().getAttribute('aria-expanded')).toBe('false');
     expect(launcher().getAttribute('aria-haspopup')).toBe('dialog');
     const opened = await open();
-    const heading = within(opened).getByRole('heading', { name: words.heading });
+    const heading = within(opened).getByRole('heading', { name: messages.heading });
     await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getByRole('button', { name: words.close }).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: messages.close }).getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('works by key', async () => {
+  it('the chat button works with the keyboard', async () => {
     draw();
     const keys = user();
     await keys.tab();
@@ -29,15 +29,15 @@ describe('the chat’s button', () => {
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
-  it('closes the panel again', async () => {
+  it('the chat button closes the panel', async () => {
     draw();
     await open();
-    await user().click(screen.getByRole('button', { name: words.close }));
+    await user().click(screen.getByRole('button', { name: messages.close }));
     expect(panel()).toBeNull();
     expect(launcher()).toBeDefined();
   });
 
-  it('gives way while a chat of others is open', () => {
+  it('the chat button is hidden while a third-party chat is open', () => {
     draw();
     act(() => useChat.getState().open('script'));
     expect(screen.queryByRole('button')).toBeNull();

@@ -6,8 +6,8 @@ import { useChat } from '@/lib/client/chat/chat-store';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import english from '@/messages/en/client.json';
 import { plainSettings } from '../../client/client-settings';
-import { answerCalls } from '../answer-calls';
-import { mockMedia } from '../browser-parts';
+import { mockApi } from '../mock-api';
+import { mockMedia } from '../mock-browser';
 import { OnPage } from '../on-page';
 
 const vendor = 'https://chat.example/project.js';
@@ -15,7 +15,7 @@ const script = () => document.querySelector<HTMLScriptElement>(`script[src="${ve
 const launcher = () => screen.queryByRole('button', { name: english.chat.open });
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-/** The visitor has allowed services of others. */
+/** Renders the chat for a visitor who has agreed to third-party services. */
 function draw(settings: ClientSettings | 'failed' | null): void {
   render(
     <OnPage path="/pricing">
@@ -35,7 +35,7 @@ function draw(settings: ClientSettings | 'failed' | null): void {
 beforeEach(() => {
   useChat.setState({ status: 'absent', kind: 'own' });
   mockMedia();
-  answerCalls({
+  mockApi({
     '/api/site/settings': { data: plainSettings },
     '/api/sys/config/ip/get-visitor-ip': { data: { ip: '203.0.113.7' } },
     '/api/sys/config/register-chat/get-chat-type-config': {
@@ -45,11 +45,11 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('the chat', () => {
-  it('of others that hangs leaves the site’s own in its place after five seconds, and takes it over when it comes', async () => {
+describe('chat', () => {
+  it('the built-in chat replaces a third-party chat after five seconds and yields when that one loads', async () => {
     draw(plainSettings);
     await pass(4900);
-    // Nothing is loaded here, so it hangs.
+    // Scripts do not load here, so the chat hangs.
     expect(script()).not.toBeNull();
     expect(launcher()).toBeNull();
     await pass(100);
@@ -66,7 +66,7 @@ describe('the chat', () => {
     expect(push).toHaveBeenCalledWith('chatOpen');
   });
 
-  it('is the site’s own at once where the server’s settings cannot be had, and after five seconds where they hang', async () => {
+  it('the built-in chat appears at once if client settings fail, and after five seconds if they hang', async () => {
     draw('failed');
     expect(launcher()).not.toBeNull();
     act(() => useChat.setState({ status: 'absent' }));
@@ -79,7 +79,7 @@ describe('the chat', () => {
   });
 });
 
-it('a part that cannot be loaded is missing, and the rest of the page is there', async () => {
+it('a feature that fails to load is dropped, and the rest of the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reported = vi.spyOn(globalThis, 'setTimeout').mockImplementation((() => 0) as never);
   const Broken = () => {

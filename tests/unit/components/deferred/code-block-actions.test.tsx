@@ -21,8 +21,8 @@ const page = (path: string, code: string) => (
   </OnPage>
 );
 
-describe('code in an article', () => {
-  it('gets a button that copies it, in the words and the language of the page', async () => {
+describe('code blocks', () => {
+  it('a code block gets a copy button with labels in the language of the page', async () => {
     const user = userEvent.setup();
     render(page('/ru/docs/proxies', 'npm start\n'));
     const button = screen.getByRole('button', { name: 'Копировать' });
@@ -32,7 +32,7 @@ describe('code in an article', () => {
     expect(screen.getByText('Скопировано')).toBeDefined();
   });
 
-  it('of the next page is copied there', async () => {
+  it('the copy button works on the next page', async () => {
     const user = userEvent.setup();
     const { rerender } = render(page('/ru/docs/proxies', 'npm start'));
     rerender(page('/ru/docs/automation', 'npm test'));

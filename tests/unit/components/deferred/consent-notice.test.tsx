@@ -4,75 +4,75 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ConsentNotice } from '@/components/deferred/consent-notice';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { answerCalls } from '../answer-calls';
-import { answerConsent, button, open, user, words } from './open-consent';
+import { mockApi } from '../mock-api';
+import { mockConsentApi, button, open, user, messages } from './open-consent';
 
-let asked: ReturnType<typeof answerConsent>;
+let requests: ReturnType<typeof mockConsentApi>;
 beforeEach(() => {
-  asked = answerConsent();
+  requests = mockConsentApi();
 });
 
-describe('the notice', () => {
-  it('is not there before the server has told its mode', () => {
+describe('consent notice', () => {
+  it("the consent notice is not shown before the server's mode is known", () => {
     useConsent.setState({ consent: null });
-    const { container } = render(<ConsentNotice words={words} locale="en" />);
+    const { container } = render(<ConsentNotice words={messages} locale="en" />);
     expect(container.childElementCount).toBe(0);
   });
 
-  it('is a named region that links to the cookie policy', () => {
+  it('the consent notice is a labelled region with a link to the cookie policy', () => {
     open();
-    const notice = within(screen.getByRole('region', { name: words.label }));
-    expect(notice.getByRole('link', { name: words.policy }).getAttribute('href')).toBe('/cookie-policy');
+    const notice = within(screen.getByRole('region', { name: messages.label }));
+    expect(notice.getByRole('link', { name: messages.policy }).getAttribute('href')).toBe('/cookie-policy');
   });
 
-  it('tells of measurement where it is allowed until refused, and asks where it is not', () => {
+  it('the consent notice informs in opt-out mode and asks in opt-in mode', () => {
     open('opt-out');
-    expect(screen.queryByText(words.optOut)).not.toBeNull();
+    expect(screen.queryByText(messages.optOut)).not.toBeNull();
     act(() => useConsent.getState().load('opt-in'));
-    expect(screen.queryByText(words.optOut)).toBeNull();
-    expect(screen.queryByText(words.optIn)).not.toBeNull();
+    expect(screen.queryByText(messages.optOut)).toBeNull();
+    expect(screen.queryByText(messages.optIn)).not.toBeNull();
   });
 
-  it('makes a refusal as easy as an agreement: buttons that look the same, the refusal first', () => {
+  it('refusing is as easy as agreeing: equal buttons, the refusal first', () => {
     open();
-    expect(button(words.refuse).className).toBe(button(words.accept).className);
-    expect(button(words.refuse).nextElementSibling).toBe(button(words.accept));
+    expect(button(messages.refuse).className).toBe(button(messages.accept).className);
+    expect(button(messages.refuse).nextElementSibling).toBe(button(messages.accept));
   });
 
   it.each([
     ['refuse', '1.0.0', { measurement: false, services: false }],
     ['accept', '1.1.1', { measurement: true, services: true }],
-  ] as const)('%s all is kept in the cookie and counted by the server', async (name, cookie, choice) => {
+  ] as const)('%s all purposes is stored in the cookie and counted by the server', async (name, cookie, choice) => {
     open();
-    await user().click(button(words[name]));
+    await user().click(button(messages[name]));
     expect(Cookies.get(cookieNames.consent)).toBe(cookie);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { path: '/api/site/consent', query: {}, method: 'POST', body: { choice, version: 1, locale: 'en' } },
     ]);
     expect(useConsent.getState().consent).toMatchObject({ ...choice, isNoticeDue: false });
   });
 
-  it('keeps a choice that could not be counted', async () => {
-    answerCalls({});
+  it('a choice is stored even if it could not be counted', async () => {
+    mockApi({});
     open();
-    await user().click(button(words.refuse));
+    await user().click(button(messages.refuse));
     expect(Cookies.get(cookieNames.consent)).toBe('1.0.0');
   });
 
-  it('removes what was stored when it is refused, and leaves what is needed', async () => {
+  it('a refusal removes stored data except what is strictly necessary', async () => {
     localStorage.setItem(storageKeys.fingerprint, 'stored');
     localStorage.setItem(storageKeys.theme, 'dark');
     open();
     expect(localStorage.getItem(storageKeys.fingerprint)).toBe('stored');
-    await user().click(button(words.refuse));
+    await user().click(button(messages.refuse));
     expect(localStorage.getItem(storageKeys.fingerprint)).toBeNull();
     expect(localStorage.getItem(storageKeys.theme)).toBe('dark');
   });
 
-  it('is used by keys in the order it is read', async () => {
+  it('keyboard order in the consent notice follows the reading order', async () => {
     open();
     const keys = user();
-    const order = [words.policy, words.refuse, words.accept, words.settings];
+    const order = [messages.policy, messages.refuse, messages.accept, messages.settings];
     for (const name of order) {
       await keys.tab();
       expect(document.activeElement!.textContent).toBe(name);

@@ -9,8 +9,8 @@ import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/paths';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { plainSettings } from '../../client/client-settings';
-import { answerCalls, type Asked } from '../answer-calls';
-import { mockMedia, mockObservers } from '../browser-parts';
+import { mockApi, type ApiRequest } from '../mock-api';
+import { mockMedia, mockObservers } from '../mock-browser';
 import { OnPage } from '../on-page';
 
 type Opened = {
@@ -23,28 +23,31 @@ type Opened = {
 const chatButton = () => document.querySelector('[data-click="open chat"]');
 const google = () => document.querySelector('script[src^="https://accounts.google.com/"]');
 
-/** Lets time pass on the page. Modules that it asks for are there when that is over, however long a busy machine takes. */
+/** Advances time on the page. Afterwards requested modules are loaded, however busy the machine is. */
 const pass = (time: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(time);
     await vi.dynamicImportSettled();
   });
 
-/** Waits until something is there. */
+/** Waits until `look` returns a value. */
 async function until(look: () => unknown): Promise<void> {
   for (let looks = 0; !look(); looks += 1) {
-    if (looks === 1000) throw new Error('What was waited for did not come.');
+    if (looks === 1000) throw new Error('Timed out waiting for the page.');
     await pass(50);
   }
 }
 
-/** Opens a page that was never open before, and lets ten seconds pass. @returns what was asked of the server */
-async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }: Opened): Promise<Asked[]> {
-  // A page load begins with nothing in memory.
+/**
+ * Opens a page in a new browser and waits ten seconds.
+ * @returns the requests to the server
+ */
+async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }: Opened): Promise<ApiRequest[]> {
+  // A page load starts with empty memory.
   vi.resetModules();
-  const { DeferredFeatures: LaterParts } = await import('@/components/deferred/deferred-features');
+  const { DeferredFeatures } = await import('@/components/deferred/deferred-features');
   if (consent) Cookies.set(cookieNames.consent, consent, { path: '/' });
-  const asked = answerCalls({
+  const requests = mockApi({
     ...(settings === 'no answer' ? {} : { '/api/site/settings': { data: { ...plainSettings, ...settings } } }),
     '/api/home/base-info': { data: {} },
     '/api/sys/config/ip/get-visitor-ip': { data: { ip: '203.0.113.7' } },
@@ -57,17 +60,17 @@ async function open({ settings = {}, consent, locale = 'en', path = '/pricing' }
       <a href={linkPath(locale, '/cookie-policy')} data-cookie-settings="">
         Cookie settings
       </a>
-      <LaterParts
+      <DeferredFeatures
         locale={locale}
         language={languageOf(locale)}
         landing={{ address: `https://www.facetry.example${path}`, referrer: '' }}
       />
     </OnPage>,
   );
-  // All of it waits for the words, and the chat for the settings.
+  // All features need the messages, and the chat needs the settings.
   await until(chatButton);
   for (let half = 0; half < 20; half += 1) await pass(500);
-  return asked;
+  return requests;
 }
 
 beforeEach(() => {
@@ -75,14 +78,14 @@ beforeEach(() => {
   mockObservers();
 });
 
-describe('what comes after the first paint', () => {
-  it('offers the site’s own chat and asks about cookies, in the language of the page', async () => {
+describe('deferred features', () => {
+  it('the built-in chat and the consent notice appear in the language of the page', async () => {
     await open({ locale: 'ru', path: '/ru/pricing' });
     expect(screen.getByRole('button', { name: withJoins(russian.chat.open, 'ru') })).toBeDefined();
     await until(() => screen.queryByRole('region', { name: withJoins(russian.consent.label, 'ru') }));
   });
 
-  it('asks nothing of a visitor who has chosen, until they open the settings', async () => {
+  it('a visitor who has chosen sees no consent notice until they open the settings', async () => {
     await open({ consent: '1.0.0' });
     expect(screen.getByRole('button', { name: english.chat.open })).toBeDefined();
     expect(screen.queryByRole('region', { name: english.consent.label })).toBeNull();
@@ -90,33 +93,33 @@ describe('what comes after the first paint', () => {
     await until(() => screen.queryByRole('heading', { name: english.consent.heading }));
   });
 
-  it('loads Google’s prompt with a client id and consent', async () => {
+  it('the Google prompt loads with a client ID and consent', async () => {
     await open({ settings: { googleClientId: 'client-1' }, consent: '1.0.1' });
     await until(google);
   });
 
   it.each([
-    ['without a client id', { consent: '1.1.1' }],
-    ['without consent to services of others', { settings: { googleClientId: 'client-1' }, consent: '1.1.0' }],
+    ['without a client ID', { consent: '1.1.1' }],
+    ['without consent to third-party services', { settings: { googleClientId: 'client-1' }, consent: '1.1.0' }],
     [
-      'before the visitor has agreed, where they are asked first',
+      'before the visitor has agreed in opt-in mode',
       { settings: { googleClientId: 'client-1', consentMode: 'opt-in' } },
     ],
-    ['when the server’s settings cannot be had', { settings: 'no answer', consent: '1.1.1' }],
-  ] as [string, Opened][])('loads nothing of Google’s %s', async (_, opened) => {
+    ['if client settings are unavailable', { settings: 'no answer', consent: '1.1.1' }],
+  ] as [string, Opened][])('nothing of Google is loaded %s', async (_, opened) => {
     await open(opened);
     expect(google()).toBeNull();
   });
 
-  it('asks for a chat of others with consent to services alone', async () => {
-    const asksForChat = async (consent: string) =>
+  it('a third-party chat is requested only with consent to services', async () => {
+    const requestsChat = async (consent: string) =>
       (await open({ consent })).some(({ path }) => path.endsWith('/get-chat-type-config'));
-    expect(await asksForChat('1.1.0')).toBe(false);
+    expect(await requestsChat('1.1.0')).toBe(false);
     cleanup();
-    expect(await asksForChat('1.0.1')).toBe(true);
+    expect(await requestsChat('1.0.1')).toBe(true);
   });
 
-  it('measures with consent to measurement alone', async () => {
+  it('analytics run only with consent to measurement', async () => {
     await open({ consent: '1.0.1' });
     expect(Cookies.get(cookieNames.device)).toBeUndefined();
     cleanup();
@@ -124,16 +127,16 @@ describe('what comes after the first paint', () => {
     await until(() => Cookies.get(cookieNames.device));
   });
 
-  it('is the site’s own chat and no question when the server’s settings cannot be had', async () => {
+  it('without client settings there is the built-in chat and no consent notice', async () => {
     await open({ settings: 'no answer' });
     expect(screen.queryByRole('region', { name: english.consent.label })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: english.chat.open }));
     await until(() => screen.queryByRole('dialog', { name: english.chat.heading }));
   });
 
-  it('leaves a link to the cookie settings to the browser where there are none to open', async () => {
+  it('the link to cookie settings is left to the browser if there are no settings to open', async () => {
     await open({ settings: 'no answer' });
-    // True where nobody has taken the click.
+    // True if no handler prevented the default action.
     expect(fireEvent.click(screen.getByRole('link', { name: 'Cookie settings' }))).toBe(true);
   });
 });

@@ -5,12 +5,12 @@ import { DownloadStarter } from '@/components/deferred/download-starter';
 import { useToasts } from '@/lib/client/page/toast-store';
 import english from '@/messages/en/client.json';
 import { plainSettings } from '../../client/client-settings';
-import { answerCalls, type Asked } from '../answer-calls';
+import { mockApi, type ApiRequest } from '../mock-api';
 
-const words = english.download;
-const call = '/api/client/sys-client-version/get-latest-version';
-const said = () => useToasts.getState().toast?.text;
-const tries = (asked: Asked[]) => asked.filter(({ path }) => path === call).length;
+const messages = english.download;
+const endpoint = '/api/client/sys-client-version/get-latest-version';
+const toastText = () => useToasts.getState().toast?.text;
+const tries = (requests: ApiRequest[]) => requests.filter(({ path }) => path === endpoint).length;
 const scrolled = vi.fn<() => void>();
 
 function draw(): void {
@@ -20,7 +20,7 @@ function draw(): void {
         Download
       </a>
       <ul id="downloads" tabIndex={-1} />
-      <DownloadStarter words={words} />
+      <DownloadStarter words={messages} />
     </SWRConfig>,
   );
 }
@@ -32,20 +32,20 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-it('a version that cannot be had is not said to be missing, and is asked for again at the next click', async () => {
+it('an unavailable version is not reported as missing, and is requested again at the next click', async () => {
   let isBroken = true;
-  const asked = answerCalls({
+  const requests = mockApi({
     '/api/site/settings': { data: plainSettings },
-    [call]: () => (isBroken ? { status: 503, code: 5030 } : { data: { url: '' } }),
+    [endpoint]: () => (isBroken ? { status: 503, code: 5030 } : { data: { url: '' } }),
   });
   draw();
-  await waitFor(() => expect(tries(asked)).toBe(1));
+  await waitFor(() => expect(tries(requests)).toBe(1));
   click();
-  await waitFor(() => expect(said()).toBe(words.failed));
+  await waitFor(() => expect(toastText()).toBe(messages.failed));
   expect(scrolled).toHaveBeenCalled();
   isBroken = false;
   click();
-  await waitFor(() => expect(said()).toBe(words.unavailable));
-  // The first click may have come while the first question was on its way.
-  expect(tries(asked)).toBeGreaterThan(1);
+  await waitFor(() => expect(toastText()).toBe(messages.unavailable));
+  // The first click may have come while the first request was in flight.
+  expect(tries(requests)).toBeGreaterThan(1);
 });

@@ -5,14 +5,14 @@ import { FloatingStack } from '@/components/deferred/floating-stack';
 import { useChat } from '@/lib/client/chat/chat-store';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import english from '@/messages/en/client.json';
-import { scrollPageTo, mockMedia } from '../browser-parts';
+import { scrollPageTo, mockMedia } from '../mock-browser';
 
-const words = english.stack;
-const toTop = () => screen.queryByRole('button', { name: words.toTop });
-const consultation = () => screen.queryByRole('button', { name: words.consultation });
-const code = () => screen.queryByRole('img', { name: words.consultationCode });
+const messages = english.stack;
+const toTop = () => screen.queryByRole('button', { name: messages.toTop });
+const consultation = () => screen.queryByRole('button', { name: messages.consultation });
+const code = () => screen.queryByRole('img', { name: messages.consultationCode });
 
-/** Scrolls beyond one height of the window by so many pixels, and waits until that is looked at. */
+/** Scrolls this many pixels beyond one window height, and waits until it is handled. */
 function scrollBeyond(more: number): void {
   act(() => {
     scrollPageTo(innerHeight + more);
@@ -20,7 +20,7 @@ function scrollBeyond(more: number): void {
   });
 }
 
-const draw = (locale: LocaleCode = 'en') => render(<FloatingStack locale={locale} words={words} />);
+const draw = (locale: LocaleCode = 'en') => render(<FloatingStack locale={locale} words={messages} />);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => act(() => useChat.setState({ status: 'absent' })));
 
-describe('the button to the top', () => {
-  it('comes beyond one height of the window, and goes above it', () => {
+describe('back-to-top button', () => {
+  it('the back-to-top button appears after one window height and disappears above it', () => {
     draw();
     scrollBeyond(0);
     expect(toTop()).toBeNull();
@@ -41,13 +41,13 @@ describe('the button to the top', () => {
     expect(toTop()).toBeNull();
   });
 
-  it('is there at once on a page that is shown scrolled, such as after going back', () => {
+  it('the back-to-top button appears at once on a page that is restored scrolled', () => {
     scrollPageTo(innerHeight + 500);
     draw();
     expect(toTop()).not.toBeNull();
   });
 
-  it('is there only while a chat is', () => {
+  it('the back-to-top button is shown only while a chat is available', () => {
     draw();
     scrollBeyond(500);
     act(() => useChat.setState({ status: 'absent' }));
@@ -58,8 +58,8 @@ describe('the button to the top', () => {
 
   it.each([
     ['smoothly', [], 'smooth'],
-    ['at once for those who want less motion', ['(prefers-reduced-motion: reduce)'], 'instant'],
-  ])('leads up %s, with the focus on the heading', (_, media, behavior) => {
+    ['instantly with reduced motion', ['(prefers-reduced-motion: reduce)'], 'instant'],
+  ])('the back-to-top button scrolls up %s and focuses the heading', (_, media, behavior) => {
     mockMedia(...media);
     const scrollTo = vi.fn();
     vi.stubGlobal('scrollTo', scrollTo);
@@ -72,18 +72,18 @@ describe('the button to the top', () => {
   });
 });
 
-describe('the consultation', () => {
-  it('is offered in both forms of Chinese and in no other language', () => {
+describe('consultation', () => {
+  it('the consultation is offered only in both forms of Chinese', () => {
     const offered = localeCodes.filter((locale) => {
       const { unmount } = draw(locale);
-      const isThere = consultation() !== null;
+      const isShown = consultation() !== null;
       unmount();
-      return isThere;
+      return isShown;
     });
     expect(offered.sort()).toEqual(['tc', 'zh']);
   });
 
-  it('opens and closes by keys, and at Escape', async () => {
+  it('the consultation opens and closes with the keyboard, and closes at Escape', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     draw('zh');
     await user.tab();
@@ -99,7 +99,7 @@ describe('the consultation', () => {
     expect(document.activeElement).toBe(consultation());
   });
 
-  it('shows itself to a mouse that hovers, stays at its click, and goes with it', async () => {
+  it('the consultation opens on mouse hover, stays open after a click, and closes when the mouse leaves', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     draw('zh');
     await user.hover(consultation()!);
@@ -110,7 +110,7 @@ describe('the consultation', () => {
     expect(code()).toBeNull();
   });
 
-  it('stays when it is moved away beneath a mouse that rests, until the mouse moves', async () => {
+  it('the consultation stays open if it moves away from under a resting mouse, until the mouse moves', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     draw('zh');
     await user.pointer({ target: consultation()!, coords: { clientX: 500, clientY: 500 } });
@@ -120,7 +120,7 @@ describe('the consultation', () => {
     expect(code()).toBeNull();
   });
 
-  it('opened by a key, does not mind a mouse elsewhere', async () => {
+  it('a consultation opened with the keyboard ignores the mouse elsewhere', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     draw('zh');
     await user.tab();
@@ -129,7 +129,7 @@ describe('the consultation', () => {
     expect(code()).not.toBeNull();
   });
 
-  it('opens at a tap, and closes at a tap anywhere else', async () => {
+  it('the consultation opens at a tap, and closes at a tap elsewhere', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     draw('zh');
     await user.pointer([{ keys: '[TouchA]', target: consultation()! }]);

@@ -25,13 +25,13 @@ const page = (path: string, query = '') => (
   </OnPage>
 );
 
-/** Clicks a link as a visitor does. The router, which comes last, takes the click; nothing can leave the page here. */
+/** Clicks a link as a visitor does. The router handles the click last; nothing leaves the page in jsdom. */
 function follow(view: ReturnType<typeof render>, name: string, how: MouseEventInit = {}): void {
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(view.getByRole('link', { name }), how);
 }
 
-/** The router has put another page there. */
+/** Simulates that the router has rendered another page. */
 function arrive(view: ReturnType<typeof render>, path: string, query = ''): void {
   history.pushState(null, '', query ? `${path}?${query}` : path);
   view.rerender(page(path, query));
@@ -42,8 +42,8 @@ beforeEach(() => {
   history.replaceState(null, '', '/faq');
 });
 
-describe('the loading bar', () => {
-  it('shows nothing for a page that is there within 200 ms', () => {
+describe('loading bar', () => {
+  it('the loading bar is not shown for a page that loads within 200 ms', () => {
     const view = render(page('/faq'));
     follow(view, 'Pricing');
     pass(199);
@@ -53,7 +53,7 @@ describe('the loading bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('runs for a page that takes longer, ever further and never to the end', () => {
+  it('the loading bar progresses without completing while a page loads', () => {
     const view = render(page('/faq'));
     follow(view, 'Pricing');
     pass(200);
@@ -65,7 +65,7 @@ describe('the loading bar', () => {
     expect(progress()).toBeLessThan(100);
   });
 
-  it('reaches the end when the page is there, and goes half a second later', () => {
+  it('the loading bar completes when the page is rendered, and disappears half a second later', () => {
     const view = render(page('/faq'));
     follow(view, 'Pricing');
     pass(500);
@@ -75,7 +75,7 @@ describe('the loading bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('ends for a page that differs in its query alone', () => {
+  it('the loading bar completes for a page that differs only in its query', () => {
     const view = render(page('/search', 'q=proxy'));
     history.replaceState(null, '', '/search?q=proxy');
     follow(view, 'Pricing');
@@ -84,7 +84,7 @@ describe('the loading bar', () => {
     expect(bar()!.dataset.status).toBe('done');
   });
 
-  it('fails after ten seconds without an answer', () => {
+  it('the loading bar fails after ten seconds without a response', () => {
     const view = render(page('/faq'));
     follow(view, 'Pricing');
     pass(9999);
@@ -96,7 +96,7 @@ describe('the loading bar', () => {
   });
 
   it.each(['Answers', 'Elsewhere', 'Download', 'Feed', 'This page', 'Another language'])(
-    'stays away when the router loads no other page: %s',
+    'the loading bar is not shown if the router loads no other page: %s',
     (name) => {
       const view = render(page('/faq'));
       follow(view, name);
@@ -106,7 +106,7 @@ describe('the loading bar', () => {
   );
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'stays away when a click asks for something else: %o',
+    'the loading bar is not shown for a modified click: %o',
     (how) => {
       const view = render(page('/faq'));
       follow(view, 'Pricing', how);
@@ -115,9 +115,9 @@ describe('the loading bar', () => {
     },
   );
 
-  it('stays away when somebody else takes the click, such as for a dialog, and runs for the next one', () => {
+  it('the loading bar is not shown for a prevented click, such as for a dialog, and runs for the next one', () => {
     const view = render(page('/faq'));
-    // As late as can be on the page: after the bar is there, and above everything.
+    // The last listener on the page: added after the bar's, on the outermost target.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     follow(view, 'Pricing');
     pass(1000);
@@ -127,7 +127,7 @@ describe('the loading bar', () => {
     expect(bar()!.dataset.status).toBe('running');
   });
 
-  it('goes when the browser asks before it leaves the page, and the visitor stays', () => {
+  it('the loading bar disappears if the visitor stays after a beforeunload prompt', () => {
     const view = render(page('/faq'));
     follow(view, 'Pricing');
     pass(500);
@@ -138,7 +138,7 @@ describe('the loading bar', () => {
     expect(bar()).toBeNull();
   });
 
-  it('runs on the way back to another page, and not to a place on the same one', () => {
+  it('the loading bar runs on history navigation to another page, and not within the page', () => {
     render(page('/faq'));
     history.replaceState(null, '', '/faq#answers');
     act(() => void dispatchEvent(new PopStateEvent('popstate')));
@@ -150,7 +150,7 @@ describe('the loading bar', () => {
     expect(bar()!.dataset.status).toBe('running');
   });
 
-  it('is hidden from screen readers, which tell the new page by its title', () => {
+  it('the loading bar is hidden from screen readers, which announce the new page by its title', () => {
     const view = render(page('/faq'));
     follow(view, 'Pricing');
     pass(200);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { OfflineBanner } from '@/components/deferred/offline-banner';
 import english from '@/messages/en/client.json';
 
-it('a page says that it is offline, politely and for as long as it is', () => {
+it('the offline banner is announced politely, and shown while the page is offline', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get');
   const become = (online: boolean) =>
     act(() => {
@@ -11,7 +11,7 @@ it('a page says that it is offline, politely and for as long as it is', () => {
       dispatchEvent(new Event(online ? 'online' : 'offline'));
     });
   render(<OfflineBanner text={english.offline} />);
-  // A screen reader tells what changes in it.
+  // Screen readers announce changes in it.
   const line = screen.getByRole('status');
   expect(line.textContent).toBe('');
   become(false);

@@ -7,16 +7,16 @@ import { useToasts } from '@/lib/client/page/toast-store';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 import words from '@/messages/en/client.json';
 import { plainSettings } from '../../client/client-settings';
-import { answerCalls } from '../answer-calls';
+import { mockApi } from '../mock-api';
 
 const login = '/api/sys/user/passport/authorized-login';
 const settings = { ...plainSettings, googleClientId: 'client-1', oneTapNewTab: true };
 const script = () => document.querySelector<HTMLScriptElement>('script[src^="https://accounts.google.com/gsi/client"]');
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
-type Prompt = { client_id: string; use_fedcm_for_prompt: boolean; callback: (answer: object) => void };
+type Prompt = { client_id: string; use_fedcm_for_prompt: boolean; callback: (respond: object) => void };
 
-/** Google's client, once its script has loaded: it takes what the page asks for, and shows a prompt. */
+/** Mocks Google's client after its script has loaded: it accepts the configuration and shows a prompt. */
 function loadGoogle(): { prompt: Prompt; cancelled: () => boolean } {
   let asked: Prompt;
   let isCancelled = false;
@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 afterEach(() => act(() => useToasts.getState().hide()));
 
-describe('signing in with one tap', () => {
-  it('loads nothing of Google’s before three seconds are over', () => {
+describe('sign-in with one tap', () => {
+  it('nothing of Google is loaded in the first three seconds', () => {
     vi.useFakeTimers();
     render(<OneTap settings={settings} locale="en" failed={words.toasts.signInFailed} />);
     act(() => vi.advanceTimersByTime(2500));
@@ -64,12 +64,12 @@ describe('signing in with one tap', () => {
     expect(script()).not.toBeNull();
   });
 
-  it('sends what the visitor came by, and opens the app with the code that it gets', async () => {
+  it("sign-in sends the visitor's attribution and opens the app with the returned code", async () => {
     Cookies.set(cookieNames.ref, 'R1', { path: '/' });
     Cookies.set(cookieNames.referer, '["https://example.com/"]', { path: '/' });
     localStorage.setItem(storageKeys.source, 's1');
     localStorage.setItem(storageKeys.registrationCode, 'i1');
-    const asked = answerCalls({ '/api/site/settings': { data: settings }, [login]: { data: { cpl: 'code-1' } } });
+    const asked = mockApi({ '/api/site/settings': { data: settings }, [login]: { data: { cpl: 'code-1' } } });
     open();
     const { prompt } = loadGoogle();
     expect([prompt.client_id, prompt.use_fedcm_for_prompt]).toEqual(['client-1', true]);
@@ -85,36 +85,36 @@ describe('signing in with one tap', () => {
       referer: '["https://example.com/"]',
       regParam: '{"ref":"R1"}',
     });
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 
-  it('says so when the token is refused', async () => {
-    answerCalls({
+  it('a rejected token is reported', async () => {
+    mockApi({
       '/api/site/settings': { data: settings },
       [login]: { status: 200, code: 4001, msg: 'The token is not valid.' },
     });
     open();
     const { prompt } = loadGoogle();
     act(() => prompt.callback({ credential: 'expired' }));
-    await waitFor(() => expect(said()).toBe(words.toasts.signInFailed));
+    await waitFor(() => expect(announced()).toBe(words.toasts.signInFailed));
     expect(screen.getByText(words.toasts.signInFailed).dataset.status).toBe('failed');
     expect(opened).not.toHaveBeenCalled();
   });
 
-  it('says so when the back end cannot be reached', async () => {
-    answerCalls({ '/api/site/settings': { data: settings } });
+  it('an unreachable back end is reported', async () => {
+    mockApi({ '/api/site/settings': { data: settings } });
     open();
     const { prompt } = loadGoogle();
     act(() => prompt.callback({ credential: 'token-1' }));
-    await waitFor(() => expect(said()).toBe(words.toasts.signInFailed));
+    await waitFor(() => expect(announced()).toBe(words.toasts.signInFailed));
   });
 
-  it('takes the prompt away, and says nothing of a call under way, when consent is withdrawn', async () => {
-    let answer = () => {};
+  it('withdrawn consent removes the prompt and ignores the request in flight', async () => {
+    let respond = () => {};
     const waiting = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
-    const asked = answerCalls({
+    const asked = mockApi({
       '/api/site/settings': { data: settings },
       [login]: async () => {
         await waiting;
@@ -129,9 +129,9 @@ describe('signing in with one tap', () => {
     expect(cancelled()).toBe(true);
     expect(script()).toBeNull();
     await act(async () => {
-      answer();
+      respond();
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
-    expect(said()).toBe('');
+    expect(announced()).toBe('');
   });
 });

@@ -3,18 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { ConsentNotice } from '@/components/deferred/consent-notice';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import english from '@/messages/en/client.json';
-import { answerCalls } from '../answer-calls';
+import { mockApi } from '../mock-api';
 
-export const words = english.consent;
+export const messages = english.consent;
 export const button = (name: string) => screen.getByRole('button', { name });
 export const user = () => userEvent.setup();
 
-/** The server has told its mode, and the notice is there, as it is when it is due or its settings are opened. */
+/** Opens the notice or its settings after the server has reported its mode. */
 export function open(mode: 'opt-out' | 'opt-in' = 'opt-out', areSettingsOpen = false): void {
   useConsent.setState({ areSettingsOpen });
   useConsent.getState().load(mode);
-  render(<ConsentNotice words={words} locale="en" />);
+  render(<ConsentNotice words={messages} locale="en" />);
 }
 
-/** The back end that keeps choices, and erases what was stored. @returns what it has been asked */
-export const answerConsent = () => answerCalls({ '/api/site/consent': {}, '/api/site/erase': { data: { erased: 3 } } });
+/**
+ * Mocks the endpoints for consent and erasure.
+ * @returns the requests
+ */
+export const mockConsentApi = () => mockApi({ '/api/site/consent': {}, '/api/site/erase': { data: { erased: 3 } } });

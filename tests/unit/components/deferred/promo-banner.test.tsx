@@ -6,7 +6,7 @@ import { promoCampaign } from '@/lib/client/page/promo-campaign';
 import { signUpClicks } from '@/lib/contract/event-names';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import words from '@/messages/en/client.json';
-import { scrollPageTo, mockMedia, mockObservers } from '../browser-parts';
+import { scrollPageTo, mockMedia, mockObservers } from '../mock-browser';
 
 const phone = '(max-width: 767.98px)';
 const day = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const scroll = (top: number) => act(() => scrollPageTo(top));
 const banner = () => screen.queryByRole('complementary', { name: words.banner.label });
 const isHidden = () => banner()!.dataset.hidden === 'true';
 
-/** The page has a link to sign up, whose address the banner takes. */
+/** Renders the banner on a page with a sign-up link, whose URL the banner uses. */
 function open(): void {
   render(
     <>
@@ -37,8 +37,8 @@ beforeEach(() => {
   useBannerQueue.setState({ due: { consent: false, language: false } });
 });
 
-describe('the offer on phones', () => {
-  it('comes one second after the page', () => {
+describe('promo banner on phones', () => {
+  it('the promo banner appears one second after the page', () => {
     open();
     pass(999);
     expect(banner()).toBeNull();
@@ -46,7 +46,7 @@ describe('the offer on phones', () => {
     expect(banner()!.textContent).toContain(words.banner.text);
   });
 
-  it('waits for its turn, and comes one second after that', () => {
+  it('the promo banner waits for its slot, and appears one second later', () => {
     useBannerQueue.setState({ due: { consent: true, language: true } });
     open();
     const { setDue } = useBannerQueue.getState();
@@ -63,7 +63,7 @@ describe('the offer on phones', () => {
     expect(banner()).toBeNull();
   });
 
-  it('does not come in a wide window, or before the offer stands', () => {
+  it('the promo banner is not shown in a wide window or before the promo starts', () => {
     mockMedia();
     open();
     pass(60_000);
@@ -75,7 +75,7 @@ describe('the offer on phones', () => {
     expect(banner()).toBeNull();
   });
 
-  it('is closed by its left end, and stays away for seven days', () => {
+  it('the promo banner is closed at its left end, and stays away for seven days', () => {
     open();
     pass(1000);
     fireEvent.click(screen.getByRole('button', { name: words.banner.close }));
@@ -91,16 +91,16 @@ describe('the offer on phones', () => {
   });
 
   it.each(['null', 'NaN', '[]', '99999999999999'])(
-    'comes where what is kept is no moment that has been: %s',
-    (kept) => {
-      localStorage.setItem(storageKeys.banner, kept);
+    'the promo banner ignores an invalid or future stored time: %s',
+    (stored) => {
+      localStorage.setItem(storageKeys.banner, stored);
       open();
       pass(1000);
       expect(banner()).not.toBeNull();
     },
   );
 
-  it('remembers nothing of a visitor who asks not to be tracked', () => {
+  it('the promo banner stores nothing for a visitor who asks not to be tracked', () => {
     vi.stubGlobal('navigator', Object.create(navigator, { globalPrivacyControl: { value: true } }) as Navigator);
     open();
     pass(1000);
@@ -109,7 +109,7 @@ describe('the offer on phones', () => {
     expect(localStorage.getItem(storageKeys.banner)).toBeNull();
   });
 
-  it('signs up by its right end: a link to where the page’s own link leads, which counts as a sign-up', () => {
+  it("the right end of the promo banner links to the page's sign-up URL, and counts as a sign-up", () => {
     open();
     pass(1000);
     const link = screen.getAllByRole('link', { name: words.banner.register }).find((one) => banner()!.contains(one))!;
@@ -118,7 +118,7 @@ describe('the offer on phones', () => {
     expect(banner()!.lastElementChild).toBe(link);
   });
 
-  it('does nothing in its middle', () => {
+  it('a click in the middle of the promo banner has no effect', () => {
     open();
     pass(1000);
     const middle = screen.getByText(words.banner.text);
@@ -128,7 +128,7 @@ describe('the offer on phones', () => {
     expect(location.href).toBe('http://localhost:3000/');
   });
 
-  it('hides while the visitor scrolls down, and is back when they scroll up', () => {
+  it('the promo banner hides while the visitor scrolls down, and returns on scrolling up', () => {
     open();
     pass(1000);
     expect(isHidden()).toBe(false);
@@ -138,7 +138,7 @@ describe('the offer on phones', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('is back five seconds after the last scrolling down', () => {
+  it('the promo banner returns five seconds after scrolling down ends', () => {
     open();
     pass(1000);
     scroll(300);

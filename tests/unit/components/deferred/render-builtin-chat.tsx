@@ -5,24 +5,24 @@ import { afterEach, beforeEach } from 'vitest';
 import { BuiltinChat } from '@/components/deferred/builtin-chat';
 import { useChat } from '@/lib/client/chat/chat-store';
 import english from '@/messages/en/client.json';
-import { answerCalls } from '../answer-calls';
+import { mockApi } from '../mock-api';
 import { OnPage } from '../on-page';
 
-export const words = english.chat;
+export const messages = english.chat;
 export const articles = [{ title: 'Proxies', path: '/docs/proxies', language: 'en-US' }];
 
-export const launcher = () => screen.getByRole('button', { name: words.open });
-export const panel = () => screen.queryByRole('dialog', { name: words.heading });
+export const launcher = () => screen.getByRole('button', { name: messages.open });
+export const panel = () => screen.queryByRole('dialog', { name: messages.heading });
 export const user = () => userEvent.setup();
 
-/** Draws the chat as a page does that nobody has opened it on. */
+/** Renders the closed chat. */
 export function draw(): void {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <OnPage path="/pricing">
         <BuiltinChat
           locale="en"
-          words={words}
+          words={messages}
           contactWords={english.contact}
           contactEmail="hello@facetry.example"
           areServicesAllowed={false}
@@ -32,14 +32,17 @@ export function draw(): void {
   );
 }
 
-/** Opens it by a click. @returns its panel */
+/**
+ * Opens the chat with a click.
+ * @returns its panel
+ */
 export async function open(): Promise<HTMLElement> {
   await user().click(launcher());
-  return screen.findByRole('dialog', { name: words.heading });
+  return screen.findByRole('dialog', { name: messages.heading });
 }
 
 beforeEach(() => {
   useChat.setState({ status: 'ready', kind: 'own' });
-  answerCalls({ '/api/site/help-articles': { data: { articles } } });
+  mockApi({ '/api/site/help-articles': { data: { articles } } });
 });
 afterEach(() => act(() => useChat.setState({ status: 'absent', kind: 'own' })));

@@ -19,13 +19,13 @@ beforeEach(() => {
 afterEach(() => act(hide));
 
 describe('toasts', () => {
-  it('are said in a region that is there before them, or a screen reader would not hear the first', () => {
+  it('toasts are announced in an existing live region, since screen readers would miss the first one otherwise', () => {
     expect(region().textContent).toBe('');
     act(() => show('failed', signInFailed));
     expect(region().textContent).toBe(signInFailed);
   });
 
-  it('go by themselves after 3.6 seconds', () => {
+  it('toasts disappear after 3.6 seconds', () => {
     act(() => show('failed', signInFailed));
     pass(3599);
     expect(region().textContent).toBe(signInFailed);
@@ -33,17 +33,17 @@ describe('toasts', () => {
     expect(region().textContent).toBe('');
   });
 
-  it.each(['failed', 'error', 'success'] as const)('show their status to the styles: %s', (status) => {
+  it.each(['failed', 'error', 'success'] as const)('toasts expose their status to styles: %s', (status) => {
     act(() => show(status, starting));
     expect(screen.getByText(starting).dataset.status).toBe(status);
   });
 
-  it('of the first kind have no button, for they are gone soon', () => {
+  it('toasts other than notices have no button, because they disappear soon', () => {
     act(() => show('failed', signInFailed));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of the second kind begin to go after one second, and take 300 ms', () => {
+  it('notices start to leave after one second, for 300 ms', () => {
     act(() => notify('success', starting));
     pass(999);
     expect(screen.getByText(starting).dataset.leaving).toBeUndefined();
@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(screen.queryByText(starting)).toBeNull();
   });
 
-  it('of the second kind stay as long as they are told to', () => {
+  it('notices stay for the given duration', () => {
     act(() => notify('success', starting, 3600));
     pass(3599);
     expect(screen.getByText(starting).dataset.leaving).toBeUndefined();
@@ -64,7 +64,7 @@ describe('toasts', () => {
     expect(region().textContent).toBe('');
   });
 
-  it('of the second kind lead the focus back to where it was, when they go with it', async () => {
+  it('notices return focus when they close while focused', async () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     act(() => notify('error', starting, 3600));
@@ -75,7 +75,7 @@ describe('toasts', () => {
     field.remove();
   });
 
-  it('of the second kind are closed by their button', async () => {
+  it('notices are closed by their button', async () => {
     const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
     act(() => notify('error', starting, 3600));
     await user.click(screen.getByRole('button', { name: close }));
@@ -84,7 +84,7 @@ describe('toasts', () => {
     expect(region().textContent).toBe('');
   });
 
-  it('wait while they are pointed at, and begin their time anew afterwards', () => {
+  it('toasts pause while hovered, and restart their time afterwards', () => {
     act(() => show('failed', signInFailed));
     fireEvent.pointerEnter(screen.getByText(signInFailed));
     pass(60_000);
@@ -96,14 +96,14 @@ describe('toasts', () => {
     expect(region().textContent).toBe('');
   });
 
-  it('wait while their button has the focus', () => {
+  it('toasts pause while their button has focus', () => {
     act(() => notify('error', starting));
     act(() => screen.getByRole('button', { name: close }).focus());
     pass(60_000);
     expect(screen.getByText(starting)).toBeDefined();
   });
 
-  it('take each other’s place, each with its full time', () => {
+  it('toasts replace each other, each with its full duration', () => {
     act(() => show('failed', signInFailed));
     pass(3000);
     act(() => show('success', starting));

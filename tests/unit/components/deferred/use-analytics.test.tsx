@@ -18,23 +18,23 @@ const { publicKey } = generateKeyPairSync('rsa', {
 const settings = { ...plainSettings, beaconKey: { kid: 'k1', pem: publicKey } };
 const landing = { address: 'https://www.facetry.example/?utm_source=letter&source=s1&ref=R7', referrer: '' };
 
-/** Everything that the page keeps in this browser. */
+/** Everything that the page stores in this browser. */
 const stored = () => [...Object.keys(Cookies.get()), ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
 const events = () => Object.keys(localStorage).filter((key) => key.startsWith('event:'));
 
-/** A click on something that is measured, and the end of the page, which sends what waits. */
+/** Clicks a tracked element and leaves the page, which sends queued events. */
 function clickAndLeave(): void {
   document.querySelector('button')!.click();
   window.dispatchEvent(new Event('pagehide'));
 }
 
-/** The calls under way, which nobody answers; the server's settings come at once. */
+/** Requests in flight, which get no response; the client settings load immediately. */
 const inFlight: string[] = [];
 const sent: string[] = [];
 
 function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Response> {
   if (url === '/api/site/settings') return Promise.resolve(Response.json({ code: 0, msg: '', data: settings }));
-  // Like the browser's own, it sends nothing that is given up already.
+  // Like the browser's fetch, sends nothing that is already aborted.
   signal.throwIfAborted();
   sent.push(url);
   inFlight.push(url);
@@ -46,7 +46,7 @@ function fetching(url: string, { signal }: { signal: AbortSignal }): Promise<Res
   );
 }
 
-/** Measures until events are on their way. */
+/** Tracks until events are in flight. */
 async function measureUntilSent(): Promise<void> {
   renderHook(() => useAnalytics(landing, 'en', settings));
   await eventually(() => {
@@ -62,7 +62,7 @@ beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('fetch', fetching);
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  // The document of tests has no layout.
+  // jsdom has no layout.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -74,8 +74,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the measurement of a page', () => {
-  it('ends with the click that withdraws it: nothing that happens after is kept or sent', async () => {
+describe('analytics of a page', () => {
+  it('withdrawing consent stops analytics at the click: nothing afterwards is stored or sent', async () => {
     useConsent.getState().load('opt-out');
     await measureUntilSent();
     expect(stored()).toContain(cookieNames.device);
@@ -83,7 +83,7 @@ describe('the measurement of a page', () => {
     const before = [...sent];
 
     useConsent.getState().choose(nothing);
-    // React has had no time yet.
+    // Before React has rendered.
     clickAndLeave();
     expect(stored()).toEqual([cookieNames.consent]);
     expect(inFlight).toEqual([]);
@@ -93,7 +93,7 @@ describe('the measurement of a page', () => {
     expect(sent).toEqual(before);
   });
 
-  it('begins anew when the visitor allows it again, as somebody else', async () => {
+  it('analytics restart with new IDs when the visitor allows them again', async () => {
     useConsent.getState().load('opt-out');
     renderHook(() => useAnalytics(landing, 'en', settings));
     await eventually(() => expect(stored()).toContain(cookieNames.device));
@@ -108,7 +108,7 @@ describe('the measurement of a page', () => {
     });
   });
 
-  it('ends with a refusal in another tab, and what was stored is removed', async () => {
+  it('a refusal in another tab stops analytics and removes stored data', async () => {
     const end = followConsent(useConsent.getState());
     useConsent.getState().load('opt-out');
     await measureUntilSent();
@@ -124,7 +124,7 @@ describe('the measurement of a page', () => {
     end();
   });
 
-  it('ends in a tab that was asleep when another refused, before anything else happens in it', async () => {
+  it('a tab that was frozen during a refusal in another tab stops before anything else happens', async () => {
     const end = followConsent(useConsent.getState());
     useConsent.getState().load('opt-out');
     renderHook(() => useAnalytics(landing, 'en', settings));
@@ -136,7 +136,7 @@ describe('the measurement of a page', () => {
     end();
   });
 
-  it('ends with the page', async () => {
+  it('analytics end with the page', async () => {
     useConsent.getState().load('opt-out');
     const { unmount } = renderHook(() => useAnalytics(landing, 'en', settings));
     await eventually(() => expect(stored()).toContain(cookieNames.device));

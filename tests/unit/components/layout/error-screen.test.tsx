@@ -6,8 +6,8 @@ import chinese from '@/messages/zh/errors.json';
 import english from '@/messages/en/errors.json';
 import { OnPage } from '../on-page';
 
-/** As app/[locale]/layout.tsx gives them. Both lead to places on this page, since no other can be loaded here. */
-const wordsOf = ({ failed }: typeof english) => ({
+/** As app/[locale]/layout.tsx passes them. Both links stay on this page, since jsdom cannot navigate. */
+const messagesOf = ({ failed }: typeof english) => ({
   ...failed,
   brand: 'Facetry',
   blog: { href: '/#blog', hint: failed.hint, back: failed.back },
@@ -23,10 +23,10 @@ function pass(count: number): void {
   for (let second = 0; second < count; second += 1) act(() => vi.advanceTimersByTime(1000));
 }
 
-function open(path = '/pricing', words = english): void {
+function open(path = '/pricing', messages = english): void {
   render(
     <OnPage path={path}>
-      <ErrorMessagesProvider words={wordsOf(words)}>
+      <ErrorMessagesProvider words={messagesOf(messages)}>
         <ErrorScreen onRetry={onRetry} />
       </ErrorMessagesProvider>
     </OnPage>,
@@ -38,8 +38,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('the error screen', () => {
-  it('counts from five to zero, then goes to the blog', () => {
+describe('error screen', () => {
+  it('the error screen counts down from five to zero, then opens the blog', () => {
     open();
     for (const left of [5, 4, 3, 2, 1]) {
       expect(seconds(timer()!.textContent)).toBe(left);
@@ -50,7 +50,7 @@ describe('the error screen', () => {
     expect(location.hash).toBe('#blog');
   });
 
-  it('has the focus on its heading, and gives it to the page’s when that is there again', async () => {
+  it("the error screen focuses its heading, and the page's heading after recovery", async () => {
     open();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     cleanup();
@@ -61,15 +61,18 @@ describe('the error screen', () => {
     heading.remove();
   });
 
-  it.each(['/blog', '/ru/blog/some-post', '/blog-throws'])('goes home when it is the blog that failed: %s', (path) => {
-    open(path);
-    expect(screen.getByText(failed.hintHome)).toBeDefined();
-    expect(screen.getByRole('link', { name: failed.backHome }).getAttribute('href')).toBe('/#home');
-    pass(5);
-    expect(location.hash).toBe('#home');
-  });
+  it.each(['/blog', '/ru/blog/some-post', '/blog-throws'])(
+    'the error screen opens the home page if the blog failed: %s',
+    (path) => {
+      open(path);
+      expect(screen.getByText(failed.hintHome)).toBeDefined();
+      expect(screen.getByRole('link', { name: failed.backHome }).getAttribute('href')).toBe('/#home');
+      pass(5);
+      expect(location.hash).toBe('#home');
+    },
+  );
 
-  it('says what happened, under a heading, and in the tab', () => {
+  it('the error screen shows the error under a heading and in the tab title', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(failed.title);
     expect(document.title).toBe(failed.title);
@@ -80,7 +83,7 @@ describe('the error screen', () => {
     expect(screen.getByRole('link', { name: failed.back }).getAttribute('href')).toBe('/#blog');
   });
 
-  it('goes nowhere without a network, and can be tried again', () => {
+  it('the error screen does not navigate offline, and can be retried', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     pass(10);
@@ -89,7 +92,7 @@ describe('the error screen', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('has its own title, also where the head of the page comes later, and gives it back', async () => {
+  it('the error screen sets its own title, even if the head arrives later, and restores the old one', async () => {
     document.title = 'Another page';
     open();
     expect(document.title).toBe(failed.title);
@@ -101,7 +104,7 @@ describe('the error screen', () => {
     expect(document.title).toBe('The page that failed');
   });
 
-  it('tries again when the visitor asks for it', () => {
+  it('the error screen retries on request', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: failed.retry }));
     expect(onRetry).toHaveBeenCalledOnce();
@@ -117,7 +120,7 @@ describe('the error screen', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ])('stays once the visitor %s', (_, acts) => {
+  ])('the error screen stays once the visitor %s', (_, acts) => {
     open();
     pass(3);
     act(() => void acts());
@@ -126,7 +129,7 @@ describe('the error screen', () => {
     expect(location.hash).toBe('');
   });
 
-  it('says in Chinese the number first', () => {
+  it('the Chinese error screen puts the number first', () => {
     open('/zh/pricing', chinese);
     expect(timer()!.textContent).toMatch(/^5\D/);
     pass(2);

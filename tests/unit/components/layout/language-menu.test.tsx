@@ -9,7 +9,7 @@ import { OnPage } from '../on-page';
 const label = words.language.label;
 const link = (lang: string) => document.querySelector<HTMLAnchorElement>(`a[hreflang="${lang}"]`)!;
 
-/** The switcher on a page whose clicks are listened to. */
+/** The language menu on a page with click tracking. */
 function drawList(path: string, locale: LocaleCode): void {
   render(
     <OnPage path={path}>
@@ -19,15 +19,18 @@ function drawList(path: string, locale: LocaleCode): void {
   );
 }
 
-/** Clicks a link, which stays here: no other page can be loaded. @returns where it would have led, from the site's root */
+/**
+ * Clicks a link without navigating.
+ * @returns its target, relative to the site's root
+ */
 function follow(anchor: HTMLAnchorElement): string {
   anchor.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(anchor);
   return anchor.pathname + anchor.search + anchor.hash;
 }
 
-describe('the language switcher', () => {
-  it('names the language of the page on its button, and opens the list by the browser’s own means', () => {
+describe('language menu', () => {
+  it("the button shows the page's language and opens the list as a native popover", () => {
     render(<LanguageMenu path="/pricing" locale="ru" label={label} />);
     const button = screen.getByRole('button', { name: new RegExp(label) });
     expect(button.textContent).toContain('Русский');
@@ -38,7 +41,7 @@ describe('the language switcher', () => {
     expect(panel.getAttribute('popover')).toBe('auto');
   });
 
-  it('links to every language by its own name, in its own language, and marks the page’s', () => {
+  it('every language is listed by its own name and lang attribute, and the current one is marked', () => {
     render(<LanguageList path="/pricing" locale="ru" />);
     const links = screen.getAllByRole<HTMLAnchorElement>('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(locales.map(({ name }) => name));
@@ -47,38 +50,38 @@ describe('the language switcher', () => {
     expect(current.map(({ hreflang }) => hreflang)).toEqual(['ru-RU']);
   });
 
-  it('is a list, of which a screen reader tells the length', () => {
+  it('the menu is a list, so that screen readers announce its length', () => {
     render(<LanguageList path="/" locale="en" />);
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(locales.length);
   });
 
-  it('takes the page’s query and fragment along', () => {
+  it("language links preserve the page's query and fragment", () => {
     history.replaceState(null, '', '/pricing?utm_source=a&ref=R1#questions');
     drawList('/pricing', 'en');
     expect(follow(link('ru-RU'))).toBe('/ru/pricing?utm_source=a&ref=R1#questions');
     expect(follow(link('en-US'))).toBe('/en/pricing?utm_source=a&ref=R1#questions');
   });
 
-  it('takes what the address says at the click, not when the page was drawn', () => {
+  it('language links use the URL at the time of the click, not of the render', () => {
     history.replaceState(null, '', '/faq');
     drawList('/faq', 'en');
     history.replaceState(null, '', '/faq?q=1#proxy');
     expect(follow(link('ja-JP'))).toBe('/jp/faq?q=1#proxy');
   });
 
-  it('puts a slash between a language’s home and the query', () => {
+  it('there is a slash between the home path of a language and the query', () => {
     history.replaceState(null, '', '/?utm_source=a');
     drawList('/', 'en');
     expect(follow(link('ru-RU'))).toBe('/ru/?utm_source=a');
   });
 
-  it('leaves a bare address as it is', () => {
+  it('a URL without query and fragment stays unchanged', () => {
     history.replaceState(null, '', '/');
     drawList('/', 'en');
     expect(follow(link('ru-RU'))).toBe('/ru');
   });
 
-  it('drops the fragment where it leads to another page: from an article to the blog', () => {
+  it('the fragment is dropped if the link leads to another page: from an article to the blog', () => {
     history.replaceState(null, '', '/blog/one-profile-one-account?ref=R1#part');
     drawList('/blog/one-profile-one-account', 'en');
     expect(follow(link('ru-RU'))).toBe('/ru/blog?ref=R1');

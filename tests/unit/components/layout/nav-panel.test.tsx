@@ -35,7 +35,7 @@ function draw(current = '/', section?: string): void {
   );
 }
 
-/** jsdom does not know the selector of what is open. */
+/** jsdom does not support the :popover-open selector. */
 const standOpen = (menu: HTMLElement) =>
   vi.spyOn(document, 'querySelectorAll').mockImplementation(() => [menu] as never);
 
@@ -44,14 +44,14 @@ beforeEach(() => {
   mockPopovers();
 });
 
-describe('a menu of the header', () => {
-  it('is a button that opens its panel by the browser’s own means, without any script', () => {
+describe('header menu', () => {
+  it('the header menu button opens its panel as a native popover, without any script', () => {
     draw();
     expect(button().getAttribute('popovertarget')).toBe(panel().id);
     expect(panel().getAttribute('popover')).toBe('auto');
   });
 
-  it('lists the pages of each group under its title, and where all of them are', () => {
+  it('the panel lists the pages of each group under its title, and a link to all of them', () => {
     draw();
     const links = [...panel().querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
@@ -65,7 +65,7 @@ describe('a menu of the header', () => {
   it.each([
     ['/solutions/unlisted', '/solutions', 'true'],
     ['/solutions/crypto', '/solutions/crypto', 'page'],
-  ])('marks the page that %s belongs to only where it lacks the page itself', (current, href, mark) => {
+  ])('the parent of %s is marked only if the panel lacks the page itself', (current, href, mark) => {
     draw(current, '/solutions');
     const marked = [...panel().querySelectorAll('[aria-current]')];
     expect(marked.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
@@ -73,7 +73,7 @@ describe('a menu of the header', () => {
     ]);
   });
 
-  it('opens to a mouse that rests on it, not to one that passes by', () => {
+  it('the panel opens for a resting mouse, not for a passing one', () => {
     draw();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(89);
@@ -85,7 +85,7 @@ describe('a menu of the header', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('closes a moment after the mouse has left, and stays when it comes back in time', () => {
+  it('the panel closes soon after the mouse leaves, unless it returns in time', () => {
     draw();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(90);
@@ -99,14 +99,14 @@ describe('a menu of the header', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('does not open to a finger: its tap is the button’s', () => {
+  it('the panel does not open on touch hover; a tap activates the button', () => {
     draw();
     fireEvent.pointerEnter(menu(), { pointerType: 'touch' });
     pass(1000);
     expect(isOpen()).toBe(false);
   });
 
-  it('leaves alone what a click or a key has opened', () => {
+  it('hover does not affect a panel that was opened by click or key', () => {
     draw();
     panel().showPopover();
     fireEvent.pointerEnter(menu(), byMouse);
@@ -116,11 +116,11 @@ describe('a menu of the header', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays open when it is clicked after it opened to the mouse, and then when the mouse leaves', () => {
+  it('a panel opened by hover stays open after a click, also when the mouse leaves', () => {
     draw();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(90);
-    // The browser would close it, were the click not taken.
+    // The browser would close it if the click were not prevented.
     expect(fireEvent.click(button())).toBe(false);
     fireEvent.pointerLeave(menu(), byMouse);
     pass(1000);
@@ -128,7 +128,7 @@ describe('a menu of the header', () => {
     expect(fireEvent.click(button())).toBe(true);
   });
 
-  it('closes when the focus leaves it and its button, and not on its way between them', () => {
+  it('the panel closes when focus leaves it and its button, but not when focus moves between them', () => {
     draw();
     const [link, elsewhere] = [panel().querySelector('a')!, document.body.appendChild(document.createElement('a'))];
     elsewhere.href = '/';
@@ -145,7 +145,7 @@ describe('a menu of the header', () => {
     elsewhere.remove();
   });
 
-  it('is closed on a page that comes back as it was left', () => {
+  it('the panel is closed on a page restored from the bfcache', () => {
     draw();
     panel().showPopover();
     standOpen(panel());
@@ -155,7 +155,7 @@ describe('a menu of the header', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('follows a click on a link in it', () => {
+  it('the panel tracks clicks on its links', () => {
     draw();
     fireEvent.pointerEnter(menu(), byMouse);
     pass(90);

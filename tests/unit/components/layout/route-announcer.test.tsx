@@ -8,9 +8,12 @@ import { OnPage } from '../on-page';
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** Opens a page by loading it; the function that is given back goes on to another one by the router. */
+/**
+ * Loads a page.
+ * @returns a function that navigates to another page with the router
+ */
 async function open(address: string, locale: LocaleCode = 'en') {
-  // A page load begins with nothing in memory.
+  // A page load starts with empty memory.
   vi.resetModules();
   const { RouteAnnouncer: AfterNavigation } = await import('@/components/layout/route-announcer');
   vi.useFakeTimers();
@@ -26,7 +29,7 @@ async function open(address: string, locale: LocaleCode = 'en') {
   };
   const { rerender } = render(show(address));
   return async (next: string, title: string) => {
-    // The old head goes with the old page; the new one may come a little later than the new page.
+    // The old head is removed with the old page; the new one may arrive slightly after the new page.
     document.querySelector('title')?.remove();
     rerender(show(next));
     await act(async () => {
@@ -36,22 +39,22 @@ async function open(address: string, locale: LocaleCode = 'en') {
 }
 
 describe('after a navigation', () => {
-  it('the focus moves to the heading, and a screen reader hears the title', async () => {
+  it('after a navigation focus moves to the heading, and screen readers announce the title', async () => {
     const goOn = await open('/pricing');
     await goOn('/faq', 'Questions and answers');
     expect(document.activeElement).toBe(heading());
     expect(screen.getByRole('status').textContent).toBe('Questions and answers');
   });
 
-  it('the focus stays where it is when the address names a place on the page', async () => {
+  it('focus does not move if the URL has a fragment', async () => {
     const goOn = await open('/pricing');
     await goOn('/faq#proxies', 'Questions and answers');
     expect(document.activeElement).toBe(document.body);
   });
 });
 
-describe('a page that is loaded', () => {
-  it('leaves the focus alone and says nothing: the browser does both', async () => {
+describe('page load', () => {
+  it('a page load does not move focus or announce anything, since the browser does both', async () => {
     await open('/pricing');
     document.title = 'Pricing';
     pass(1000);
@@ -60,20 +63,20 @@ describe('a page that is loaded', () => {
   });
 });
 
-describe('the language of a page', () => {
-  it('is remembered when the address names it', async () => {
+describe('language of a page', () => {
+  it('the language is stored if the URL names it', async () => {
     Cookies.set(storedLocaleCookie, 'ru', { path: '/' });
     await open('/jp/pricing', 'jp');
     expect([Cookies.get(storedLocaleCookie), localStorage.getItem(storedLocaleCookie)]).toEqual(['jp', 'jp']);
   });
 
-  it('takes no choice away when the address does not name it', async () => {
+  it('a URL without a language does not change the stored choice', async () => {
     Cookies.set(storedLocaleCookie, 'ru', { path: '/' });
     await open('/pricing');
     expect(Cookies.get(storedLocaleCookie)).toBe('ru');
   });
 
-  it('is remembered at the first visit, whatever the address', async () => {
+  it('the language is stored at the first visit, whatever the URL', async () => {
     await open('/pricing');
     expect(Cookies.get(storedLocaleCookie)).toBe('en');
   });

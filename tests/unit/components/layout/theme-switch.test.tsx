@@ -5,7 +5,7 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { followTheme } from '@/lib/client/page/follow-theme';
 import { themeColors, themeKey } from '@/lib/contract/theme';
 import words from '@/messages/en/shell.json';
-import { mockMedia } from '../browser-parts';
+import { mockMedia } from '../mock-browser';
 
 const prefersDark = '(prefers-color-scheme: dark)';
 const theSwitch = () => screen.getByRole<HTMLInputElement>('switch', { name: words.theme.label });
@@ -27,29 +27,29 @@ beforeEach(() => {
 });
 afterEach(() => document.querySelectorAll('meta').forEach((meta) => meta.remove()));
 
-/** Ends following other tabs and the system. */
+/** Stops following other tabs and the system. */
 let end = () => {};
 afterEach(() => end());
 
-/** Another tab has written this. */
+/** Simulates a change in another tab. */
 function writeElsewhere(theme: string | null): void {
   if (theme === null) localStorage.removeItem(themeKey);
   else localStorage.setItem(themeKey, theme);
   dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: theme }));
 }
 
-describe('the theme switch', () => {
+describe('theme switch', () => {
   it.each([
     ['off in a light system', [], false],
-    ['on in a dark one', [prefersDark], true],
-  ])('is %s', (_, media, isOn) => {
+    ['on in a dark system', [prefersDark], true],
+  ])('the theme switch is %s', (_, media, isOn) => {
     mockMedia(...media);
     draw();
     expect(theSwitch().checked).toBe(isOn);
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  it('follows the system while the visitor has chosen nothing', () => {
+  it('the theme follows the system until the visitor chooses', () => {
     const setMedia = mockMedia();
     draw();
     end = followTheme();
@@ -59,7 +59,7 @@ describe('the theme switch', () => {
     expect(theSwitch().checked).toBe(false);
   });
 
-  it('shows what the system or another tab has changed before it followed', () => {
+  it('the switch shows changes by the system or another tab from before it was mounted', () => {
     const setMedia = mockMedia();
     draw();
     act(() => setMedia(prefersDark, true));
@@ -71,7 +71,7 @@ describe('the theme switch', () => {
     expect([theSwitch().checked, document.documentElement.dataset.theme]).toEqual([false, 'light']);
   });
 
-  it('turns the page dark and light, keeps the choice, and colours the browser’s own frame', async () => {
+  it("the switch toggles the theme, stores the choice, and sets the browser's theme color", async () => {
     const user = userEvent.setup();
     draw();
     await user.click(theSwitch());
@@ -84,7 +84,7 @@ describe('the theme switch', () => {
     expect(frames()).toEqual([themeColors.light, themeColors.light]);
   });
 
-  it('works by key', async () => {
+  it('the theme switch works with the keyboard', async () => {
     const user = userEvent.setup();
     draw();
     await user.tab();
@@ -93,7 +93,7 @@ describe('the theme switch', () => {
     expect(document.documentElement.dataset.theme).toBe('dark');
   });
 
-  it('shows the choice of an earlier visit, whatever the system says', () => {
+  it("the stored choice overrides the system's theme", () => {
     const setMedia = mockMedia();
     document.documentElement.dataset.theme = 'dark';
     draw();
@@ -105,7 +105,7 @@ describe('the theme switch', () => {
     expect(theSwitch().checked).toBe(true);
   });
 
-  it('follows the choice of another tab, and takes nothing for a choice that is none', () => {
+  it('a choice in another tab applies, and an invalid value is ignored', () => {
     draw();
     end = followTheme();
     writeElsewhere('dark');
@@ -117,7 +117,7 @@ describe('the theme switch', () => {
     expect(document.documentElement.dataset.theme).toBeUndefined();
   });
 
-  it('is there, and works, where the browser lets no page ask for the system’s theme', async () => {
+  it("the switch works if the browser blocks the query for the system's theme", async () => {
     vi.stubGlobal('matchMedia', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

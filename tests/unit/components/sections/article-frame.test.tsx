@@ -14,7 +14,7 @@ vi.mock('server-only', () => ({}));
 
 beforeEach(() => setPageLocale('ru'));
 
-/** As the page shows them: kept on a line where they belong on one. */
+/** Text with line-break rules applied, as pages show it. */
 const shown = (text: string) => withJoins(text, 'ru');
 
 const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
@@ -29,8 +29,8 @@ async function side(collection: 'docs' | 'helps' | 'blog' | 'release', id: strin
   render(await ArticleSidebar({ locale: 'ru', collection, article }));
 }
 
-describe('the frame of an article', () => {
-  it('lists the headings of the text, and each leads to its place', async () => {
+describe('article frame', () => {
+  it('the table of contents lists the headings and links to them', async () => {
     const { html, headings } = await getArticle('docs', 'automation', 'ru');
     render(await OnThisPage({ headings }));
     expect(screen.getByRole('navigation', { name: shown(words.onThisPage) })).toBeTruthy();
@@ -38,11 +38,11 @@ describe('the frame of an article', () => {
     for (const href of hrefs()) expect(html).toContain(`id="${href!.slice(1)}"`);
   });
 
-  it('has no list of a single heading', async () => {
+  it('there is no table of contents for a single heading', async () => {
     expect(await OnThisPage({ headings: [{ level: 2, id: 'a', text: 'A', items: [], hasSteps: false }] })).toBeNull();
   });
 
-  it('shows the documentation by its sections, with the page that is open marked and its section open', async () => {
+  it('the documentation menu lists sections, with the current page marked and its section open', async () => {
     await side('docs', 'proxies');
     expect(hrefs()[0]).toBe('/ru/docs/getting-started');
     expect(current()).toEqual(['/ru/docs/proxies']);
@@ -50,19 +50,19 @@ describe('the frame of an article', () => {
     expect(open).toEqual([shown(words.topics.proxies)]);
   });
 
-  it('groups help by task', async () => {
+  it('help articles are grouped by task', async () => {
     await side('helps', 'import-cookies');
     expect(screen.getByText(shown(words.topics.install))).toBeTruthy();
     expect(current()).toEqual(['/ru/helps/import-cookies']);
   });
 
-  it('leads from a journal’s article to all of them and to its category', async () => {
+  it('a blog article links to all articles and to its category', async () => {
     await side('blog', 'one-profile-one-account');
     expect(hrefs()).toContain('/ru/blog');
     expect(current()).toEqual(['/ru/blog-guides']);
   });
 
-  it('leads on to the page before and the page after; of versions the older one comes before', async () => {
+  it('previous and next links follow the order of pages; the older release comes first', async () => {
     const of = async (collection: 'docs' | 'release' | 'helps', id: string) => {
       const { container, unmount } = render(await PrevNext({ locale: 'ru', collection, id }));
       const links = within(container).getAllByRole('link');
@@ -75,7 +75,7 @@ describe('the frame of an article', () => {
       'next /ru/docs/proxy-types-and-formats',
     ]);
     expect(await of('docs', 'getting-started')).toEqual(['next /ru/docs/system-requirements']);
-    // As the menu beside it names them.
+    // With the labels of the menu.
     expect(await of('helps', 'import-cookies')).toEqual([
       'prev /ru/helps/clone-a-profile',
       'next /ru/helps/export-cookies-and-settings',
@@ -83,7 +83,7 @@ describe('the frame of an article', () => {
     expect(await of('release', '1-3-0')).toEqual(['prev /ru/release/1-2-1', 'next /ru/release/1-3-1']);
   });
 
-  it('names up to three other articles of the blog, those that are not translated in their own language', async () => {
+  it('up to three other blog articles are listed, untranslated ones in their own language', async () => {
     const article = await getArticle('blog', 'one-profile-one-account', 'ru');
     render(await RelatedArticles({ locale: 'ru', collection: 'blog', article }));
     expect(hrefs().length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ const stay = {
   points: ['You need both engines', 'Scripts rest on it'],
 };
 
-it('sets when to choose ours beside when to stay with the other product, each with its reasons', () => {
+it('the comparison shows when to choose our product and when to stay with the other one, with reasons', () => {
   render(<Comparison choose={choose} stay={stay} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings).toEqual([choose.heading, stay.heading]);

@@ -8,38 +8,38 @@ import english from '@/messages/en/contact.json';
 import russian from '@/messages/ru/contact.json';
 import { setPageLocale } from '../root-params';
 
-const words = english.form;
+const messages = english.form;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const hidden = (name: string) => document.querySelector<HTMLInputElement>(`input[type=hidden][name=${name}]`)!.value;
 const user = () => userEvent.setup();
 
 beforeEach(() => setPageLocale('en'));
 
-describe('the form to sales', () => {
-  it('labels every field, and says which may stay empty', async () => {
+describe('sales form', () => {
+  it('the sales form labels every field and marks optional ones', async () => {
     render(await ContactForm());
-    expect(field(words.name).required).toBe(true);
-    expect(field(words.email).required).toBe(true);
-    expect(field(words.content).required).toBe(true);
-    expect(field(`${words.company} ${words.optional}`).required).toBe(false);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: words.send }).type).toBe('submit');
+    expect(field(messages.name).required).toBe(true);
+    expect(field(messages.email).required).toBe(true);
+    expect(field(messages.content).required).toBe(true);
+    expect(field(`${messages.company} ${messages.optional}`).required).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: messages.send }).type).toBe('submit');
   });
 
-  it('lets the browser fill in who the visitor is', async () => {
+  it('the sales form supports autofill of contact details', async () => {
     render(await ContactForm());
-    expect(field(words.name).autocomplete).toBe('name');
-    expect([field(words.email).autocomplete, field(words.email).type]).toEqual(['email', 'email']);
-    expect(field(`${words.company} ${words.optional}`).autocomplete).toBe('organization');
+    expect(field(messages.name).autocomplete).toBe('name');
+    expect([field(messages.email).autocomplete, field(messages.email).type]).toEqual(['email', 'email']);
+    expect(field(`${messages.company} ${messages.optional}`).autocomplete).toBe('organization');
   });
 
-  it('leaves it to the server to count characters, as browsers count an emoji twice', async () => {
+  it('character limits are left to the server, because browsers count an emoji twice', async () => {
     render(await ContactForm());
     for (const one of screen.getAllByRole<HTMLInputElement>('textbox')) expect(one.maxLength).toBe(-1);
   });
 
-  it('keeps from people, and from what fills in for them, the field that only machines fill in', async () => {
+  it('the honeypot field is hidden from people and autofill', async () => {
     render(await ContactForm());
-    expect(screen.queryByRole('textbox', { name: words.trap })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: messages.trap })).toBeNull();
     const trap = document.querySelector<HTMLInputElement>(`input[name=${honeypotField}]`)!;
     expect(trap.autocomplete).toBe('off');
     const keys = user();
@@ -48,18 +48,18 @@ describe('the form to sales', () => {
       await keys.tab();
       reached.push(document.activeElement!);
     }
-    expect(reached).toContain(screen.getByRole('button', { name: words.send }));
+    expect(reached).toContain(screen.getByRole('button', { name: messages.send }));
     expect(reached).not.toContain(trap);
   });
 
-  it('is not sent with an address that is none', async () => {
+  it('a form with an invalid mail address is not sent', async () => {
     render(await ContactForm());
-    await user().type(field(words.email), 'ada');
-    expect(field(words.email).validity.typeMismatch).toBe(true);
-    expect(field(words.email).form!.checkValidity()).toBe(false);
+    await user().type(field(messages.email), 'ada');
+    expect(field(messages.email).validity.typeMismatch).toBe(true);
+    expect(field(messages.email).form!.checkValidity()).toBe(false);
   });
 
-  it('is sent by the browser itself, with the language and the page it belongs to', async () => {
+  it('the form works without scripts, and includes the language and the page', async () => {
     setPageLocale('ru');
     render(await ContactForm());
     expect(field(russian.form.name)).toBeDefined();
@@ -69,8 +69,8 @@ describe('the form to sales', () => {
   });
 });
 
-describe('the vote on an article', () => {
-  it('is two buttons of a form that works by itself', async () => {
+describe('article vote', () => {
+  it('the vote is a form with two buttons that works without scripts', async () => {
     setPageLocale('ru');
     render(await HelpfulVote({ path: '/docs/proxies' }));
     expect(screen.getByText(russian.helpful.question)).toBeDefined();

@@ -8,8 +8,8 @@ import { pageCover } from '@/lib/pages/page-cover';
 
 const covered = allPaths().filter((path) => pageCover(path) !== null);
 
-describe('a cover', () => {
-  it('is less than a kilobyte of SVG for every page that has one, hidden from screen readers', () => {
+describe('cover', () => {
+  it('a cover is less than a kilobyte of SVG, and hidden from screen readers', () => {
     expect(covered.length).toBeGreaterThan(50);
     for (const path of covered) {
       const html = renderToStaticMarkup(<Cover path={path} />);
@@ -18,7 +18,7 @@ describe('a cover', () => {
     }
   });
 
-  it('would be as small for any page, and takes its colours from the theme alone', () => {
+  it('covers of arbitrary slugs are as small, and use only theme colors', () => {
     for (const motif of Object.keys(motifs) as MotifName[]) {
       for (const turn of [0, 1, 2]) {
         const cover = { motif, hue: 4, second: 5, turn, mirrored: true } as const;
@@ -31,7 +31,7 @@ describe('a cover', () => {
     }
   });
 
-  it('is not drawn for a page that has none', () => {
+  it('pages without a cover render none', () => {
     expect(renderToStaticMarkup(<Cover path="/pricing" />)).toBe('');
   });
 });

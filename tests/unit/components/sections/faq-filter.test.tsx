@@ -10,10 +10,10 @@ const groups = copy.questionGroups;
 const total = groups.flatMap(({ questions }) => questions).length;
 const counts = Array.from({ length: total + 1 }, (_, count) => `${count} shown`);
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: words.filter });
-const said = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 const shown = () => [...document.querySelectorAll('details')].filter(({ hidden }) => !hidden);
 
-/** The list of questions as components/pages/faq-page.tsx draws it. */
+/** Renders the FAQ list as components/pages/faq-page.tsx does. */
 function draw(): void {
   render(
     <div id="questions">
@@ -28,20 +28,20 @@ function draw(): void {
   );
 }
 
-describe('the filter of questions', () => {
-  it('is a search that names the list it filters', () => {
+describe('FAQ filter', () => {
+  it('the FAQ filter is a search landmark that refers to its list', () => {
     draw();
     expect(screen.getByRole('search').contains(field())).toBe(true);
     expect(field().getAttribute('aria-controls')).toBe('questions');
   });
 
-  it('shows every question at first, and says how many', () => {
+  it('initially every question is shown, and their number', () => {
     draw();
     expect(shown()).toHaveLength(total);
-    expect(said()).toBe(`${total} shown`);
+    expect(announced()).toBe(`${total} shown`);
   });
 
-  it('hides what does not hold every word, whatever their order and case, and says how many are left', async () => {
+  it('the filter hides questions without all words, in any order and case, and shows the number left', async () => {
     const user = userEvent.setup();
     draw();
     await user.type(field(), 'ACCOUNT profile');
@@ -49,10 +49,10 @@ describe('the filter of questions', () => {
     expect(fitting.length).toBeGreaterThan(0);
     expect(fitting.length).toBeLessThan(total);
     for (const question of fitting) expect(question.textContent).toMatch(/(?=.*account)(?=.*profile)/is);
-    expect(said()).toBe(`${fitting.length} shown`);
+    expect(announced()).toBe(`${fitting.length} shown`);
   });
 
-  it('hides the headings of groups in which nothing is left', async () => {
+  it('headings of empty groups are hidden', async () => {
     const user = userEvent.setup();
     draw();
     await user.type(field(), shown()[0]!.querySelector('summary')!.textContent);
@@ -60,14 +60,14 @@ describe('the filter of questions', () => {
     expect(headings).toEqual([groups[0]!.name]);
   });
 
-  it('shows nothing and says so where nothing fits, and all again when it is emptied', async () => {
+  it('without matches a message is shown, and an empty query shows all questions', async () => {
     const user = userEvent.setup();
     draw();
     await user.type(field(), 'xyzzy');
     expect(shown()).toHaveLength(0);
-    expect(said()).toBe('0 shown');
+    expect(announced()).toBe('0 shown');
     await user.clear(field());
     expect(shown()).toHaveLength(total);
-    expect(said()).toBe(`${total} shown`);
+    expect(announced()).toBe(`${total} shown`);
   });
 });

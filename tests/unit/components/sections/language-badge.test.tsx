@@ -7,13 +7,13 @@ import { setPageLocale } from '../root-params';
 
 vi.mock('server-only', () => ({}));
 
-describe('words in another language than the reader’s', () => {
-  it('carry that language’s short name, and are told its name in the reader’s language', () => {
+describe('untranslated links', () => {
+  it("untranslated links show a language code, with its name in the reader's language as accessible text", () => {
     render(<LanguageBadge written="en" reader="ru" />);
     expect(screen.getByRole('img', { name: 'английский' }).textContent).toBe('EN');
   });
 
-  it('are the only ones to be marked', () => {
+  it('only untranslated links are marked', () => {
     const { container } = render(<LanguageBadge written="ru" reader="ru" />);
     expect(container.textContent).toBe('');
   });
@@ -21,7 +21,7 @@ describe('words in another language than the reader’s', () => {
   it.each([
     ['tr', [false, false, true]],
     ['zh', [false, false, false]],
-  ] as const)('are marked below an article in %s, after what is not: %s', async (locale, expected) => {
+  ] as const)('untranslated links below an article in %s come last and are marked: %s', async (locale, expected) => {
     setPageLocale(locale);
     const article = await getArticle('blog', 'one-profile-one-account', locale);
     render(await RelatedArticles({ locale, collection: 'blog', article }));

@@ -7,22 +7,22 @@ import { currencies, limits, packs, periods, planIds, plans, type PlanId } from 
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import pricing from '@/messages/en/pricing.json';
 
-const words = pricing.calculator;
+const messages = pricing.calculator;
 const names = Object.fromEntries(planIds.map((id) => [id, pricing.plans[id].name])) as Record<PlanId, string>;
 const result = () => screen.getByRole('status');
 const set = (label: string, value: number) =>
   fireEvent.change(screen.getByRole('spinbutton', { name: label }), { target: { value: String(value) } });
 
-/** The monthly amounts of one of the two prices, in dollars. */
+/** The monthly amounts of a price in dollars. */
 const dollars = (label: string) => {
   const line = within(result()).getByText(label).parentElement!;
   return line.querySelector('[data-currency=USD][data-period=monthly]')!.textContent;
 };
 
-const draw = () => render(<PriceCalculator words={words} plans={names} />);
+const draw = () => render(<PriceCalculator words={messages} plans={names} />);
 
-describe('the price calculator', () => {
-  it('tells the cheapest plan and its price where a screen reader hears it change', () => {
+describe('price calculator', () => {
+  it('the cheapest plan and its price are announced when they change', () => {
     draw();
     expect(result().tagName).toBe('OUTPUT');
     for (const [profiles, seats] of [
@@ -30,32 +30,32 @@ describe('the price calculator', () => {
       [plans.team.profiles, plans.team.seats],
       [limits.profiles, limits.seats],
     ] as const) {
-      set(words.profiles, profiles);
-      set(words.seats, seats);
+      set(messages.profiles, profiles);
+      set(messages.seats, seats);
       const quote = cheapestQuote(profiles, seats);
       const price = quotePrice(quote, 'USD');
       expect(result().textContent).toContain(names[quote.plan]);
-      expect(dollars(words.price)).toBe(formatMoney(price, 'USD'));
-      expect(dollars(words.perProfile)).toBe(formatMoney(price / profiles, 'USD'));
+      expect(dollars(messages.price)).toBe(formatMoney(price, 'USD'));
+      expect(dollars(messages.perProfile)).toBe(formatMoney(price / profiles, 'USD'));
     }
   });
 
-  it('says when extra packs are counted in', () => {
+  it('extra packs are mentioned when they are included', () => {
     draw();
-    set(words.seats, plans.business.seats);
-    set(words.profiles, plans.business.profiles + packs.profiles.size);
-    expect(result().textContent).toContain(words.extras);
-    set(words.profiles, plans.business.profiles);
-    expect(result().textContent).not.toContain(words.extras);
+    set(messages.seats, plans.business.seats);
+    set(messages.profiles, plans.business.profiles + packs.profiles.size);
+    expect(result().textContent).toContain(messages.extras);
+    set(messages.profiles, plans.business.profiles);
+    expect(result().textContent).not.toContain(messages.extras);
   });
 
-  it('belongs to its two fields', () => {
+  it('the result refers to its two fields', () => {
     draw();
     const ids = screen.getAllByRole('spinbutton').map(({ id }) => id);
     expect(result().getAttribute('for')!.split(' ')).toEqual(ids);
   });
 
-  it('holds every currency and period, of which the page shows the chosen one', () => {
+  it('prices in every currency and period are rendered, and only the chosen one is shown', () => {
     draw();
     for (const currency of currencies) {
       for (const period of periods) {
@@ -65,23 +65,23 @@ describe('the price calculator', () => {
   });
 
   it.each([
-    [words.profiles, limits.profiles],
-    [words.seats, limits.seats],
-  ])('takes no more than its limit: %s', (label, limit) => {
+    [messages.profiles, limits.profiles],
+    [messages.seats, limits.seats],
+  ])('a value cannot exceed its limit: %s', (label, limit) => {
     draw();
     set(label, limit + 1);
     fireEvent.blur(screen.getByRole('spinbutton', { name: label }));
     expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: label }).value).toBe(String(limit));
   });
 
-  it('is used by keys alone', async () => {
+  it('the price calculator works with the keyboard', async () => {
     const user = userEvent.setup();
     draw();
-    const before = dollars(words.price);
+    const before = dollars(messages.price);
     for (let press = 0; press < 3; press += 1) await user.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: `${words.more}: ${words.profiles}` }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `${messages.more}: ${messages.profiles}` }));
     await user.keyboard('{Enter} ');
-    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: words.profiles }).value).toBe('52');
-    expect(dollars(words.perProfile)).not.toBe(before);
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: messages.profiles }).value).toBe('52');
+    expect(dollars(messages.perProfile)).not.toBe(before);
   });
 });

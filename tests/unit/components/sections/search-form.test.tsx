@@ -4,7 +4,7 @@ import { SearchForm } from '@/components/sections/search-form';
 import words from '@/messages/en/parts.json';
 import { setPageLocale } from '../root-params';
 
-it('the search is a form that works by itself, with a labelled field that keeps the query', async () => {
+it('the search form works without scripts and has a labelled field with the current query', async () => {
   setPageLocale('en');
   render(await SearchForm({ locale: 'en', query: 'proxy' }));
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: words.searchField });

@@ -10,28 +10,29 @@ import { setPageLocale } from '../root-params';
 
 const all = Object.entries(solutionUseCases);
 
-/** The names that a scene shows, in the order of its windows. */
+/** The names that a mockup shows, in the order of its windows. */
 const namesIn = (html: string) => [...html.matchAll(/<b[^>]*>([^<]+)<\/b>/g)].map((match) => match[1]);
 
-/** A scene's HTML. */
-const drawn = async (trade: UseCase) => text((await prerenderToNodeStream(<UseCaseWindows trade={trade} />)).prelude);
+/** The HTML of a mockup. */
+const drawn = async (useCase: UseCase) =>
+  text((await prerenderToNodeStream(<UseCaseWindows trade={useCase} />)).prelude);
 
 beforeEach(() => setPageLocale('en'));
 
-describe('the scenes of the solutions', () => {
-  it('show three profiles of three hues each', () => {
+describe('mockups of solutions', () => {
+  it('mockups show three profiles, each in a different hue', () => {
     for (const [id, { profiles }] of all) expect(new Set(profiles.map(({ facet }) => facet)).size, id).toBe(3);
   });
 
-  it('are another picture on each of the twenty pages', async () => {
-    const pictures = await Promise.all(all.map(async ([, trade]) => drawn(trade)));
+  it('each of the twenty pages has a different mockup', async () => {
+    const pictures = await Promise.all(all.map(async ([, useCase]) => drawn(useCase)));
     expect(new Set(pictures).size).toBe(all.length);
-    // Not by their names alone.
+    // Not only by their names.
     const paths = pictures.map((html) => html.replaceAll(/>[^<]+</g, '><'));
     expect(new Set(paths).size).toBe(all.length);
   });
 
-  it('name profiles in the words of the page’s language', async () => {
+  it("mockups name profiles in the page's language", async () => {
     setPageLocale('ru');
     expect(namesIn(await drawn(solutionUseCases['e-commerce']))).toEqual([
       'Магазин · Португалия',
@@ -42,19 +43,19 @@ describe('the scenes of the solutions', () => {
     expect(namesIn(await drawn(solutionUseCases.crypto))).toEqual(['ウォレット1', 'ウォレット2', 'ウォレット3']);
   });
 
-  it('tell the time as Koreans write it', async () => {
+  it('mockups use the Korean time format', async () => {
     setPageLocale('ko');
     expect(await drawn(solutionUseCases.facebook)).toContain('오전 10:05');
   });
 
-  it('have a sign each in the list of them', () => {
+  it('each mockup has an icon in the list of solutions', () => {
     for (const locale of localeCodes) {
       const offered = all.filter(([id]) => solutionLocales(id).includes(locale));
       // The first job and the first platform show their windows.
-      const signs = offered
+      const icons = offered
         .filter(([id]) => id !== jobIds[0] && id !== platformIds[0])
         .map(([, { thumb, profiles }]) => thumb ?? profiles[0].view);
-      expect(new Set(signs).size, locale).toBe(signs.length);
+      expect(new Set(icons).size, locale).toBe(icons.length);
     }
   });
 });

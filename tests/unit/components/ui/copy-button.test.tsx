@@ -6,8 +6,8 @@ import words from '@/messages/en/parts.json';
 
 const { copyCode: label, copied: done } = words;
 
-describe('the copy button', () => {
-  it('copies its text and says so where a screen reader hears it', async () => {
+describe('copy button', () => {
+  it('the copy button copies its text and announces it', async () => {
     const user = userEvent.setup();
     render(<CopyButton text="npm start" label={label} done={done} />);
     const button = screen.getByRole('button', { name: label });
@@ -16,7 +16,7 @@ describe('the copy button', () => {
     expect(screen.getByText(done).getAttribute('aria-live')).toBe('polite');
   });
 
-  it('works by key', async () => {
+  it('the copy button works with the keyboard', async () => {
     const user = userEvent.setup();
     render(<CopyButton text="npm test" label={label} done={done} />);
     await user.tab();
@@ -24,12 +24,12 @@ describe('the copy button', () => {
     expect(await navigator.clipboard.readText()).toBe('npm test');
   });
 
-  it('names what it copies, so that several on a page can be told apart', () => {
+  it('the copy button names what it copies, so that several on a page can be distinguished', () => {
     render(<CopyButton text="curl" label={label} done={done} subject="cURL" />);
     expect(screen.getByRole('button', { name: `${label}: cURL` })).toBeDefined();
   });
 
-  it('does not claim to have copied when the browser refuses', async () => {
+  it('the copy button does not announce success if the browser rejects', async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
     render(<CopyButton text="npm start" label={label} done={done} />);

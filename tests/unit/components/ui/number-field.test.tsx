@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { NumberField } from '@/components/ui/number-field';
 import pricing from '@/messages/en/pricing.json';
 
-const words = pricing.calculator;
-const label = words.profiles;
+const messages = pricing.calculator;
+const label = messages.profiles;
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: label });
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: label });
-const fewer = () => screen.getByRole('button', { name: `${words.fewer}: ${label}` });
-const more = () => screen.getByRole('button', { name: `${words.more}: ${label}` });
+const fewer = () => screen.getByRole('button', { name: `${messages.fewer}: ${label}` });
+const more = () => screen.getByRole('button', { name: `${messages.more}: ${label}` });
 
 function Example({ initial, stops }: { initial: number; stops?: readonly number[] }) {
   const [value, setValue] = useState(initial);
@@ -22,7 +22,7 @@ function Example({ initial, stops }: { initial: number; stops?: readonly number[
         value={value}
         onChange={setValue}
         max={100}
-        words={words}
+        words={messages}
         {...(stops ? { stops } : {})}
       />
       <output>{value}</output>
@@ -34,8 +34,8 @@ const draw = (initial: number, stops?: readonly number[]) =>
   render(<Example initial={initial} {...(stops ? { stops } : {})} />);
 const value = () => Number(screen.getByRole('status').textContent);
 
-describe('the number field', () => {
-  it('is changed by two buttons that say what they change', async () => {
+describe('number field', () => {
+  it('two labelled buttons change the number', async () => {
     const user = userEvent.setup();
     draw(5);
     await user.click(more());
@@ -47,13 +47,13 @@ describe('the number field', () => {
   it.each([
     ['below one', 1, fewer],
     ['above its limit', 100, more],
-  ])('goes not %s by its buttons', async (_, initial, button) => {
+  ])('the buttons do not go %s', async (_, initial, button) => {
     draw(initial);
     await userEvent.setup().click(button());
     expect(value()).toBe(initial);
   });
 
-  it('tells the browser its limits, by which the arrow keys go', () => {
+  it('the limits are exposed to the browser for the arrow keys', () => {
     draw(99);
     expect([field().min, field().max]).toEqual(['1', '100']);
     // What the browser does at an arrow key.
@@ -67,7 +67,7 @@ describe('the number field', () => {
     expect(value()).toBe(99);
   });
 
-  it('takes what is typed, as much of it as is allowed', async () => {
+  it('typed numbers are accepted up to the limit', async () => {
     const user = userEvent.setup();
     draw(5);
     await user.clear(field());
@@ -79,7 +79,7 @@ describe('the number field', () => {
     expect(field().value).toBe('100');
   });
 
-  it('may be empty while it is edited, and shows the last number again afterwards', async () => {
+  it('the field may be empty while edited, and then shows the last number again', async () => {
     const user = userEvent.setup();
     draw(5);
     await user.clear(field());
@@ -88,7 +88,7 @@ describe('the number field', () => {
     expect(field().value).toBe('5');
   });
 
-  it.each(['0', '-3'])('does not take %s', async (text) => {
+  it.each(['0', '-3'])('the field does not accept %s', async (text) => {
     const user = userEvent.setup();
     draw(5);
     await user.clear(field());
@@ -98,7 +98,7 @@ describe('the number field', () => {
     expect(Number(field().value)).toBe(value());
   });
 
-  it('takes whole numbers only', async () => {
+  it('the field accepts integers only', async () => {
     const user = userEvent.setup();
     draw(5);
     await user.clear(field());
@@ -106,12 +106,12 @@ describe('the number field', () => {
     expect(value()).toBe(3);
   });
 
-  it('has no slider unless it is given where that stops', () => {
+  it('there is no slider without stops', () => {
     draw(5);
     expect(screen.queryByRole('slider')).toBeNull();
   });
 
-  it('has a slider that goes by its stops and tells the number, not the stop', () => {
+  it('the slider moves by its stops and announces the number, not the stop', () => {
     draw(12, [1, 10, 50, 100]);
     expect([slider().value, slider().getAttribute('aria-valuetext')]).toEqual(['1', '12']);
     fireEvent.change(slider(), { target: { value: '2' } });

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { assetPath } from '@/lib/http-server/assets/asset-paths';
 import { mediaType } from '@/lib/http-server/assets/asset-type';
 
-describe('the address of a file of any build', () => {
+describe('path of an asset', () => {
   it.each([
     ['/_next/static/chunks/0c1z-d_0mv5g.js', 'static/chunks/0c1z-d_0mv5g.js'],
     ['/_next/static/-7y1_OTJmi/_buildManifest.js', 'static/-7y1_OTJmi/_buildManifest.js'],
     ['/search-index/en-words-3.Ab_-9.json', 'static/search-index/en-words-3.Ab_-9.json'],
     ['/assets/fonts/manrope-5.3.0-latin.woff2', 'public/assets/fonts/manrope-5.3.0-latin.woff2'],
-  ])('%s stands for %s', (address, place) => {
-    expect(assetPath(address)).toBe(place);
+  ])('the path %s maps to %s', (address, file) => {
+    expect(assetPath(address)).toBe(file);
   });
 
   it.each([
-    ['of something else', '/pricing'],
-    ['of a file that has no version in its name', '/assets/icons.svg'],
-    ['of the folder itself', '/_next/static/'],
+    ['outside the assets', '/pricing'],
+    ['without a version in its file name', '/assets/icons.svg'],
+    ['of the root folder', '/_next/static/'],
     ['of a folder', '/_next/static/chunks/'],
     ['with two dots', '/_next/static/../server/app/en.html'],
-    ['with two dots further on', '/_next/static/chunks/../../made-from.json'],
+    ['with two dots further along', '/_next/static/chunks/../../made-from.json'],
     ['with escaped dots', '/_next/static/%2e%2e/server/app/en.html'],
     ['with an escaped slash', '/_next/static/..%2fmade-from.json'],
     ['with a backslash', '/_next/static/..\\made-from.json'],
@@ -28,16 +28,16 @@ describe('the address of a file of any build', () => {
     ['with repeated slashes', '/_next/static//etc/passwd'],
     ['of a hidden file', '/_next/static/chunks/.a'],
     ['with letters beyond ASCII', '/_next/static/chunks/ж.js'],
-    ['of a compressed form', '/_next/static/chunks/a.js.br'],
-    ['in other letters', '/_NEXT/static/chunks/a.js'],
-    ['that is over-long', `/_next/static/${'a'.repeat(201)}`],
-    ['that is over-long in many parts', `/_next/static/${'a/'.repeat(1000)}a.js`],
-  ])('is none %s', (_, address) => {
+    ['of a compressed variant', '/_next/static/chunks/a.js.br'],
+    ['in other letter case', '/_NEXT/static/chunks/a.js'],
+    ['that is too long', `/_next/static/${'a'.repeat(201)}`],
+    ['that is too long in many segments', `/_next/static/${'a/'.repeat(1000)}a.js`],
+  ])('a path is not an asset path %s', (_, address) => {
     expect(assetPath(address)).toBeNull();
   });
 });
 
-describe('the type of a file of any build', () => {
+describe('media type of an asset', () => {
   it.each([
     ['a.js', 'text/javascript; charset=utf-8'],
     ['a.css', 'text/css; charset=utf-8'],
@@ -45,7 +45,7 @@ describe('the type of a file of any build', () => {
     ['a.woff2', 'font/woff2'],
     ['a.ico', 'image/x-icon'],
     ['a', 'application/octet-stream'],
-  ])('%s is %s', (file, type) => {
+  ])('the media type of %s is %s', (file, type) => {
     expect(mediaType(file)).toBe(type);
   });
 });

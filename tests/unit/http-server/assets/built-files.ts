@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build leaves: its scripts with their compressed forms, a manifest of its own, a part of the index, a font. */
+/**
+ * Creates the output of a build: scripts with compressed variants, a manifest, a part of the search index, and a
+ * font.
+ */
 export function builtFiles(root: string, id: string, scripts: readonly string[]): string {
   const own = path.join(root, id);
   const files = [...scripts.flatMap((name) => [`chunks/${name}`, `chunks/${name}.br`]), `${id}/_buildManifest.js`];

@@ -16,8 +16,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const build = (id: string, scripts: readonly string[]) => builtFiles(root, id, scripts);
 
-describe('a file that is looked for', () => {
-  it('is found with its compressed forms, and what is said of it', async () => {
+describe('finding a retained asset', () => {
+  it('an asset is found with its compressed variants and metadata', async () => {
     const folder = path.join(root, 'shared');
     await retainAssets(build('one', ['a.js']), { folder, days: 7 });
     const found = await findAsset(folder, '/_next/static/chunks/a.js', new FileCache());
@@ -28,7 +28,7 @@ describe('a file that is looked for', () => {
   });
 
   it.each(['/_next/static/chunks/b.js', '/_next/static/chunks', '/_next/static/chunks/a.js/b.js', '/pricing'])(
-    'is none where nothing of the kind is kept: %s',
+    'an unknown asset is not found: %s',
     async (address) => {
       const folder = path.join(root, 'shared');
       await retainAssets(build('one', ['a.js']), { folder, days: 7 });
@@ -40,34 +40,34 @@ describe('a file that is looked for', () => {
 
 const disk = mountTmpfs();
 
-describe.skipIf(!disk)('a disk that takes nothing', () => {
-  const told: unknown[] = [];
+describe.skipIf(!disk)('unwritable disk', () => {
+  const logged: unknown[] = [];
   afterEach(() => {
-    told.length = 0;
+    logged.length = 0;
     disk!.allowWriting(true);
     disk!.empty();
   });
   afterAll(() => disk!.end());
 
-  it('because it is full is told of once, and keeps no server from starting', async () => {
+  it('a full disk is logged once, and the server starts', async () => {
     const one = build('one', ['a.js']);
     disk!.fill();
     await retainAssetsWhileServing(one, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
-      told.push(error),
+      logged.push(error),
     );
-    expect(told).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
+    expect(logged).toEqual([expect.objectContaining({ code: 'ENOSPC' })]);
   });
 
-  it('because it is for reading alone is told of once, and keeps no server from starting', async () => {
+  it('a read-only disk is logged once, and the server starts', async () => {
     const one = build('one', ['a.js']);
     disk!.allowWriting(false);
     await retainAssetsWhileServing(one, { folder: path.join(disk!.folder, 'assets'), days: 7 }, (error) =>
-      told.push(error),
+      logged.push(error),
     );
-    expect(told).toEqual([expect.objectContaining({ code: 'EROFS' })]);
+    expect(logged).toEqual([expect.objectContaining({ code: 'EROFS' })]);
   });
 
-  it('that is another one gets copies, whole ones alone', async () => {
+  it('assets on another file system are copied atomically', async () => {
     const one = build('one', ['a.js']);
     const there = { folder: path.join(disk!.folder, 'copies'), days: 7 };
     await retainAssets(one, there);

@@ -22,18 +22,18 @@ const age = (file: string, days: number) => {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   utimesSync(file, then, then);
 };
-const ageAll = (days: number) => kept().forEach((file) => age(path.join(folder, file), days));
-const kept = (): string[] =>
+const ageAll = (days: number) => retained().forEach((file) => age(path.join(folder, file), days));
+const retained = (): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-const scripts = () => kept().flatMap((file) => /^static\/chunks\/(.+\.js)$/.exec(file)?.slice(1) ?? []);
+const scripts = () => retained().flatMap((file) => /^static\/chunks\/(.+\.js)$/.exec(file)?.slice(1) ?? []);
 const keep = (own: string, days = 7) => retainAssets(own, { folder, days });
 
-describe('the files of all builds', () => {
-  it('are kept at the places where their builds have them, and nothing else of a build is', async () => {
+describe('retained assets', () => {
+  it('assets are retained under their own paths, and no other files of a build', async () => {
     await keep(build('one', ['a.js']));
-    expect(kept().toSorted()).toEqual([
+    expect(retained().toSorted()).toEqual([
       'public/assets/fonts/font-1.woff2',
       'static/chunks/a.js',
       'static/chunks/a.js.br',
@@ -42,7 +42,7 @@ describe('the files of all builds', () => {
     ]);
   });
 
-  it('take no room beside their build, and outlast it', async () => {
+  it('retained assets take no extra disk space while their build exists, and outlast it', async () => {
     const one = build('one', ['a.js']);
     await keep(one);
     const file = path.join(folder, 'static/chunks/a.js');
@@ -51,7 +51,7 @@ describe('the files of all builds', () => {
     expect(readFileSync(file, 'utf8')).toBe('static/chunks/a.js of one');
   });
 
-  it('stay while their days last, and then go', async () => {
+  it('assets are removed after the retention period', async () => {
     await keep(build('one', ['a.js', 'same.js']));
     ageAll(6);
     const two = build('two', ['b.js', 'same.js']);
@@ -62,7 +62,7 @@ describe('the files of all builds', () => {
     expect(scripts().toSorted()).toEqual(['b.js', 'same.js']);
   });
 
-  it('have their days anew whenever their build is served', async () => {
+  it('the retention period restarts whenever the build is served', async () => {
     const one = build('one', ['a.js']);
     await keep(one);
     ageAll(8);
@@ -71,7 +71,7 @@ describe('the files of all builds', () => {
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
   });
 
-  it('come back when an older release is served again', async () => {
+  it('assets are restored when an older release is served again', async () => {
     const [one, two] = [build('one', ['a.js']), build('two', ['b.js'])];
     await keep(one);
     ageAll(8);
@@ -81,7 +81,7 @@ describe('the files of all builds', () => {
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
   });
 
-  it('count as new when a build is that was made long ago and copied', async () => {
+  it('the retention period of an old, copied build starts when it is served', async () => {
     const one = build('one', ['a.js']);
     for (const name of ['a.js', 'a.js.br']) age(path.join(one, 'static/chunks', name), 100);
     await keep(one);
@@ -89,7 +89,7 @@ describe('the files of all builds', () => {
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js']);
   });
 
-  it('are all that goes: what else lies in their folder stays, however old it is', async () => {
+  it('only assets are removed; other files in the folder stay, however old they are', async () => {
     const own = build('one', ['a.js']);
     await keep(own);
     const foreign = ['.env', 'releases/v1/server.ts', 'static.txt'].map((name) => path.join(folder, name));
@@ -103,35 +103,35 @@ describe('the files of all builds', () => {
   });
 
   it.each(['package.json', 'BUILD_ID'])(
-    'are not put beside a %s, where others’ would be taken for old ones',
+    'a folder inside a %s is rejected, because other files would be removed as old',
     async (name) => {
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, name), '{}');
-      await expect(keep(build('one', ['a.js']))).rejects.toThrow(/holds other things/);
-      expect(kept()).toEqual([name]);
+      await expect(keep(build('one', ['a.js']))).rejects.toThrow(/must be a folder of its own/);
+      expect(retained()).toEqual([name]);
     },
   );
 
-  it('are kept but for one that cannot be, of which is told', async () => {
+  it('an asset that cannot be retained is logged, and the others are retained', async () => {
     const own = build('one', ['a.js', 'b.js', 'c.js']);
     mkdirSync(path.join(folder, 'static'), { recursive: true });
     writeFileSync(path.join(folder, 'static/one'), 'in the way');
     await expect(keep(own)).rejects.toThrow(/ENOTDIR|EEXIST/);
     expect(scripts().toSorted()).toEqual(['a.js', 'b.js', 'c.js']);
-    expect(kept()).toContain('public/assets/fonts/font-1.woff2');
+    expect(retained()).toContain('public/assets/fonts/font-1.woff2');
   });
 
-  it('leave nothing half done behind', async () => {
+  it('no partial files are left behind', async () => {
     await keep(build('one', ['a.js']));
     const draft = path.join(folder, 'static/chunks/.left-by-a-killed-process');
     writeFileSync(draft, 'half');
     age(draft, 8);
     await keep(build('two', ['b.js']));
     expect(existsSync(draft)).toBe(false);
-    expect(kept().filter((file) => path.basename(file).startsWith('.'))).toEqual([]);
+    expect(retained().filter((file) => path.basename(file).startsWith('.'))).toEqual([]);
   });
 
-  it('are whole with many processes at once, some of which find them outdated', async () => {
+  it('assets are complete with many concurrent processes, some of which find them expired', async () => {
     const builds = ['one', 'two'].map((id) =>
       build(id, [`${id}.js`, ...Array.from({ length: 40 }, (_, i) => `${i}.js`)]),
     );

@@ -15,12 +15,12 @@ const html = (address: string) =>
   `<p>${'Enough words to be worth compressing. '.repeat(40)}</p></main><script>run()</script></body></html>`;
 
 let folder: string;
-let asked: string[];
+let requested: string[];
 let failures: unknown[];
 let status: number;
 
 const handler: RequestListener = (request, response) => {
-  asked.push(`${request.headers.host}${request.url}`);
+  requested.push(`${request.headers.host}${request.url}`);
   response.writeHead(status, { 'Content-Type': request.url!.endsWith('.md') ? 'text/markdown' : 'text/html' });
   response.end(html(request.url!));
 };
@@ -37,9 +37,9 @@ const make = (limits?: { pages: number; bytes: number }, files = new FileCache()
   });
 
 const page = (path: string, kind: OnDemandPage['kind'] = 'render'): OnDemandPage => ({ kind, locale: 'ru', path });
-const madeOf = (made: Asset | null | 'busy'): Asset => {
-  if (made === null || made === 'busy') throw new Error('The page was not made.');
-  return made;
+const assetOf = (result: Asset | null | 'busy'): Asset => {
+  if (result === null || result === 'busy') throw new Error('Rendering failed.');
+  return result;
 };
 const filesOnDisk = () =>
   existsSync(path.join(folder, 'older-pages')) ? readdirSync(path.join(folder, 'older-pages')) : [];
@@ -47,47 +47,47 @@ const bytesOf = async (files: FileCache, file: string) => Buffer.from(await file
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'older-'));
-  [asked, failures, status] = [[], [], 200];
+  [requested, failures, status] = [[], [], 200];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a page that the build has left out', () => {
-  it('is asked for at the address where it always speaks its language, once, however many ask', async () => {
+describe('on-demand page', () => {
+  it('a page is requested once at the URL that always has its language, for any number of clients', async () => {
     const older = make();
     const [one, other] = await Promise.all([older.get(page('/blog/old')), older.get(page('/blog/old'))]);
     const later = await older.get(page('/blog/old'));
-    expect(asked).toEqual(['www.facetry.example/ru/blog/old']);
+    expect(requested).toEqual(['www.facetry.example/ru/blog/old']);
     expect(other).toEqual(one);
     expect(later).toEqual(one);
   });
 
-  it('becomes a file as a build would make it: compressed both ways, with its digests', async () => {
+  it('a page becomes the same files as in a build: compressed both ways, with digests', async () => {
     const files = new FileCache();
-    const made = madeOf(await make(undefined, files).get(page('/blog/old')));
-    const own = await bytesOf(files, made.file);
-    expect(made).toMatchObject({ type: 'text/html; charset=utf-8', cacheControl: '', bytes: own.length });
-    expect(made.etag).toMatch(/^[\w-]{22}$/);
-    expect(made.scripts).toEqual([expect.stringMatching(/^'sha256-/)]);
-    expect(brotliDecompressSync(await bytesOf(files, `${made.file}.br`))).toEqual(own);
-    expect(gunzipSync(await bytesOf(files, `${made.file}.gz`))).toEqual(own);
+    const result = assetOf(await make(undefined, files).get(page('/blog/old')));
+    const own = await bytesOf(files, result.file);
+    expect(result).toMatchObject({ type: 'text/html; charset=utf-8', cacheControl: '', bytes: own.length });
+    expect(result.etag).toMatch(/^[\w-]{22}$/);
+    expect(result.scripts).toEqual([expect.stringMatching(/^'sha256-/)]);
+    expect(brotliDecompressSync(await bytesOf(files, `${result.file}.br`))).toEqual(own);
+    expect(gunzipSync(await bytesOf(files, `${result.file}.gz`))).toEqual(own);
     expect(own.toString()).toBe(html('/ru/blog/old'));
   });
 
-  it('has its copies: what it says as data, and its Markdown', async () => {
+  it('a page gets its alternate forms: its data and its Markdown', async () => {
     const files = new FileCache();
     const older = make(undefined, files);
-    const payload = madeOf(await older.get(page('/blog/old', 'payload')));
+    const payload = assetOf(await older.get(page('/blog/old', 'payload')));
     expect(JSON.parse(String(await bytesOf(files, payload.file)))).toMatchObject({
       locale: 'ru',
       title: '/ru/blog/old',
     });
     expect(payload).toMatchObject({ type: 'application/json', scripts: [] });
-    const markdown = madeOf(await older.get(page('/blog/old', 'markdown')));
-    expect(asked.at(-1)).toBe('www.facetry.example/ru/blog/old.md');
+    const markdown = assetOf(await older.get(page('/blog/old', 'markdown')));
+    expect(requested.at(-1)).toBe('www.facetry.example/ru/blog/old.md');
     expect(markdown).toMatchObject({ type: 'text/markdown', scripts: [] });
   });
 
-  it('that cannot be made is told of, and tried again at the next request', async () => {
+  it('a failed page is logged, and tried again at the next request', async () => {
     const older = make();
     status = 500;
     expect(await older.get(page('/blog/old'))).toBeNull();
@@ -96,72 +96,72 @@ describe('a page that the build has left out', () => {
     expect(await older.get(page('/blog/old'))).not.toBeNull();
   });
 
-  it('is made anew when its file has gone', async () => {
+  it('a page is rendered again if its file is gone', async () => {
     const files = new FileCache();
     const older = make(undefined, files);
-    const made = madeOf(await older.get(page('/blog/old')));
-    rmSync(path.join(folder, made.file));
-    const again = madeOf(await older.again(page('/blog/old')));
-    expect(asked).toHaveLength(2);
+    const result = assetOf(await older.get(page('/blog/old')));
+    rmSync(path.join(folder, result.file));
+    const again = assetOf(await older.again(page('/blog/old')));
+    expect(requested).toHaveLength(2);
     expect((await bytesOf(files, again.file)).toString()).toBe(html('/ru/blog/old'));
   });
 });
 
-describe('many such pages at once', () => {
+describe('many on-demand pages at once', () => {
   const paths = (count: number) => Array.from({ length: count }, (_, i) => page(`/blog/old-${i}`));
 
-  it('are made one after the other, and none waits in vain that may wait', async () => {
+  it('pages are rendered one at a time, and all queued requests are served', async () => {
     const older = make();
-    for (const made of await Promise.all(paths(40).map(older.get))) madeOf(made);
-    expect(asked).toHaveLength(40);
+    for (const result of await Promise.all(paths(40).map(older.get))) assetOf(result);
+    expect(requested).toHaveLength(40);
   });
 
-  it('are not made beyond so many, which are better asked for later', async () => {
+  it('requests beyond the queue limit are asked to retry later', async () => {
     const older = make();
-    const made = await Promise.all(paths(200).map(older.get));
-    const refused = made.filter((one) => one === 'busy').length;
-    expect(refused).toBeGreaterThan(100);
-    expect(asked).toHaveLength(200 - refused);
-    madeOf(await older.get(page('/blog/old-199')));
+    const result = await Promise.all(paths(200).map(older.get));
+    const rejected = result.filter((one) => one === 'busy').length;
+    expect(rejected).toBeGreaterThan(100);
+    expect(requested).toHaveLength(200 - rejected);
+    assetOf(await older.get(page('/blog/old-199')));
     expect(failures).toEqual([]);
   });
 });
 
-describe('what is kept of such pages', () => {
-  const ask = async (older: ReturnType<typeof make>, count: number) => {
+describe('cached on-demand pages', () => {
+  const requestMany = async (older: ReturnType<typeof make>, count: number) => {
     for (let nth = 0; nth < count; nth += 1) await older.get(page(`/blog/old-${nth}`));
-    // Files are removed behind the visitor's back.
+    // Wait for the asynchronous removal of files.
     await new Promise((resolve) => setTimeout(resolve, 100));
   };
 
-  it('is no more than so many, each with its two compressed forms', async () => {
+  it('the cache has a maximum number of pages, each with two compressed files', async () => {
     const older = make({ pages: 5, bytes: 1e9 });
-    await ask(older, 40);
+    await requestMany(older, 40);
     expect(filesOnDisk()).toHaveLength(5 * 3);
     await older.get(page('/blog/old-39'));
-    expect(asked).toHaveLength(40);
+    expect(requested).toHaveLength(40);
     await older.get(page('/blog/old-0'));
-    expect(asked).toHaveLength(41);
+    expect(requested).toHaveLength(41);
   });
 
-  it('is no more than so many bytes', async () => {
-    await ask(make({ pages: 1000, bytes: 8000 }), 40);
+  it('the cache has a maximum size', async () => {
+    await requestMany(make({ pages: 1000, bytes: 8000 }), 40);
     expect(filesOnDisk().length).toBeGreaterThan(0);
     expect(filesOnDisk().length).toBeLessThanOrEqual(5 * 3);
   });
 
-  it('begins with nothing at every start', async () => {
-    await ask(make(), 3);
+  it('the cache is empty after every start', async () => {
+    await requestMany(make(), 3);
     make();
     expect(filesOnDisk()).toEqual([]);
   });
 
-  it('stays in memory where nothing can be written', async () => {
+  it('pages stay in memory if the disk is not writable', async () => {
     const files = new FileCache();
     const older = make(undefined, files);
     writeFileSync(path.join(folder, 'older-pages'), 'in the way');
-    const made = madeOf(await older.get(page('/blog/old')));
+    const result = assetOf(await older.get(page('/blog/old')));
     expect(failures).toHaveLength(1);
-    expect((await bytesOf(files, made.file)).toString()).toBe(html('/ru/blog/old'));
+    expect((await bytesOf(files, result.file)).toString()).toBe(html('/ru/blog/old'));
   });
 });

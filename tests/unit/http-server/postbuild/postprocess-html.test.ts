@@ -7,13 +7,13 @@ const script = '<script data-dedupe="">listen("$&")</script>';
 const page = (head: string, body = '') =>
   `<html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`;
 
-describe('a page that is finished', () => {
-  it('begins with the layout’s script: before style sheets, which a script behind them waits for', () => {
+describe('postprocessed HTML', () => {
+  it('the layout script comes before the style sheets, which it would have to wait for', () => {
     expect(postprocessHtml(page(sheets + script))).toBe(page(script + sheets));
   });
 
   it.each([page(sheets), page(script), page(sheets, script), script])(
-    'is left as it is where nothing can be moved: %s',
+    'HTML that cannot be reordered stays unchanged: %s',
     (html) => {
       expect(postprocessHtml(html)).toBe(html);
     },

@@ -9,8 +9,8 @@ const found = { name: 'esbuild', version: '0.28.2', licence: 'MIT', script: 'nod
 const quiet = { name: 'zod', version: '4.6.7', licence: 'MIT', script: null };
 const review = { name: 'esbuild', version: '0.28.2', script: 'node install.js', reason: 'read' };
 
-describe('scripts that packages run when they are installed', () => {
-  it('may run once a person has read them', () => {
+describe('install scripts of packages', () => {
+  it('reviewed install scripts may run', () => {
     expect(installScriptIssues([found, quiet], [review])).toEqual([]);
   });
 
@@ -18,15 +18,15 @@ describe('scripts that packages run when they are installed', () => {
     ['none', []],
     ['of another version', [{ ...review, version: '0.28.1' }]],
     ['of another script', [{ ...review, script: 'node other.js' }]],
-  ])('are refused with a review that is %s', (_what, reviews) => {
+  ])('install scripts with a review that is %s are rejected', (_what, reviews) => {
     expect(installScriptIssues([found], reviews)).toContain(
-      'esbuild 0.28.2 runs "node install.js" when it is installed, without a row in scripts/packages/install-scripts.json.',
+      'esbuild 0.28.2 runs the install script "node install.js". Review it and add a row to scripts/packages/install-scripts.json.',
     );
   });
 
-  it('leave no review behind', () => {
+  it('obsolete reviews are reported', () => {
     expect(installScriptIssues([quiet], [review])).toEqual([
-      'esbuild 0.28.2 runs nothing when it is installed: its row in scripts/packages/install-scripts.json can go.',
+      'esbuild 0.28.2 has no install script. Remove its row from scripts/packages/install-scripts.json.',
     ]);
   });
 });
@@ -35,12 +35,12 @@ describe('installed packages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'packages-'));
   const lock = (packages: object) =>
     writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...packages } }));
-  const install = (place: string, manifest: object) => {
-    mkdirSync(path.join(folder, place), { recursive: true });
-    writeFileSync(path.join(folder, place, 'package.json'), JSON.stringify(manifest));
+  const install = (location: string, manifest: object) => {
+    mkdirSync(path.join(folder, location), { recursive: true });
+    writeFileSync(path.join(folder, location, 'package.json'), JSON.stringify(manifest));
   };
 
-  it('are read with the licence and the script that they have themselves, wherever they lie', () => {
+  it('packages are read with their own license and install script, wherever they are installed', () => {
     install('node_modules/a', { license: 'ISC', scripts: { postinstall: 'node b.js', preinstall: 'node a.js' } });
     install('node_modules/a/node_modules/@b/c', { license: 'MIT' });
     lock({
@@ -51,14 +51,14 @@ describe('installed packages', () => {
     });
     expect(installedPackages(folder)).toEqual([
       { name: 'a', version: '1.0.0', licence: 'ISC', script: 'node a.js && node b.js' },
-      // What npm runs by itself for a package with a binding.gyp.
+      // What npm runs implicitly for a package with a binding.gyp.
       { name: '@b/c', version: '2.0.0', licence: 'MIT', script: 'node-gyp rebuild' },
       { name: 'for-windows', version: '3.0.0', licence: 'GPL-3.0-only', script: null },
     ]);
   });
 
-  it('are asked for when they are missing', () => {
+  it('missing packages are reported with the command that installs them', () => {
     lock({ 'node_modules/d': { version: '1.0.0', license: 'MIT' } });
-    expect(() => installedPackages(folder)).toThrow('node_modules/d is not installed: npm ci installs it.');
+    expect(() => installedPackages(folder)).toThrow('node_modules/d is not installed. Run npm ci.');
   });
 });

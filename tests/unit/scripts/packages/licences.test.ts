@@ -4,7 +4,7 @@ import { licenceOf, noLicence } from '@/scripts/packages/installed-packages';
 
 const mayBe = (licence: string) => ['MIT', 'Zlib'].includes(licence);
 
-describe('a licence', () => {
+describe('license', () => {
   it.each([
     ['MIT', true],
     ['GPL-3.0-only', false],
@@ -17,7 +17,7 @@ describe('a licence', () => {
     ['SEE LICENSE IN LICENSE.md', false],
     ['UNLICENSED', false],
     ['', false],
-  ])('%s is met by MIT and Zlib: %s', (expression, isSo) => {
+  ])('%s is satisfied by MIT and Zlib: %s', (expression, isSo) => {
     expect(isMet(expression, mayBe)).toBe(isSo);
   });
 
@@ -26,12 +26,12 @@ describe('a licence', () => {
     [{ license: { type: 'ISC' } }, 'ISC'],
     [{ licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] }, 'MIT OR Apache-2.0'],
     [{}, noLicence],
-  ])('is read from %j', (manifest, licence) => {
+  ])('the license is read from %j', (manifest, licence) => {
     expect(licenceOf(manifest)).toBe(licence);
   });
 });
 
-describe('licences of packages', () => {
+describe('licenses of packages', () => {
   const table = {
     allowed: { MIT: 'asks for its text' },
     exceptions: [{ name: '@img/*', licence: 'LGPL-3.0-or-later', reason: 'a library of its own' }],
@@ -39,19 +39,19 @@ describe('licences of packages', () => {
   const packageOf = (name: string, licence: string) => ({ name, version: '1.0.0', licence, script: null });
   const linked = packageOf('@img/vips', 'MIT AND LGPL-3.0-or-later');
 
-  it('are allowed by the table, or to one package with a reason', () => {
+  it('licenses are allowed by the table, or for one package with a reason', () => {
     expect(licenceIssues([packageOf('one', 'MIT'), linked], table)).toEqual([]);
   });
 
-  it('are refused elsewhere, by name', () => {
+  it("other licenses are rejected with the package's name", () => {
     expect(licenceIssues([linked, packageOf('img', 'LGPL-3.0-or-later')], table)).toEqual([
-      'img 1.0.0 has the licence LGPL-3.0-or-later, which scripts/packages/licences.json does not allow.',
+      'img 1.0.0 has the license LGPL-3.0-or-later, which scripts/packages/licences.json does not allow.',
     ]);
   });
 
-  it('have no exception that nobody needs', () => {
+  it('unused exceptions are reported', () => {
     expect(licenceIssues([packageOf('@img/vips', 'MIT')], table)).toEqual([
-      'No @img/* has the licence LGPL-3.0-or-later any more: its exception can go.',
+      'No package @img/* has the license LGPL-3.0-or-later any more. Remove its exception.',
     ]);
   });
 });

@@ -7,25 +7,25 @@ const weakness = (name: string, severity: string, via: readonly unknown[]) => ({
 });
 const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities, metadata: {} });
 
-describe('what npm audit says', () => {
-  it('is fine without weaknesses, and with those that are not grave', () => {
+describe('npm audit report', () => {
+  it('a report without vulnerabilities, or with minor ones only, passes', () => {
     expect(readAudit(report({}))).toEqual({ faults: [] });
     expect(readAudit(report(weakness('yaml', 'moderate', [advisory])))).toEqual({ faults: [] });
   });
 
-  it('names each package with a grave one, and where it is told of', () => {
+  it('a report with severe vulnerabilities fails with each package and its advisory', () => {
     const found = { ...weakness('sharp', 'high', [advisory]), ...weakness('next', 'critical', ['sharp']) };
     expect(readAudit(report(found))).toEqual({
       faults: [
-        'sharp <1.2.3 has a weakness that is high: Reads too far, https://example.com/1.',
-        'next <1.2.3 has a weakness that is critical: by sharp.',
+        'sharp <1.2.3 has a high vulnerability: Reads too far, https://example.com/1.',
+        'next <1.2.3 has a critical vulnerability: by sharp.',
       ],
     });
   });
 
-  it('is bad where it is told in a form that nobody can read', () => {
+  it('an unreadable report fails', () => {
     expect(readAudit(report(weakness('sharp', 'high', [{ name: 'sharp' }])))).toEqual({
-      faults: [expect.stringMatching(/form that is not known/)],
+      faults: [expect.stringMatching(/unknown format/)],
     });
   });
 
@@ -36,11 +36,11 @@ describe('what npm audit says', () => {
       /ENOTFOUND/,
     ],
     ['{"error":{"code":"ENOLOCK","summary":"This command requires an existing lockfile.","detail":""}}', /lockfile/],
-    ['{"auditReportVersion":1,"advisories":{}}', /of another kind/],
-    ['{}', /of another kind/],
-    ['', /no answer/],
-    ['<html>', /no answer/],
-  ])('is neither good nor bad when it is %s', (said, reason) => {
-    expect(readAudit(said)).toEqual({ reason: expect.stringMatching(reason) as string });
+    ['{"auditReportVersion":1,"advisories":{}}', /unknown response/],
+    ['{}', /unknown response/],
+    ['', /no JSON/],
+    ['<html>', /no JSON/],
+  ])('the audit neither passes nor fails if it is %s', (report, reason) => {
+    expect(readAudit(report)).toEqual({ reason: expect.stringMatching(reason) as string });
   });
 });

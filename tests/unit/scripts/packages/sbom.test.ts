@@ -12,18 +12,18 @@ const good = {
   components: [part('zod', '4.6.7'), part('pg', '8.23.1')],
   dependencies: [{ ref: 'site@1.0.0', dependsOn: ['zod@4.6.7', 'pg@8.23.1'] }],
 };
-const faults = (more: object, direct: Record<string, string> = { zod: '4.6.7' }) =>
+const issues = (more: object, direct: Record<string, string> = { zod: '4.6.7' }) =>
   sbomIssues(JSON.stringify({ ...good, ...more }), direct);
 
-describe('a bill of materials', () => {
-  it('names every direct dependency in its version', () => {
-    expect(faults({})).toEqual([]);
-    expect(faults({}, { zod: '4.6.8', pg: '8.23.1' })).toEqual(['The bill of materials lacks zod 4.6.8.']);
+describe('SBOM', () => {
+  it('the SBOM lists every direct dependency with its version', () => {
+    expect(issues({})).toEqual([]);
+    expect(issues({}, { zod: '4.6.8', pg: '8.23.1' })).toEqual(['The SBOM lacks zod 4.6.8.']);
   });
 
-  it('refers to nothing that it does not have', () => {
+  it('every reference in the SBOM resolves', () => {
     const dependencies = [{ ref: 'zod@4.6.7', dependsOn: ['tsx@1.0.0'] }];
-    expect(faults({ dependencies })).toEqual(['The bill of materials refers to tsx@1.0.0, which it does not have.']);
+    expect(issues({ dependencies })).toEqual(['The SBOM references the unknown component tsx@1.0.0.']);
   });
 
   it.each([
@@ -31,11 +31,11 @@ describe('a bill of materials', () => {
     ['serialNumber', { serialNumber: 'one' }],
     ['components.0.hashes', { components: [{ ...part('zod', '4.6.7'), hashes: [] }] }],
     ['components.0.version', { components: [part('zod', 'latest')] }],
-  ])('is refused when %s is not as CycloneDX has it', (place, more) => {
-    expect(faults(more).map((fault) => fault.split(':')[0])).toContain(`The bill of materials is wrong at ${place}`);
+  ])('the SBOM is rejected if %s is not valid CycloneDX', (place, more) => {
+    expect(issues(more).map((issue) => issue.split(':')[0])).toContain(`The SBOM is invalid at ${place}`);
   });
 
-  it('is refused when it is no JSON', () => {
-    expect(sbomIssues('npm error', {})).toEqual(['The bill of materials is no JSON.']);
+  it('invalid JSON is rejected', () => {
+    expect(sbomIssues('npm error', {})).toEqual(['The SBOM is not valid JSON.']);
   });
 });

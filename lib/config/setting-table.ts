@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { isNetwork } from '@/lib/config/networks';
+import { code, count, flag, googleClientId, hostName, ipAddress, list, onOff, origin } from '@/lib/config/schemas';
+import { httpsUrl, scriptOrigin, scriptUrl, secret, text, url } from '@/lib/config/schemas';
+
+/**
+ * All settings by group. `npm run docs:generate` writes docs/configuration.md and `.env.example` from them, in this
+ * order. A default may contain `{APP_URL}`.
+ */
+
+const atBuild = <Schema extends z.ZodType>(schema: Schema, about: string) =>
+  ({ schema, about, effect: 'build', isSecret: false }) as const;
+const atStart = <Schema extends z.ZodType>(schema: Schema, about: string) =>
+  ({ schema, about, effect: 'start', isSecret: false }) as const;
+/** A setting that may contain a password or a key; messages do not repeat its value. */
+const secretAtStart = <Schema extends z.ZodType>(schema: Schema, about: string) =>
+  ({ schema, about, effect: 'start', isSecret: true }) as const;
+
+const brand = {
+  SITE_NAME: atBuild(text.default('Facetry'), 'brand name, in copy and titles'),
+  SITE_DESCRIPTION: atBuild(text.optional(), 'overrides the description of the English home page'),
+  TITLE_SEPARATOR: atBuild(text.default('|'), 'separates a page’s title from the brand name'),
+  TWITTER: atBuild(
+    z
+      .string()
+      .regex(/^@\w{1,15}$/, 'it must be an account name with a leading @')
+      .describe('account name with a leading @')
+      .optional(),
+    'account named in Twitter cards',
+  ),
+  CONTACT_EMAIL: atBuild(
+    z.email({ error: 'it must be an email address' }).describe('email address').default('hello@facetry.example'),
+    'email address on the pre-sales page',
+  ),
+  SITE_URL: atBuild(origin.default('https://www.facetry.example'), 'the site’s origin: canonical URLs, sitemaps'),
+  ZH_SITE_URL: atBuild(
+    origin.optional(),
+    'separate origin for Simplified Chinese; its host must differ from that of `SITE_URL`',
+  ),
+  APP_URL: atBuild(origin.default('https://app.facetry.example'), 'the product’s web application'),
+  REGISTER_URL: atBuild(url.default('{APP_URL}/register'), 'target of “Sign up”'),
+  LOGIN_URL: atBuild(url.default('{APP_URL}/login'), 'target of “Log in”'),
+  DOCS_URL: atBuild(origin.optional(), 'origin of the documentation, if it is not part of this site'),
+  OWN_DOMAINS: atBuild(
+    list((part) => hostName.test(part), 'it must be a comma-separated list of host names').default([]),
+    'further hosts of the product: their pages may call the API, and they do not count as referrers',
+  ),
+  CHAT_GROUP_URL: atBuild(url.optional(), 'the community’s chat group; no link if unset'),
+  VIDEO_URL: atBuild(url.optional(), 'the video channel; no link if unset'),
+  CONSULTATION_URL: atBuild(url.default('{APP_URL}/contact'), 'target of the QR code for Chinese readers'),
+  DOWNLOAD_URL_WIN64: atBuild(url.optional(), 'the app’s file for 64-bit Windows; pages show a note if unset'),
+  DOWNLOAD_URL_WIN32: atBuild(url.optional(), 'the same for 32-bit Windows'),
+  DOWNLOAD_URL_MAC: atBuild(url.optional(), 'the same for macOS on Intel'),
+  DOWNLOAD_URL_ARM64: atBuild(url.optional(), 'the same for macOS on Apple silicon'),
+  LINUX_DOWNLOAD_URL: atBuild(url.optional(), 'the same for Linux'),
+};
+
+const searchEngines = {
+  SITE_INDEXABLE: atStart(flag.default(true), '`0` keeps search engines out (`X-Robots-Tag: noindex`)'),
+  CANONICAL_HOST: atStart(flag.default(false), '`1` redirects requests for other hosts to the site’s own'),
+  VERIFY_GOOGLE: atBuild(code.optional(), 'verification code of Google Search Console'),
+  VERIFY_BING: atBuild(code.optional(), 'verification code of Bing'),
+  VERIFY_YANDEX: atBuild(code.optional(), 'verification code of Yandex'),
+  VERIFY_BAIDU: atBuild(code.optional(), 'verification code of Baidu'),
+  INDEXNOW_KEY: atStart(
+    z
+      .string()
+      .regex(/^[A-Za-z\d-]{8,128}$/, 'it must be 8 to 128 letters, digits and hyphens')
+      .describe('8 to 128 letters, digits and hyphens')
+      .optional(),
+    'key with which `npm run indexnow` proves that it acts for the site',
+  ),
+  ARTICLES_AT_BUILD: atBuild(
+    count(1, 100_000).default(100),
+    'number of articles per collection that are prerendered; older ones are rendered on first request',
+  ),
+};
+
+const data = {
+  API_BASE_URL: atStart(
+    url.transform((value) => value.replace(/\/+$/, '')).optional(),
+    'the product’s back end, which browsers call; the built-in API under `/api` if unset',
+  ),
+  DATABASE_URL: secretAtStart(
+    z
+      .url({ protocol: /^postgres(?:ql)?$/, error: 'it must be a URL like postgres://…' })
+      .describe('URL like `postgres://…`')
+      .optional(),
+    'PostgreSQL database for collected data; PGlite in `DATA_DIR` if unset',
+  ),
+  DATA_DIR: atStart(text.default('.data'), 'folder of PGlite, used by one process at a time'),
+  MIGRATE: atStart(onOff.default('on'), '`off` leaves the schema of PostgreSQL to `npm run db:migrate`'),
+  RETENTION_DAYS: atStart(count(1, 3650).default(390), 'age in days at which rows are deleted'),
+  BACKUP_PASSPHRASE: secretAtStart(
+    text.min(12, 'it must have at least 12 characters').describe('at least 12 characters').optional(),
+    'encrypts and decrypts backups',
+  ),
+  OWN_IPS: atStart(
+    list(isNetwork, 'it must be a comma-separated list of IP addresses or networks').default([]),
+    'your own IP addresses or networks, which reports count separately',
+  ),
+  GEO_DATABASE: atStart(text.optional(), 'MaxMind DB file of locations; no locations if unset'),
+  BEACON_KEY_ID: atStart(code.optional(), 'ID of the beacon’s key at `API_BASE_URL`'),
+  BEACON_PUBLIC_KEY: atStart(
+    text
+      .transform((pem) => pem.replaceAll('\\n', '\n'))
+      .refine(
+        (pem) => /^-----BEGIN PUBLIC KEY-----\n[\s\S]+\n-----END PUBLIC KEY-----\n?$/.test(pem),
+        'it must be a public key in PEM format',
+      )
+      .describe('public key in PEM')
+      .optional(),
+    'that key; fetched from `beacon/key` if unset',
+  ),
+  CONTACT_WEBHOOK_URL: secretAtStart(
+    httpsUrl.optional(),
+    'receives every message and vote as JSON; delivery is repeated until it succeeds',
+  ),
+  CONTACT_WEBHOOK_SECRET: secretAtStart(secret.optional(), 'signs the requests to `CONTACT_WEBHOOK_URL`'),
+};
+
+const chatAndSignIn = {
+  CHAT_TYPE: atStart(
+    z.enum(['SS_ROBOT', 'SS_HUMAN', 'HUAN_XIN'], { error: 'it must be SS_ROBOT, SS_HUMAN or HUAN_XIN' }).optional(),
+    'the chat service; the built-in chat if unset',
+  ),
+  CHAT_SCRIPT_URL: atStart(scriptUrl.optional(), 'script of the chat service'),
+  CHAT_EXCLUDED_IP: atStart(
+    ipAddress('203.0.113.7').optional(),
+    'visitors with this IP address always get the built-in chat; browsers learn only yes or no',
+  ),
+  CHAT_FALLBACK_SCRIPT_URL: atStart(
+    scriptUrl.optional(),
+    'script for `SS_ROBOT` without `CHAT_SCRIPT_URL`; the built-in chat if unset',
+  ),
+  EASEMOB_CONFIG_ID: atStart(code.optional(), 'ID that `HUAN_XIN` needs; the built-in chat if unset'),
+  GOOGLE_CLIENT_ID: atStart(
+    googleClientId.optional(),
+    'enables sign-in with Google’s one-tap prompt; nothing is loaded from Google if unset',
+  ),
+  GOOGLE_JWKS_URL: atStart(
+    url.default('https://www.googleapis.com/oauth2/v3/certs'),
+    'keys with which ID tokens are verified',
+  ),
+  SIGN_IN_SECRET: secretAtStart(
+    secret.optional(),
+    'shared with the product’s app, which may then ask `site/redeem` who signed in',
+  ),
+  ONE_TAP_NEW_TAB: atStart(flag.default(false), '`1` opens the app in a new tab after sign-in'),
+};
+
+const privacy = {
+  CONSENT_MODE: atStart(
+    z.enum(['opt-out', 'opt-in'], { error: 'it must be opt-out or opt-in' }).default('opt-out'),
+    '`opt-in` measures nothing before the visitor agrees: for visitors from the EU',
+  ),
+  STATISTICAL_HEAD: atStart(
+    text.optional(),
+    'markup of an analytics service for the head, added with consent; scripts need a `src`, inline code does not run',
+  ),
+  STATISTICAL_BODY: atStart(text.optional(), 'the same for the body'),
+  CSP_SCRIPT_ORIGINS: atStart(
+    list(
+      (part) => scriptOrigin.test(part),
+      'it must be a comma-separated list of origins like https://cdn.example.com or https://*.example.com',
+    ).default([]),
+    'further origins that scripts come from and send requests to, such as `https://*.example.com`; see docs/security.md',
+  ),
+};
+
+const server = {
+  PORT: atStart(count(1, 65_535).default(3000), 'port to listen on'),
+  LISTEN_ADDRESS: atStart(
+    ipAddress('127.0.0.1').optional(),
+    'IP address to listen on, such as `127.0.0.1` behind a reverse proxy; all if unset',
+  ),
+  TRUST_PROXY: atStart(
+    count(0, 10).default(0),
+    'number of trusted reverse proxies that write `X-Forwarded-For` and `X-Forwarded-Proto`; `0` ignores these headers',
+  ),
+  RATE_LIMIT: atStart(onOff.default('on'), '`off` does not limit writes, for benchmarks'),
+  ASSETS_DIR: atStart(
+    text.default('.builds/assets'),
+    'folder that retains scripts and styles of all builds for open pages; servers and releases of a machine share it',
+  ),
+  ASSETS_DAYS: atStart(count(1, 365).default(7), 'days for which these are retained after they were last served'),
+};
+
+const logsAndMetrics = {
+  LOG_FORMAT: atStart(
+    z.enum(['text', 'json'], { error: 'it must be text or json' }).default('text'),
+    '`json` writes each line of the log as a JSON object',
+  ),
+  ACCESS_LOG: atStart(onOff.default('off'), '`on` logs each request by its kind, without IP address, path or query'),
+  SLOW_REQUEST_MS: atStart(count(1, 600_000).default(5000), 'duration in ms from which a request is logged as slow'),
+  METRICS_PORT: atStart(
+    count(1, 65_535).optional(),
+    'port for Prometheus, which must differ from `PORT`; no metrics if unset',
+  ),
+  METRICS_ADDRESS: atStart(ipAddress('127.0.0.1').default('127.0.0.1'), 'IP address on which that port listens'),
+};
+
+/** The settings by the heading of their group. */
+export const settingGroups = {
+  'Brand and URLs': brand,
+  'Search engines': searchEngines,
+  Data: data,
+  'Chat and sign-in': chatAndSignIn,
+  Privacy: privacy,
+  Server: server,
+  'Logs and metrics': logsAndMetrics,
+};
+
+export const settings = {
+  ...brand,
+  ...searchEngines,
+  ...data,
+  ...chatAndSignIn,
+  ...privacy,
+  ...server,
+  ...logsAndMetrics,
+};

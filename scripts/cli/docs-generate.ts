@@ -1,0 +1,13 @@
+import { commandLine } from '../command-line';
+import { loadSettings } from '../environment';
+import { writeFileAtomic } from '../write-file-atomic';
+
+commandLine({
+  call: 'npm run docs:generate',
+  about: 'Writes the settings, commands, endpoints and module graph into `docs` and `.env.example`.',
+});
+await loadSettings();
+const { prepare } = await import('../prepare');
+await prepare();
+const { generateDocs } = await import('../docs/generate-docs');
+for (const [file, text] of await generateDocs()) writeFileAtomic(file, text);

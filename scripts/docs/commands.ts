@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { declarationOf, type Command } from '../command-line';
+import { linkGuides, markdownTable } from './markdown';
+
+/** The npm scripts by group, those of daily work first. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'Daily work': [
+    ...['start', 'dev', 'test', 'test:unit', 'content:check', 'content:new', 'i18n:status', 'format'],
+    ...['docs:generate'],
+  ],
+  'Builds and checks': ['build', 'prepare:content', 'test:full', 'test:api', 'attack', 'check:packages', 'sbom'],
+  Operation: [
+    ...['cluster', 'report', 'inbox', 'campaign:link', 'indexnow', 'db:backup', 'db:restore', 'db:to-postgres'],
+    ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys', 'cost'],
+  ],
+  Benchmarks: [
+    ...['bench', 'bench:search', 'bench:beacon', 'bench:front', 'bench:attack', 'bench:faults', 'bench:scale'],
+    ...['bench:soak', 'bench:cost'],
+  ],
+};
+
+/** Scripts that run a command with fixed options, or a tool of a package. */
+const others: Readonly<Record<string, string>> = {
+  'test:unit': 'Runs unit and component tests only.',
+  'test:full':
+    'Runs everything in `npm test`, and what takes longest: all pages, languages and themes of the large matrices, Firefox and WebKit, 10,000 unknown URLs, Lighthouse.',
+  format: 'Formats the code with Prettier.',
+};
+
+/** Lifecycle scripts of npm, which are not called directly. */
+const hooks = ['prepare'];
+
+/** The options and arguments of a command, a line each. */
+function argumentsOf({ options = {}, words = [] }: Command): string {
+  return [
+    ...words.map(({ name, about, isMany, oneOf }) => [
+      isMany ? `${name} …` : name,
+      oneOf ? `${about}: ${oneOf.join(', ')}` : about,
+    ]),
+    ...Object.entries(options).map(([name, { type, about, default: value }]) => [
+      type === 'string' ? `--${name} …` : `--${name}`,
+      value ? `${about} (\`${value}\`)` : about,
+    ]),
+  ]
+    .map(([name, about]) => `\`${name}\` ${about}`)
+    .join('<br>');
+}
+
+async function rowOf(name: string, script: string): Promise<string[]> {
+  if (others[name]) return [`\`npm run ${name}\``, others[name], ''];
+  const command = await declarationOf(script.split(' ').findLast((word) => word.endsWith('.ts'))!);
+  return [`\`${command.call}\``, command.about, argumentsOf(command)];
+}
+
+/** All npm scripts by group, as tables with headings. @throws Error for a script without a group */
+export async function commandTables(): Promise<string> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const grouped = new Set([...Object.values(groups).flat(), ...hooks]);
+  const missing = Object.keys(scripts).filter((name) => !grouped.has(name));
+  if (missing.length > 0) throw new Error(`Add ${missing.join(', ')} to a group in scripts/docs/commands.ts.`);
+  const sections: string[] = [];
+  for (const [heading, names] of Object.entries(groups)) {
+    const rows: string[][] = [];
+    // One after the other: importing a script is exclusive.
+    for (const name of names) rows.push((await rowOf(name, scripts[name]!)).map(linkGuides));
+    sections.push(`## ${heading}\n\n${markdownTable(['command', 'what it does', 'arguments'], rows)}`);
+  }
+  return sections.join('\n\n');
+}

@@ -1,0 +1,17 @@
+import { allEndpoints } from '@/lib/api/all-endpoints';
+import { markdownTable } from './markdown';
+
+/** All endpoints as a table: those of the product's API, then those that only this site has, by path. */
+export async function endpointTable(): Promise<string> {
+  const rows = [...(await allEndpoints()).values()]
+    .map(({ method, path, summary }) => ({
+      isOwn: path.startsWith('site/'),
+      path,
+      cells: [method, `\`${path}\``, summary],
+    }))
+    .toSorted((a, b) => Number(a.isOwn) - Number(b.isOwn) || (a.path < b.path ? -1 : 1));
+  return markdownTable(
+    ['method', 'path', 'purpose'],
+    rows.map(({ cells }) => cells),
+  );
+}
