@@ -1,4 +1,4 @@
-import { settings } from '@/lib/config/setting-table';
+import { settings } from '@/lib/config/setting-definitions';
 import { readSettings } from '@/lib/config/settings';
 
 /**

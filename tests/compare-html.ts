@@ -5,11 +5,11 @@ import { commandLine } from '@/scripts/command-line';
  * Compares what visitors and crawlers get from two running builds: status, headers, and the HTML of every page of the
  * sitemaps. Ignored are classes, data attributes, build ids, asset URLs, scripts and Flight data.
  *
- *     npx tsx tests/compare-html.ts --before http://localhost:4001 --after http://localhost:4002
+ *     npm run compare:html -- --before http://localhost:4001 --after http://localhost:4002
  */
 
 const { values } = commandLine({
-  call: 'npx tsx tests/compare-html.ts',
+  call: 'npm run compare:html',
   about: 'Compares the HTML of all pages of two running builds, and lists the pages that differ.',
   options: {
     before: { type: 'string', about: 'origin of the first server', default: 'http://localhost:4001' },

@@ -1,4 +1,4 @@
-import { settings } from '@/lib/config/setting-table';
+import { settings } from '@/lib/config/setting-definitions';
 import { levenshtein } from '@/lib/config/levenshtein';
 
 const known = Object.keys(settings);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settings } from '@/lib/config/setting-table';
+import { settings } from '@/lib/config/setting-definitions';
 
 type Schemas = { [Name in keyof typeof settings]: (typeof settings)[Name]['schema'] };
 type Settings = z.output<z.ZodObject<Schemas>>;

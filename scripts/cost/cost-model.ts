@@ -9,7 +9,7 @@ export type Figures = Readonly<
     | 'laterViewRequests'
     | 'firstViewCalls'
     | 'laterViewCalls'
-    | 'frontMillisecondsPerAnswer'
+    | 'nginxMillisecondsPerResponse'
     | 'siteMillisecondsPerPage'
     | 'siteMillisecondsPerNavigation'
     | 'siteMillisecondsPerCall'
@@ -25,13 +25,13 @@ export const assumptions = {
   /** Ratio of the busiest hour of a month to its mean. */
   peak: 3,
   /** Share of first views served from the reverse proxy's cache. */
-  keptAtFront: 0.95,
+  cachedByNginx: 0.95,
   /** Page view, web vitals, impressions and clicks. */
   eventsPerView: 4,
   retentionDays: 390,
   /** CPU utilization of a machine in the busiest hour. */
   load: 0.5,
-  coresPerFront: 2,
+  coresPerNginx: 2,
 };
 export type Assumptions = typeof assumptions;
 
@@ -41,7 +41,7 @@ export type Cost = {
   /** In the busiest hour. */
   requestsPerSecond: number;
   megabitsPerSecond: number;
-  frontCores: number;
+  nginxCores: number;
   siteCores: number;
   storeCores: number;
   fronts: number;
@@ -55,25 +55,25 @@ export type Cost = {
 
 /** @param views page views in thirty days */
 export function costOf(views: number, figures: Figures, assumed: Assumptions = assumptions): Cost {
-  const { viewsPerVisit, peak, keptAtFront, eventsPerView, retentionDays, load, coresPerFront } = assumed;
+  const { viewsPerVisit, peak, cachedByNginx, eventsPerView, retentionDays, load, coresPerNginx } = assumed;
   const perView = (first: number, later: number) => (first + later * (viewsPerVisit - 1)) / viewsPerVisit;
   const bytes = perView(figures.firstViewBytes, figures.laterViewBytes);
   const requests = perView(figures.firstViewRequests, figures.laterViewRequests);
   const calls = perView(figures.firstViewCalls, figures.laterViewCalls);
   const siteMilliseconds =
-    perView((1 - keptAtFront) * figures.siteMillisecondsPerPage, figures.siteMillisecondsPerNavigation) +
+    perView((1 - cachedByNginx) * figures.siteMillisecondsPerPage, figures.siteMillisecondsPerNavigation) +
     calls * figures.siteMillisecondsPerCall;
   const viewsPerSecond = (views / secondsOfMonth) * peak;
   const rowsPerSecond = viewsPerSecond * eventsPerView;
-  const frontCores = (viewsPerSecond * requests * figures.frontMillisecondsPerAnswer) / 1000;
+  const nginxCores = (viewsPerSecond * requests * figures.nginxMillisecondsPerResponse) / 1000;
   const siteCores = (viewsPerSecond * siteMilliseconds) / 1000;
   return {
     requestsPerSecond: viewsPerSecond * requests,
     megabitsPerSecond: (viewsPerSecond * bytes * 8) / 1e6,
-    frontCores,
+    nginxCores,
     siteCores,
     storeCores: (rowsPerSecond * figures.storeMillisecondsPerEvent) / 1000,
-    fronts: Math.max(1, Math.ceil(frontCores / (coresPerFront * load))),
+    fronts: Math.max(1, Math.ceil(nginxCores / (coresPerNginx * load))),
     // At least two, so that one serves while the other restarts.
     sites: Math.max(2, Math.ceil(siteCores / load)),
     rowsPerSecond,
@@ -88,6 +88,6 @@ export type Prices = { perGigabyte: number; perCoreHour: number; perStoredGigaby
 /** Cost of a month at given prices, without backups and staff. */
 export function priceOf(cost: Cost, { perGigabyte, perCoreHour, perStoredGigabyte }: Prices, assumed = assumptions) {
   const storeCores = Math.max(1, Math.ceil(cost.storeCores / assumed.load));
-  const cores = cost.fronts * assumed.coresPerFront + cost.sites + storeCores;
+  const cores = cost.fronts * assumed.coresPerNginx + cost.sites + storeCores;
   return cost.trafficGigabytes * perGigabyte + cores * 720 * perCoreHour + cost.storeGigabytes * perStoredGigabyte;
 }

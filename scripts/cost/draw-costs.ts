@@ -11,7 +11,7 @@ const rows: readonly [name: string, of: keyof Cost][] = [
   ['requests per second, busiest hour', 'requestsPerSecond'],
   ['megabits per second, busiest hour', 'megabitsPerSecond'],
   ['traffic per month, GB', 'trafficGigabytes'],
-  ['busy cores, reverse proxy', 'frontCores'],
+  ['busy cores, reverse proxy', 'nginxCores'],
   ['reverse proxies with two cores', 'fronts'],
   ['busy cores, site', 'siteCores'],
   ['site servers', 'sites'],

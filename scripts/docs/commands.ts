@@ -8,13 +8,22 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     ...['start', 'dev', 'test', 'test:unit', 'content:check', 'content:new', 'i18n:status', 'format'],
     ...['docs:generate'],
   ],
-  'Builds and checks': ['build', 'prepare:content', 'test:full', 'test:api', 'attack', 'check:packages', 'sbom'],
+  'Builds and checks': [
+    'build',
+    'prepare:content',
+    'test:full',
+    'test:api',
+    'attack',
+    'compare:html',
+    'check:packages',
+    'sbom',
+  ],
   Operation: [
     ...['cluster', 'report', 'inbox', 'campaign:link', 'indexnow', 'db:backup', 'db:restore', 'db:to-postgres'],
     ...['db:migrate', 'privacy:erase', 'privacy:export', 'beacon:keys', 'cost'],
   ],
   Benchmarks: [
-    ...['bench', 'bench:search', 'bench:beacon', 'bench:front', 'bench:attack', 'bench:faults', 'bench:scale'],
+    ...['bench', 'bench:search', 'bench:beacon', 'bench:nginx', 'bench:attack', 'bench:faults', 'bench:scale'],
     ...['bench:soak', 'bench:cost'],
   ],
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingGroups } from '@/lib/config/setting-table';
+import { settingGroups } from '@/lib/config/setting-definitions';
 import { readSettings } from '@/lib/config/settings';
 import { linkGuides, markdownTable } from './markdown';
 
@@ -12,7 +12,7 @@ function typeOf(schema: z.core.$ZodType): string {
   if (schema instanceof z.ZodEnum) return schema.options.map((option) => `\`${option}\``).join(', ');
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return typeOf(schema.def.innerType);
   if (schema instanceof z.ZodPipe) return typeOf(schema.def.in);
-  throw new Error('A schema in lib/config/setting-table.ts needs a description of its type.');
+  throw new Error('A schema in lib/config/setting-definitions.ts needs a description of its type.');
 }
 
 /** A value as it is written in the environment. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settings } from '@/lib/config/setting-table';
+import { settings } from '@/lib/config/setting-definitions';
 import { missingNames } from './named-paths';
 
 const documents = [

@@ -5,9 +5,9 @@ import { mixedRequest } from '../nginx/mixed-requests';
 import { isFull } from '../sampling';
 import { randomFrom } from './odd-values';
 
-/** FRONT_REQUESTS sets the number of requests, FRONT_SEED the seed. */
-const count = Number(process.env.FRONT_REQUESTS ?? (isFull ? 100_000 : 1000));
-const seed = Number(process.env.FRONT_SEED ?? 20_261_123);
+/** NGINX_REQUESTS sets the number of requests, NGINX_SEED the seed. */
+const count = Number(process.env.NGINX_REQUESTS ?? (isFull ? 100_000 : 1000));
+const seed = Number(process.env.NGINX_SEED ?? 20_261_123);
 
 /** Timeout in ms: a slow machine is not an error of the site. */
 const timeLimit = 300_000 + count * 100;

@@ -111,7 +111,7 @@ try {
   const rows = after.rows - before.rows;
   const measured = {
     siteMillisecondsPerPage: sitePage,
-    frontMillisecondsPerAnswer: nginxPage,
+    nginxMillisecondsPerResponse: nginxPage,
     siteMillisecondsPerBatch: (seconds[0]! * 1000) / batches,
     storeMillisecondsPerEvent: (seconds[1]! * 1000) / rows,
     bytesPerEvent: (after.bytes - before.bytes) / rows,

@@ -14,7 +14,7 @@ import { findWrk, runWrk } from './wrk';
 /** Only the ratios are meaningful. */
 
 const { values } = commandLine({
-  call: 'npm run bench:front',
+  call: 'npm run bench:nginx',
   about:
     'Measures responses per second of nginx (deploy/nginx.conf) as ratios to the same nginx sending the same bytes from disk, in one run with interleaved rounds; needs nginx and wrk.',
   options: { 'no-build': { type: 'boolean', about: 'uses the newest build with the current settings' } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detectTypos } from '@/lib/config/detect-typos';
-import { settings } from '@/lib/config/setting-table';
+import { settings } from '@/lib/config/setting-definitions';
 
 describe('misspelled setting', () => {
   it.each([

@@ -6,7 +6,7 @@ import { drawCosts, readFigures } from '@/scripts/cost/draw-costs';
 
 const round: Figures = {
   ...{ firstViewBytes: 300_000, laterViewBytes: 0, firstViewRequests: 30, laterViewRequests: 0 },
-  ...{ firstViewCalls: 3, laterViewCalls: 0, frontMillisecondsPerAnswer: 1, siteMillisecondsPerPage: 0 },
+  ...{ firstViewCalls: 3, laterViewCalls: 0, nginxMillisecondsPerResponse: 1, siteMillisecondsPerPage: 0 },
   ...{
     siteMillisecondsPerNavigation: 0,
     siteMillisecondsPerCall: 10,
@@ -28,7 +28,7 @@ describe('cost of page views', () => {
       fronts: 1,
       sites: 2,
     });
-    expect(cost.frontCores).toBeCloseTo(0.02);
+    expect(cost.nginxCores).toBeCloseTo(0.02);
     expect(cost.siteCores).toBeCloseTo(0.02);
     expect(cost.storeCores).toBeCloseTo(0.008);
     expect(cost.trafficGigabytes).toBeCloseTo(259.2);
@@ -38,7 +38,7 @@ describe('cost of page views', () => {
   it('cache misses of the reverse proxy and router data count for the site', () => {
     const more = { ...round, siteMillisecondsPerPage: 60, siteMillisecondsPerNavigation: 6 };
     const added = costOf(month, more, assumed).siteCores - costOf(month, round, assumed).siteCores;
-    expect(added).toBeCloseTo((2 * ((1 - assumed.keptAtFront) * 60 + 2 * 6)) / 3 / 1000);
+    expect(added).toBeCloseTo((2 * ((1 - assumed.cachedByNginx) * 60 + 2 * 6)) / 3 / 1000);
   });
 
   it('machines are added so that they are half busy', () => {
