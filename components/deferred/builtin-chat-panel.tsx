@@ -10,7 +10,7 @@ import type { ClientMessages } from '@/lib/client/page/client-messages';
 import { opened } from '@/lib/client/page/avoid-overlap';
 import { honeypotField } from '@/lib/contract/form-limits';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 import styles from './builtin-chat-panel.module.css';
 

@@ -7,7 +7,7 @@ import { opened } from '@/lib/client/page/avoid-overlap';
 import { returnFocus } from '@/lib/client/page/return-focus';
 import { formatCount } from '@/lib/client/privacy/format-count';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import type { Choice, Consent } from '@/lib/contract/consent';
+import type { Choice, Consent } from '@/lib/contract/consent-policy';
 import styles from './consent-settings.module.css';
 
 type Words = { words: ClientMessages['consent'] };

@@ -23,7 +23,7 @@ import { Toasts } from '@/components/deferred/toasts';
 import { useClientSettings } from '@/components/deferred/use-client-settings';
 import { useClientMessages } from '@/components/deferred/use-client-messages';
 import { useAnalytics } from '@/components/deferred/use-analytics';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import type { Landing } from '@/lib/client/analytics/start-tracking';

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import useSWR from 'swr';
 import { getLatestVersion } from '@/lib/client/api/product-api';
-import { toastTime } from '@/lib/config/constants';
+import { toastTime } from '@/lib/client/page/toast-store';
 import { choosePlatform } from '@/lib/download/choose-platform';
 import { readComputerFacts } from '@/lib/download/computer-facts';
 import type { ClientMessages } from '@/lib/client/page/client-messages';

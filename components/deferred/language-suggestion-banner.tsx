@@ -9,7 +9,7 @@ import { dismissSuggestion, maySuggest } from '@/lib/client/page/language-sugges
 import { onTitleReady } from '@/lib/client/page/on-title-ready';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { splitLocale, switchPath, withQuery } from '@/lib/i18n/paths';
+import { splitLocale, switchPath, withQuery } from '@/lib/i18n/locale-paths';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import styles from './language-suggestion-banner.module.css';
 

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { requestTimeout } from '@/lib/config/constants';
+import { requestTimeout } from '@/lib/client/api/request';
 import { internalClick, routedClick } from '@/lib/client/page/internal-click';
 import { createLoadingBar, hidden, type LoadingBar as Bar } from '@/lib/client/page/loading-bar';
 import styles from './loading-bar.module.css';

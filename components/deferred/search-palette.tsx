@@ -6,7 +6,7 @@ import { useSearch } from '@/components/deferred/use-search';
 import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/client/privacy/format-count';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 import type { SearchHit } from '@/lib/search/search';
 import styles from './search-palette.module.css';

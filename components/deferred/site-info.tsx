@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { emptyBaseInfo, getBaseInfo } from '@/lib/client/api/product-api';
 import { completeAccountLinks } from '@/lib/client/analytics/account-links';
 import { carriedParams } from '@/lib/contract/account-href';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 import { injectSnippet } from '@/lib/client/page/inject-snippet';
 import { onTitleReady } from '@/lib/client/page/on-title-ready';

@@ -7,7 +7,7 @@ import { ErrorIllustration, errorCode } from '@/components/ui/error-illustration
 import { useErrorMessages } from '@/components/layout/error-messages-context';
 import { focusHeading } from '@/lib/client/page/focus-heading';
 import { interpolate } from '@/lib/client/page/interpolate';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 import button from '@/components/ui/button.module.css';
 import styles from './error-screen.module.css';

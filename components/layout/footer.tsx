@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/layout/language-menu';
 import { Mark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import {
   alternativeLinks,

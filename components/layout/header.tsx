@@ -6,7 +6,7 @@ import { ThemeSwitch } from '@/components/layout/theme-switch';
 import { Icon } from '@/components/ui/icon';
 import { Mark, Wordmark } from '@/components/ui/logo';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';

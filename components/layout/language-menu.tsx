@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { languageOf, locales, type LocaleCode } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { languageLinks } from '@/lib/pages/language-links';
 import styles from './language-menu.module.css';
 

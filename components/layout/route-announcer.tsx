@@ -6,8 +6,8 @@ import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import { focusHeading } from '@/lib/client/page/focus-heading';
 import { onTitleReady } from '@/lib/client/page/on-title-ready';
-import { cookieDays } from '@/lib/config/constants';
-import { splitLocale } from '@/lib/i18n/paths';
+import { cookieDays } from '@/lib/config/cookie-lifetimes';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { storedLocale, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
 

@@ -7,7 +7,7 @@ import { Statement } from '@/components/sections/statement';
 import { FacetsMockup } from '@/components/mockups/facets';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/urls/path-to';

@@ -15,7 +15,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { relatedToAlternative } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { spaceBrandName } from '@/lib/i18n/brand-spacing';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { competitorName, type AlternativeId } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
 

@@ -22,7 +22,7 @@ import { solutionsWith } from '@/lib/pages/related-pages';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import type { CollectionName } from '@/lib/urls/route-table';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { codeTabScript } from '@/lib/contract/code-tab';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { articleMockups, splitAtMockup } from '@/lib/pages/article-mockups';
 import code from './article-code.module.css';
 import signs from './article-signs.module.css';

@@ -24,7 +24,7 @@ import { pageLink } from '@/lib/pages/page-link';
 import { articlePath } from '@/lib/urls/article-path';
 import { pathTo } from '@/lib/urls/path-to';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { softwareApplication } from '@/lib/seo/json-ld';
 
 /** Articles to read before a download is available, in every language. */

@@ -9,7 +9,7 @@ import button from '@/components/ui/button.module.css';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import styles from './faq-page.module.css';
 
 /** All questions in groups, each group and question with its own URL, and a filter for them. */

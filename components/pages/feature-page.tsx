@@ -16,7 +16,7 @@ import { codeSamples } from '@/lib/content/code-samples';
 import { copyCards } from '@/lib/pages/copy-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
 import { solutionsWith } from '@/lib/pages/related-pages';
 import { featureIds, type FeatureId } from '@/lib/urls/catalogue';

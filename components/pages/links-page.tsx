@@ -4,7 +4,7 @@ import { MarketingPage } from '@/components/pages/marketing-page';
 import { FingerprintTestMockup } from '@/components/mockups/fingerprint-test';
 import { Icon } from '@/components/ui/icon';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { linkGroups, links, type LinkGroup } from '@/lib/content/recommended-links';
 import styles from './links-page.module.css';

@@ -17,7 +17,7 @@ import { contentIndex } from '@/lib/content/content-index';
 import { pageCopy } from '@/lib/content/page-copy';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { articlesOn, collectionLists, namedPages, pagesOf } from '@/lib/pages/collection-lists';
 import { breadcrumbList, itemList } from '@/lib/seo/json-ld';

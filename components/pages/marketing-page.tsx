@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageLayout } from '@/components/layout/page-layout';
 import { JsonLd } from '@/components/layout/json-ld';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { breadcrumbList, faqPage, type StructuredData } from '@/lib/seo/json-ld';

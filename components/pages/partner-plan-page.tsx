@@ -14,7 +14,7 @@ import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
 import { pathTo } from '@/lib/urls/path-to';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 
 /** How to become a partner: requirements, steps, and the obligations of both sides. */
 export async function PartnerPlanPage({ path }: { path: PagePath }) {

@@ -11,7 +11,7 @@ import { Section } from '@/components/sections/section';
 import { Steps } from '@/components/sections/steps';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './pre-sales-page.module.css';

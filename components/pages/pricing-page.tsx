@@ -11,7 +11,7 @@ import { BillingToggle } from '@/components/sections/billing-toggle';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Section } from '@/components/sections/section';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currencies, planIds, type Currency, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';

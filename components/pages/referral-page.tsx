@@ -13,7 +13,7 @@ import { Steps } from '@/components/sections/steps';
 import { SettingsPanel } from '@/components/mockups/settings-panel';
 import { sectionById } from '@/lib/content/section-by-id';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { pageLink } from '@/lib/pages/page-link';
 import { absoluteUrl } from '@/lib/pages/locale-variants';

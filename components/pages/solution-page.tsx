@@ -24,7 +24,7 @@ import { relatedToSolution } from '@/lib/pages/related-pages';
 import { solutionLayouts, type Block } from '@/lib/pages/solution-layouts';
 import { ruleDocuments } from '@/lib/pages/citations';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { isPlatformId, jobIds, platformIds, type SolutionId } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
 

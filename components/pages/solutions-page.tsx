@@ -11,7 +11,7 @@ import { copyCards } from '@/lib/pages/copy-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { itemList } from '@/lib/seo/json-ld';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { jobIds, platformIds, type SolutionId } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
 

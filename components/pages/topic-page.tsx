@@ -14,7 +14,7 @@ import { copyCards } from '@/lib/pages/copy-cards';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { docsHref } from '@/lib/pages/navigation';
 import { solutionsWith } from '@/lib/pages/related-pages';
 import { topicIds, type TopicId } from '@/lib/urls/catalogue';

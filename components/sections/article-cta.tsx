@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CtaButtons } from '@/components/sections/cta-buttons';
 import type { ArticleMetadata } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { articleCta } from '@/lib/pages/article-cta';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './article-cta.module.css';

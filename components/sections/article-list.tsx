@@ -4,7 +4,7 @@ import { UntranslatedArticles } from '@/components/sections/untranslated-article
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
 import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import styles from './article-list.module.css';
 
 export type ListBodyProps = { locale: LocaleCode; articles: readonly ArticleSummary[] };

@@ -8,7 +8,7 @@ import { collectionLists } from '@/lib/pages/collection-lists';
 import { pageLink } from '@/lib/pages/page-link';
 import { taxonomyMessages } from '@/lib/server-messages/taxonomy-messages';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { byTopic } from '@/lib/urls/article-topics';
 import { docsSections } from '@/lib/urls/docs-map';
 import { helpTopics } from '@/lib/urls/help-topics';

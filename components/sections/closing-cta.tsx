@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StartCardMockup } from '@/components/mockups/start-card';
 import { CtaButtons, type CtaButton } from '@/components/sections/cta-buttons';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './closing-cta.module.css';
 

@@ -5,7 +5,7 @@ import field from '@/components/ui/field.module.css';
 import { FieldError } from '@/components/ui/field-error';
 import { honeypotField } from '@/lib/contract/form-limits';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './contact-form.module.css';
 

@@ -1,5 +1,5 @@
 import { coverMarkup, type CoverColors } from '@/lib/assets/covers/cover-markup';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageCover } from '@/lib/pages/page-cover';
 import styles from './cover.module.css';
 

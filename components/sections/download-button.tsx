@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { WithFile, WithoutFile } from '@/components/sections/download-availability';
 import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './download-button.module.css';

@@ -8,7 +8,7 @@ import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease } from '@/lib/download/releases';
 import { formatBytes } from '@/lib/download/size';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { articlePath } from '@/lib/urls/article-path';
 import { pathTo } from '@/lib/urls/path-to';
 import { languageOf } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { hasOwnOrigin } from '@/lib/i18n/origins';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { feedPath, type FeedCollection } from '@/lib/urls/feed-paths';
 import styles from './feed-link.module.css';
 

@@ -10,7 +10,7 @@ import { docsHref } from '@/lib/pages/navigation';
 import { pageLink } from '@/lib/pages/page-link';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { foreignLanguage } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { byTopic } from '@/lib/urls/article-topics';
 import { docsSections } from '@/lib/urls/docs-map';
 import { helpTopics } from '@/lib/urls/help-topics';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cover } from '@/components/sections/cover';
 import { Icon } from '@/components/ui/icon';
 import { inCard } from '@/lib/content/typeset-messages';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import styles from './link-cards.module.css';
 

@@ -6,7 +6,7 @@ import { UntranslatedArticles } from '@/components/sections/untranslated-article
 import { capitalize } from '@/lib/i18n/capitalize';
 import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
 import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { groupByMonth } from '@/lib/pages/group-by-month';
 import styles from './news-timeline.module.css';
 

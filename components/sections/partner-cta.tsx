@@ -3,7 +3,7 @@ import { ClientTeamsMockup } from '@/components/mockups/client-teams';
 import { CtaButtons } from '@/components/sections/cta-buttons';
 import { ClosingCtaSection } from '@/components/sections/closing-cta';
 import { PlanAgreement } from '@/components/sections/plan-agreement';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { pathTo } from '@/lib/urls/path-to';

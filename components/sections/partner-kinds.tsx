@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/note';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
 import { foreignLanguage } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { listArticles, type ArticleSummary } from '@/lib/pages/articles';
 
 /** Types of partnership, each with its own page. Untranslated pages are linked in English. */

@@ -6,7 +6,7 @@ import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index'
 import { adjacentArticles } from '@/lib/pages/adjacent-articles';
 import { summarise } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { byTopic } from '@/lib/urls/article-topics';
 import { helpTopics } from '@/lib/urls/help-topics';
 import type { CollectionName } from '@/lib/urls/route-table';

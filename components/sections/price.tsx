@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/pricing/money';
-import { currencies, monthlyPrice, periods, type Currency } from '@/lib/pricing/plans';
+import { currencies, discountedMonthlyPrice, periods, type Currency } from '@/lib/pricing/plans';
 import styles from './price.module.css';
 
 /**
@@ -12,7 +12,7 @@ export function Price({ amounts }: { amounts: Readonly<Record<Currency, number>>
       {currencies.flatMap((currency) =>
         periods.map((period) => (
           <span key={currency + period} className={styles.amount} data-currency={currency} data-period={period}>
-            {formatMoney(monthlyPrice(amounts[currency], period), currency)}
+            {formatMoney(discountedMonthlyPrice(amounts[currency], period), currency)}
           </span>
         )),
       )}

@@ -6,7 +6,7 @@ import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index'
 import { related } from '@/lib/pages/adjacent-articles';
 import { summarise } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import type { CollectionName } from '@/lib/urls/route-table';
 import styles from './related-articles.module.css';
 

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { newestRelease, olderReleases } from '@/lib/download/releases';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { platformIds, platforms } from '@/lib/contract/platforms';
 import { pathTo } from '@/lib/urls/path-to';

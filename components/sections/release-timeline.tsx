@@ -12,7 +12,7 @@ import { titleWithoutVersion } from '@/lib/pages/version-in-title';
 import { capitalize } from '@/lib/i18n/capitalize';
 import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { hasDownloads } from '@/components/sections/has-downloads';
 import { pathTo } from '@/lib/urls/path-to';
 import others from './other-language.module.css';

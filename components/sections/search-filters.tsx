@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import { searchKinds, type SearchResults, type SearchKind } from '@/lib/search/search';
 import styles from './search-filters.module.css';

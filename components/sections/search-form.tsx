@@ -3,7 +3,7 @@ import button from '@/components/ui/button.module.css';
 import { Icon } from '@/components/ui/icon';
 import field from '@/components/ui/field.module.css';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './search-form.module.css';
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LanguageBadge } from '@/components/sections/language-badge';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { isFeatureId, isTopicId } from '@/lib/urls/catalogue';
 import { matchRoute } from '@/lib/urls/match';
 import { sectionPath } from '@/lib/urls/section-path';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LanguageBadge } from '@/components/sections/language-badge';
 import { Icon } from '@/components/ui/icon';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { listPopularHelps } from '@/lib/pages/popular-helps';
 import { pathTo } from '@/lib/urls/path-to';

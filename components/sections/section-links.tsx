@@ -1,6 +1,6 @@
 import type { Article } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 
 /** The sections of an article as links, for use on another page. */
 export function SectionLinks({ locale, article }: { locale: LocaleCode; article: Article }) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import styles from './support-cta.module.css';
 

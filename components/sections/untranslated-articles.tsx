@@ -2,7 +2,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ListBodyProps } from '@/components/sections/article-list';
 import { Cover } from '@/components/sections/cover';
 import { foreignLanguage } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import styles from './other-language.module.css';
 
 /** Articles of a journal that are only in English, below the translated ones: title, date and a small cover. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import type { cspReportEndpoint } from '@/lib/contract/endpoints/csp-report';
 

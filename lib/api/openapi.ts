@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { mediaTypes } from '@/lib/api/http/body-parser';
-import { bodyLimit } from '@/lib/config/constants';
+import { bodyLimit } from '@/lib/config/body-limit';
 import { allEndpoints } from '@/lib/api/all-endpoints';
 import { apiBase } from '@/lib/contract/endpoint-schema';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';

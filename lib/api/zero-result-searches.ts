@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { FixedWindowCounter } from '@/lib/api/http/fixed-window-counter';
 import { logError } from '@/lib/api/log-failure';
-import { hasPrivacySignal } from '@/lib/api/privacy-signal';
+import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
 import { missedSearches } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';

@@ -1,9 +1,7 @@
+import { errorCodes } from '@/lib/contract/error-codes';
 import type { PlatformId } from '@/lib/contract/platforms';
 
 /** All event names, shared by components, analytics and reports (docs/data.md). */
-
-/** Codes of page errors (error catalog of the specification). */
-export const errorCodes = { resource: '100101', script: '100102', rejection: '100103' } as const;
 
 /** Event types, and the object types of each. */
 export const objectTypes = {

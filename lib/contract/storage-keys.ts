@@ -1,4 +1,4 @@
-import { cookieDays } from '@/lib/config/constants';
+import { cookieDays } from '@/lib/config/cookie-lifetimes';
 import { languagePreferenceKey, storedLocaleCookie } from '@/lib/i18n/stored-locale';
 import { codeTabKey } from '@/lib/contract/code-tab';
 import { themeKey } from '@/lib/contract/theme';

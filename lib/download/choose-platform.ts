@@ -1,4 +1,4 @@
-import { detectPlatforms, type Visitor } from '@/lib/download/detect';
+import { detectPlatforms, type Visitor } from '@/lib/download/detect-platform';
 import type { PlatformId } from '@/lib/contract/platforms';
 
 /** Platform data of a browser: user agent, high-entropy User-Agent Client Hints, and WebGL renderer. */

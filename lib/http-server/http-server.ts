@@ -3,7 +3,7 @@ import type net from 'node:net';
 import onHeaders from 'on-headers';
 import { connectionLimit, createPipelineLimit, limitConnections } from '@/lib/http-server/connection-limit';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
-import { bodyLimit } from '@/lib/config/constants';
+import { bodyLimit } from '@/lib/config/body-limit';
 
 /**
  * The HTTP server in front of the request handler. Limits what one client can cost, whatever it sends or leaves unread.

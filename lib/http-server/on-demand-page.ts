@@ -1,4 +1,4 @@
-import { splitLocale, type PagePath } from '@/lib/i18n/paths';
+import { splitLocale, type PagePath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { isOnDemand } from '@/lib/pages/prerender-policy';
 import type { Decision } from '@/lib/request-routing/resolve-request';

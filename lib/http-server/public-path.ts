@@ -1,5 +1,5 @@
 import { isLocaleCode, defaultLocale, locales } from '@/lib/i18n/locales';
-import { sitemapPath } from '@/lib/urls/non-page-paths';
+import { sitemapPath } from '@/lib/urls/sitemap-paths';
 
 /** Paths of the sitemap index; the one of a single-locale host is stored with the locale prefix. */
 const indexes = ['/sitemap.xml', '/index-sitemap.xml'];

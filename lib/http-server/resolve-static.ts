@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { localeOfHost } from '@/lib/i18n/hosts';
 import { isFeedPath } from '@/lib/urls/feed-paths';
-import { isSitemapIndex } from '@/lib/urls/non-page-paths';
+import { isSitemapIndex } from '@/lib/urls/sitemap-paths';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import type { Decision, RoutingContext } from '@/lib/request-routing/resolve-request';
 import { rewriteTarget } from '@/lib/request-routing/rewrite-target';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { maxPathLength } from '@/lib/request-routing/normalise';
+import { maxPathLength } from '@/lib/request-routing/normalize-path';
 
 /** The rejection of an invalid request: status and plain-text body. */
 export type InvalidRequest = { status: 400 | 405 | 412 | 431; message: string };

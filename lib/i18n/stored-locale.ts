@@ -1,6 +1,6 @@
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { isLocaleCode, languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { cookieDays } from '@/lib/config/constants';
+import { cookieDays } from '@/lib/config/cookie-lifetimes';
 
 /** Name of the cookie, and key in local storage, that stores the visitor's language choice. */
 export const storedLocaleCookie = 'myLocale';

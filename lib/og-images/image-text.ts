@@ -9,7 +9,7 @@ import { listMessages } from '@/lib/server-messages/list-messages';
 import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, localeVariants } from '@/lib/pages/locale-variants';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
 import { listAt } from '@/lib/urls/list-path';
 import { matchRoute, type RouteMatch } from '@/lib/urls/match';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import type { ImageText } from '@/lib/og-images/render';
 
 /** Increment when the rendering changes, so that images get new URLs. */

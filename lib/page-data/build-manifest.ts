@@ -4,7 +4,7 @@ import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { isPrerendered } from '@/lib/pages/prerender-policy';
 import { absoluteUrl, servedLocales } from '@/lib/pages/locale-variants';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pageFile } from '@/lib/page-data/page-file';
 import { pageCacheControl } from '@/lib/request-routing/cache-control';
 import { innerPath } from '@/lib/urls/match';

@@ -1,7 +1,7 @@
 import { distinct, findArticle } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { collectionLists, furtherPages } from '@/lib/pages/collection-lists';
 import { localeVariants } from '@/lib/pages/locale-variants';
 import { articleAt, articlePath } from '@/lib/urls/article-path';

@@ -1,5 +1,5 @@
 import type { ArticleMetadata } from '@/lib/content/content-index';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 
 /** Product pages by blog tag; `topic` is the key of the label under `onward` in articles.json. */

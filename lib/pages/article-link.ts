@@ -1,7 +1,7 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import type { ArticleLink } from '@/lib/content/markdown';
 import { defaultLocale, isPrefixed, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { absoluteUrl, servedLocales } from '@/lib/pages/locale-variants';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { articlePath } from '@/lib/urls/article-path';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import type { CollectionName } from '@/lib/urls/route-table';
 
 /**

@@ -9,7 +9,7 @@ import { renderMarkdown } from '@/lib/content/markdown';
 import { readingMinutes } from '@/lib/content/reading-time';
 import type { Heading } from '@/lib/content/rehype-headings';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { articlePath } from '@/lib/urls/article-path';
 import type { CollectionName } from '@/lib/urls/route-table';
 

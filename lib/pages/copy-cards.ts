@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { servedLocales } from '@/lib/pages/locale-variants';
 

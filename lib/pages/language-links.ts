@@ -1,6 +1,6 @@
 import { locales, type LocaleCode } from '@/lib/i18n/locales';
 import { hasOwnOrigin, originOf } from '@/lib/i18n/origins';
-import { switchPath, type PagePath } from '@/lib/i18n/paths';
+import { switchPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { switchTarget } from '@/lib/pages/switch-target';
 
 export type LanguageLink = {

@@ -1,8 +1,8 @@
 import { countArticles, findArticle, isShown, pageCount, shownLocale } from '@/lib/content/article-lists';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
-import { defaultLocale, isPrefixed, languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { hasOwnOrigin, originOf } from '@/lib/i18n/origins';
-import { fixedPath, type PagePath } from '@/lib/i18n/paths';
+import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternativeLocales, solutionLocales } from '@/lib/urls/catalogue';
 import { listAt, type ListRoute } from '@/lib/urls/list-path';
@@ -78,22 +78,6 @@ export function localeVariants(path: PagePath, index: ContentIndex = contentInde
     language: languageOf(locale),
     url: absoluteUrl(locale, path),
   }));
-}
-
-/** A hreflang entry: a language tag, or `x-default` for readers of unlisted languages. */
-export type Alternate = { hreflang: string; url: string };
-
-/**
- * The hreflang entries of a page. `x-default` is the default locale's version, otherwise another unprefixed one; it is
- * omitted if all versions have a prefix.
- */
-export function alternatesOf(versions: readonly LocaleVariant[]): Alternate[] {
-  const unprefixed = versions.filter(({ locale }) => !isPrefixed(locale));
-  const fallback = unprefixed.find(({ locale }) => locale === defaultLocale) ?? unprefixed[0];
-  return [
-    ...versions.map(({ language, url }) => ({ hreflang: language, url })),
-    ...(fallback ? [{ hreflang: 'x-default', url: fallback.url }] : []),
-  ];
 }
 
 /** The canonical URL: the page's own, or the English one if the locale shows the English article. */

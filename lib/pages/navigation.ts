@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { linkPath, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import {

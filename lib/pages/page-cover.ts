@@ -1,6 +1,6 @@
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { compositionsOf, type Composition } from '@/lib/assets/covers/composition';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { motifOf } from '@/lib/pages/cover-motifs';
 import { articleAt } from '@/lib/urls/article-path';
 import { alternativeIds, featureIds, isFeatureId, isTopicId, solutionIds, topicIds } from '@/lib/urls/catalogue';

@@ -3,7 +3,7 @@ import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/con
 import { articleAt } from '@/lib/urls/article-path';
 import { listAt } from '@/lib/urls/list-path';
 import { matchRoute } from '@/lib/urls/match';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { site } from '@/lib/config/site';
 
 /**

@@ -1,7 +1,7 @@
 import type { ContentIndex } from '@/lib/content/content-index';
 import { contentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { swappedSolution } from '@/lib/urls/catalogue';
 import { matchRoute } from '@/lib/urls/match';

@@ -44,6 +44,6 @@ export const { savings, plans, packs }: Prices = prices;
 export const limits = { profiles: 2000, seats: 100 } as const;
 
 /** Returns the price per month in a billing period, from the monthly price. */
-export function monthlyPrice(price: number, period: Period): number {
+export function discountedMonthlyPrice(price: number, period: Period): number {
   return price * (1 - savings[period]);
 }

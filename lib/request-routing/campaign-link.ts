@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { withQuery, type PagePath } from '@/lib/i18n/paths';
+import { withQuery, type PagePath } from '@/lib/i18n/locale-paths';
 import { absoluteUrl } from '@/lib/pages/locale-variants';
 import { decide } from '@/lib/request-routing/decide';
 import type { RoutingContext } from '@/lib/request-routing/resolve-request';

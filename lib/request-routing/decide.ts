@@ -1,5 +1,5 @@
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { writtenLocales } from '@/lib/pages/locale-variants';
 import { articleAt } from '@/lib/urls/article-path';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';

@@ -1,7 +1,7 @@
 import { generatedFile } from '@/lib/content/generated-file';
 import { isIndexStale } from '@/lib/content/index-freshness';
 import { contentRoots } from '@/lib/content/roots';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { splitTemplate, type Template } from '@/lib/request-routing/not-found-page';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { matchRoute } from '@/lib/urls/match';

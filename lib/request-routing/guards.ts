@@ -1,6 +1,6 @@
 import type { ContentIndex } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { swappedSolution } from '@/lib/urls/catalogue';
 import { docsPath, docsSlugOfId, externalDocsUrl } from '@/lib/urls/docs-map';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/paths';
+import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { normalisePath } from '@/lib/request-routing/normalise';
+import { normalizePath } from '@/lib/request-routing/normalize-path';
 
 /** Moved and removed pages: validation of `redirects.json`, documented for editors in docs/redirects.md. */
 
@@ -40,7 +40,7 @@ function readEntry(entry: unknown, position: number): [from: string, moved: Page
     throw new Error(`redirects.json, entry ${position}${field.length ? `, ${field.join('.')}` : ''}: ${message}.`);
   }
   const { data } = parsed;
-  const { written } = normalisePath(data.from);
+  const { written } = normalizePath(data.from);
   if (written !== data.from) throw new Error(`redirects.json: write "${data.from}" as "${written}".`);
   return [
     data.from,

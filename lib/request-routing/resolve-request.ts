@@ -2,14 +2,14 @@ import type { ContentIndex } from '@/lib/content/content-index';
 import { isForeignHost, localeOfHost, type SiteHosts } from '@/lib/i18n/hosts';
 import { defaultLocale, type LocaleCode } from '@/lib/i18n/locales';
 import type { SiteOrigins } from '@/lib/i18n/origins';
-import { linkPath, switchPath, withQuery, type PagePath } from '@/lib/i18n/paths';
+import { linkPath, switchPath, withQuery, type PagePath } from '@/lib/i18n/locale-paths';
 import { guardRoute, type GuardResult } from '@/lib/request-routing/guards';
 import { rootRedirectLocale, negotiateLocale, type LanguageHints } from '@/lib/i18n/negotiate-locale';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { innerPath, matchRoute } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';
 import { findRedirect, type PageRedirects } from '@/lib/request-routing/redirects';
-import { isMalformed, normalisePath, type NormalPath } from '@/lib/request-routing/normalise';
+import { isMalformed, normalizePath, type NormalPath } from '@/lib/request-routing/normalize-path';
 
 export type RoutingRequest = LanguageHints & {
   method: string;
@@ -140,7 +140,7 @@ const checksMethods = /^\/(?:api|_next)\//;
  * applied together, so that a visitor is redirected at most once. The rules are documented in docs/routing.md.
  */
 export function resolveRequest(request: RoutingRequest, context: RoutingContext): Decision {
-  const normal = normalisePath(request.path);
+  const normal = normalizePath(request.path);
   const locale = normal.locale ?? negotiateLocale(request, context.hosts);
   if (isMalformed(request.path)) return { kind: 'refused', status: 400, locale };
   const isNonPage = isNonPagePath(request.path);

@@ -1,7 +1,7 @@
 import movedList from '@/lib/request-routing/redirects.json';
 import { contentIndex } from '@/lib/content/content-index';
 import { siteHosts, siteOrigins } from '@/lib/i18n/origins';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import type { RoutingContext } from '@/lib/request-routing/resolve-request';
 import { assertGuards } from '@/lib/request-routing/guards';

@@ -43,6 +43,3 @@ export function distanceOf(one: Letters, other: Letters, limit: number): number 
 /** Edit distance of two strings. */
 export const editDistance = (one: string, other: string, limit: number): number =>
   distanceOf(lettersOf(one), lettersOf(other), limit);
-
-/** Maximum number of typos by word length: 1 from four letters, 2 from eight. */
-export const maxTypos = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);

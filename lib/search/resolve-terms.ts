@@ -4,7 +4,7 @@ import { cutByWords, type QueryWord } from '@/lib/search/query-words';
 import type { AskedWord } from '@/lib/search/rank-pages';
 import { synonymsOf } from '@/lib/search/synonyms';
 import { stopWords } from '@/lib/search/stop-words';
-import { TypoBudget } from '@/lib/search/typo-budget';
+import { ComparisonBudget } from '@/lib/search/comparison-budget';
 
 /** Resolves the words of a query to terms of the searched indexes. */
 
@@ -48,7 +48,7 @@ export async function resolveTerms(indexes: readonly OpenIndex[], query: readonl
   ).flat();
   const inIndex: AskedWord[][] = indexes.map(() => []);
   const corrections: ResolvedQuery['corrections'] = [];
-  const budget = new TypoBudget();
+  const budget = new ComparisonBudget();
   for (const [i, word] of words.entries()) {
     const isCjk = word.script === 'cjk';
     const find = async (index: OpenIndex) =>

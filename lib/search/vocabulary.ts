@@ -1,10 +1,11 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { distanceOf, lettersOf, maxTypos, type Letters } from '@/lib/search/edit-distance';
+import { distanceOf, lettersOf, type Letters } from '@/lib/search/edit-distance';
+import { maxTypos } from './typo-tolerance';
 import type { IndexHead, WordsPart } from '@/lib/search/index-format';
 import { wordTable, type WordTable } from '@/lib/search/index-tables';
 import { haveSameStem, stemStart } from '@/lib/search/stemming';
 import type { IndexLoader } from '@/lib/search/search';
-import type { TypoBudget } from '@/lib/search/typo-budget';
+import type { ComparisonBudget } from '@/lib/search/comparison-budget';
 
 /** Vocabulary lookup: finds the index terms that a query word may mean. */
 
@@ -82,7 +83,11 @@ export async function meaningsOf(index: OpenIndex, word: string, isLast: boolean
 }
 
 /** Adds the inflected forms of the best terms, for query words that the index does not contain as typed. */
-async function withForms(index: OpenIndex, meanings: readonly Meaning[], budget?: TypoBudget): Promise<Meaning[]> {
+async function withForms(
+  index: OpenIndex,
+  meanings: readonly Meaning[],
+  budget?: ComparisonBudget,
+): Promise<Meaning[]> {
   const found = new Map(meanings.map((one) => [one.text, one]));
   for (const { text, weight } of best([...meanings]).slice(0, 3)) {
     if (weight < 0.45 || text.length < 4) continue;
@@ -112,7 +117,7 @@ function weightOf(word: string, known: string, locale: LocaleCode, isLast: boole
 export async function correctionsOf(
   index: OpenIndex,
   word: string,
-  { isLast, budget }: { isLast: boolean; budget: TypoBudget },
+  { isLast, budget }: { isLast: boolean; budget: ComparisonBudget },
 ): Promise<Meaning[]> {
   const most = maxTypos(word.length);
   if (most === 0) return [];

@@ -1,6 +1,6 @@
 import { withoutJoins } from '@/lib/i18n/line-joins';
 import { sourceLocale } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { listArticles } from '@/lib/pages/articles';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { canonicalUrl, servedLocales } from '@/lib/pages/locale-variants';

@@ -2,8 +2,9 @@ import { localeCodes, locales, type LocaleCode } from '@/lib/i18n/locales';
 import { originOf } from '@/lib/i18n/origins';
 import { contentIndex, type ArticleMetadata, type ContentIndex } from '@/lib/content/content-index';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
-import { alternatesOf, localeVariants, type LocaleVariant } from '@/lib/pages/locale-variants';
-import { sitemapPath } from '@/lib/urls/non-page-paths';
+import { localeVariants, type LocaleVariant } from '@/lib/pages/locale-variants';
+import { alternatesOf } from './hreflang';
+import { sitemapPath } from '@/lib/urls/sitemap-paths';
 
 /** Sitemaps (sitemaps.org 0.9 with xhtml:link alternates): one per language, split if it gets too large. */
 

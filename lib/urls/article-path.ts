@@ -1,4 +1,4 @@
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { isFeatureId, isTopicId, type LegalId } from '@/lib/urls/catalogue';
 import type { RouteMatch } from '@/lib/urls/match';
 import { pathTo } from '@/lib/urls/path-to';

@@ -1,4 +1,4 @@
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import type { PathOf } from '@/lib/urls/path-to';
 
 /** Collections with feeds, and their paths. Imported by next.config.ts, so only types may be imported by alias. */

@@ -1,4 +1,4 @@
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { fillPattern } from '@/lib/urls/path-to';
 import { routes, type RouteId, type RouteMeta, type RouteParams } from '@/lib/urls/route-table';
 

@@ -1,4 +1,4 @@
-import { addressCodes, languageOf, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
+import { addressCodes, localeCodes } from '@/lib/i18n/locales';
 import { feedCollections, feedFiles } from '@/lib/urls/feed-paths';
 
 /** Paths exempt from page routing: feeds, sitemaps, builds, islands, robots.txt, files of `public/`. */
@@ -29,16 +29,6 @@ export const nonPageSources = [
 ];
 
 const pattern = new RegExp(`^/(?:${nonPageSources.join('|')})$`);
-
-/** The path of one file of a locale's sitemap: `/en-US-sitemap.xml`, `/en-US-sitemap-2.xml`. */
-export function sitemapPath(locale: LocaleCode, part: number): string {
-  return `/${languageOf(locale)}-sitemap${part > 1 ? `-${part}` : ''}.xml`;
-}
-
-/** Whether a path is the sitemap index's. */
-export function isSitemapIndex(path: string): boolean {
-  return path === '/sitemap.xml' || path === '/index-sitemap.xml';
-}
 
 /** Whether a path is a machine-readable endpoint or a static file. */
 export function isNonPagePath(path: string): boolean {

@@ -1,4 +1,4 @@
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { patternOf, type RouteId, type RouteParams, type RoutePattern } from '@/lib/urls/route-table';
 
 /** Intersection of a union's members: the parameters required when the route is one of several. */

@@ -8,7 +8,7 @@ import { localeCodes, translatedCodes, type LocaleCode } from '@/lib/i18n/locale
 import prices from '@/lib/pricing/prices.json';
 import { program } from '@/lib/pricing/referral-program';
 import { readSettings } from '@/lib/config/settings';
-import { cookieDays } from '@/lib/config/constants';
+import { cookieDays } from '@/lib/config/cookie-lifetimes';
 import {
   amountsOfMoney,
   forgets32Bit,

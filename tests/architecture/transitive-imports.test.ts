@@ -83,7 +83,7 @@ describe('client bundles', () => {
     const allowed = [
       [`import type { Site } from '@/lib/config/site';`, ''],
       [`import { type Dirent } from 'node:fs';`, ''],
-      [`import { toastTime } from '@/lib/config/constants';`, ''],
+      [`import { bodyLimit } from '@/lib/config/body-limit';`, ''],
     ] as const;
     expect(found(serverImports, throughOne(client, allowed))).toEqual([]);
   });

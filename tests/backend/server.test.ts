@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writesPerMinute } from '@/lib/api/http/rate-limit';
+import { requestsPerMinute } from '@/lib/api/http/rate-limit';
 import { listen } from '../free-port';
 import { startServer, type Server } from '../start-server';
 import { runAdminCommand } from './run-admin-command';
@@ -113,12 +113,12 @@ describe('server', () => {
   it('searches are rate-limited per visitor, with a localized page and Retry-After', async () => {
     const ask = (path: string) =>
       fetch(`${server.url}${path}`, { headers: { 'X-Forwarded-For': '198.51.100.22' }, redirect: 'manual' });
-    for (let i = 0; i < writesPerMinute.search; i += 1) expect((await ask(`/ru/search?q=${i}`)).status).toBe(200);
+    for (let i = 0; i < requestsPerMinute.search; i += 1) expect((await ask(`/ru/search?q=${i}`)).status).toBe(200);
     const refused = await ask('/ru/search?q=one+more');
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(await refused.text()).toMatch(/lang="ru-RU".*поисковых запросов/s);
     // The page without a query is counted separately.
-    for (let i = 0; i < writesPerMinute.search; i += 1) expect((await ask('/ru/search')).status).toBe(200);
+    for (let i = 0; i < requestsPerMinute.search; i += 1) expect((await ask('/ru/search')).status).toBe(200);
     expect((await ask('/ru/search')).status).toBe(429);
   });
 

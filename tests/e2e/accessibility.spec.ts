@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { isFull, sample, today } from '../sampling';
 import { axeViolations } from './axe';
 import { pageKinds } from './page-kinds';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { requestTimeout, toastTime } from '@/lib/config/constants';
+import { toastTime } from '@/lib/client/page/toast-store';
+import { requestTimeout } from '@/lib/client/api/request';
 import { fullOnly } from '../sampling';
 import { freeze, openFrozen, run, runUntil } from './frozen-clock';
 import { e2eUrl } from '@/scripts/e2e-environment';

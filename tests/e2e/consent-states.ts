@@ -1,5 +1,5 @@
 import { e2eUrl, zhUrl } from '@/scripts/e2e-environment';
-import { consentVersion, nothing, writeChoice } from '@/lib/contract/consent';
+import { consentVersion, nothing, writeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
 const cookie = (domain: string, value: string) => ({

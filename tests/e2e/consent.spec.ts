@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { localeCodes } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { storedValues } from '@/lib/contract/storage-keys';
 import { startServer, type Server } from '../start-server';
 import { fullOnly, sample, today } from '../sampling';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { typesetMessage } from '@/lib/content/typeset-messages';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { fixedPath, type PagePath } from '@/lib/i18n/paths';
+import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { writtenLocales } from '@/lib/pages/locale-variants';
 import { lineBreakIssue } from '../line-break-rules';
 import { isFull, sample } from '../sampling';

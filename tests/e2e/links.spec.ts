@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { isLocaleCode } from '@/lib/i18n/locales';
 import { matchRoute } from '@/lib/urls/match';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { isFull } from '../sampling';
 import { each, send } from './send';
 import { listedUrls } from './sitemap-urls';

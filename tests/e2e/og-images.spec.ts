@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { fixedPath, type PagePath } from '@/lib/i18n/paths';
+import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
 import allowed from '../fixtures/og-images.json' with { type: 'json' };
 import { pageKinds } from './page-kinds';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { isFull, fullOnly, sample, today } from '../sampling';
 import { freshState } from './consent-states';
 import { actions, measureFloats, wordsIn } from './overlap';

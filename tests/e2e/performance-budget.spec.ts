@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { articleAt } from '@/lib/urls/article-path';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { matchRoute } from '@/lib/urls/match';
 import { sample } from '../sampling';
 import { brotliKilobytes, firstLoad, scriptsOf, weightOf } from './first-load';

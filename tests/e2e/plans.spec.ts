@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { localeCodes } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { formatMoney } from '@/lib/pricing/money';
 import { planIds, plans, recommendedPlan, type PlanId } from '@/lib/pricing/plans';
 import { sample } from '../sampling';

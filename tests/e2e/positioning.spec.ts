@@ -5,7 +5,7 @@ import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { pageLink } from '@/lib/pages/page-link';
 import { localeCodes } from '@/lib/i18n/locales';
 import { withoutJoins } from '@/lib/i18n/line-joins';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { topicIds } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
 import { sample } from '../sampling';

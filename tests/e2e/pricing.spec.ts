@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { formatMoney } from '@/lib/pricing/money';
-import { monthlyPrice, plans, type Currency, type Period, type PlanId } from '@/lib/pricing/plans';
+import { discountedMonthlyPrice, plans, type Currency, type Period, type PlanId } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice } from '@/lib/pricing/quote';
 import { commission } from '@/lib/pricing/referral-program';
 import { openHydrated } from './hydrated';
@@ -9,7 +9,7 @@ import { send } from './send';
 
 /** Formats a plan's monthly price, so that prices may change without changing the test. */
 const formattedPrice = (id: PlanId, currency: Currency = 'USD', period: Period = 'monthly') =>
-  formatMoney(monthlyPrice(plans[id].price[currency], period), currency);
+  formatMoney(discountedMonthlyPrice(plans[id].price[currency], period), currency);
 const quoted = (profiles: number, seats: number) => {
   const quote = cheapestQuote(profiles, seats);
   return { plan: planNames[quote.plan], price: formatMoney(quotePrice(quote, 'USD'), 'USD') };

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { localeCodes } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { sample } from '../sampling';
 import { openHydrated } from './hydrated';
 import { send } from './send';

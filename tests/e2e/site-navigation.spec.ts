@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { sample } from '../sampling';
 import { openHydrated } from './hydrated';
 

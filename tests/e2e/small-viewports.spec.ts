@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { localeCodes } from '@/lib/i18n/locales';
 import { fullOnly, sample } from '../sampling';
 import { freshState } from './consent-states';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { isFull, sample, today } from '../sampling';
 import { pageKinds } from './page-kinds';

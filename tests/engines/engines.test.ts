@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { nothing, writeChoice } from '@/lib/contract/consent';
+import { nothing, writeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 import type { Cookie, Engine } from './engine';
 import { startFirefox } from './firefox';

@@ -15,7 +15,7 @@ import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { namedPages } from '@/lib/pages/collection-lists';
 import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { currentLocale } from '@/lib/server-messages/current-locale';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
 import { asksFor, resultPages, searchSite } from '@/lib/search/site-search';
 import { recordZeroResultSearch } from '@/lib/api/zero-result-searches';

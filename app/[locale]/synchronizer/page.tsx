@@ -1,4 +1,4 @@
-import { SynchroniserMockup } from '@/components/mockups/synchroniser';
+import { SynchroniserMockup } from '@/components/mockups/synchronizer';
 import { copyMetadata } from '@/components/pages/copy-page';
 import { FeaturePage } from '@/components/pages/feature-page';
 import { FeaturePanel } from '@/components/sections/feature-panel';

@@ -9,7 +9,7 @@ import { defineEndpoint } from '@/lib/api/http/define-endpoint';
 import { HttpError } from '@/lib/api/http/http-error';
 import { clientColumns } from '@/lib/api/http/client-info';
 import { storedText, storedValues, textFields } from '@/lib/api/stored-text-schemas';
-import { hasPrivacySignal } from '@/lib/api/privacy-signal';
+import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
 import { utcDay } from '@/lib/api/store/event-partitions';
 import { storeEvents } from '@/lib/api/store/store-events';

@@ -11,7 +11,7 @@ import { HttpError } from '@/lib/api/http/http-error';
 import { clientColumns } from '@/lib/api/http/client-info';
 import { visitorLocale } from '@/lib/api/http/visitor-locale';
 import { storedText, textFields } from '@/lib/api/stored-text-schemas';
-import { hasPrivacySignal } from '@/lib/api/privacy-signal';
+import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
 import { isErased } from '@/lib/api/store/tombstones';
 import { landings } from '@/lib/api/store/schema';

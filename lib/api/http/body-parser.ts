@@ -1,7 +1,7 @@
 import type { BodyType } from '@/lib/contract/endpoint-schema';
 import { assertSafeFieldName, toFields, parseQueryFields } from '@/lib/api/http/parse-fields';
 import { HttpError } from '@/lib/api/http/http-error';
-import { bodyLimit } from '@/lib/config/constants';
+import { bodyLimit } from '@/lib/config/body-limit';
 
 /** The content type of each body type. */
 export const mediaTypes: Record<BodyType, string> = {

@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
-import { consentOf } from '@/lib/contract/consent';
+import { consentOf } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
-import { hasPrivacySignal } from '@/lib/api/privacy-signal';
+import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { site } from '@/lib/config/site';
 
 /**

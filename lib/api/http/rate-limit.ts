@@ -3,10 +3,10 @@ import { meter } from '@/lib/api/telemetry/metrics';
 import { limitedNetworks } from '@/lib/config/networks';
 
 /** Writes, and searches, that one client may make per minute, by kind of endpoint. Each server counts separately. */
-export const writesPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6, search: 60 } as const;
+export const requestsPerMinute = { beacon: 600, redeem: 600, write: 60, erase: 6, search: 60 } as const;
 
 /** The kinds of limited requests. */
-export type RateLimitKind = keyof typeof writesPerMinute;
+export type RateLimitKind = keyof typeof requestsPerMinute;
 
 /** About ten megabytes at most, regardless of the clients. */
 const maxClients = 50_000;
@@ -20,7 +20,7 @@ const counts = (shared.writeCounts ??= new FixedWindowCounter(maxClients, shared
 /** Counts a write. @returns null, or the seconds that the client has to wait */
 export function consume(kind: RateLimitKind, path: string, ip: string): number | null {
   for (const { network, share } of limitedNetworks(ip)) {
-    const wait = counts.add(`${path} ${network}`, writesPerMinute[kind] * share);
+    const wait = counts.add(`${path} ${network}`, requestsPerMinute[kind] * share);
     if (wait === null) continue;
     meter()?.count('rateLimited', { what: kind });
     return Math.max(1, Math.ceil(wait / 1000));

@@ -1,7 +1,7 @@
 import { languageHints } from '@/lib/i18n/language-hints';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { siteHosts } from '@/lib/i18n/origins';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { negotiateLocale } from '@/lib/i18n/negotiate-locale';
 
 /**

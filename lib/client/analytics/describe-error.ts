@@ -1,5 +1,6 @@
 import type { NewEvent } from '@/lib/client/analytics/enrich-event';
-import { errorCodes, type ObjectType } from '@/lib/contract/event-names';
+import { type ObjectType } from '@/lib/contract/event-names';
+import { errorCodes } from '@/lib/contract/error-codes';
 
 const addressOf = (element: Element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';
 

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import { idPattern } from '@/lib/contract/id-pattern';
-import { cookieDays } from '@/lib/config/constants';
+import { cookieDays } from '@/lib/config/cookie-lifetimes';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 
 /** Random id of 22 characters, 128 bits. crypto.randomUUID is missing on pages not served over TLS. */

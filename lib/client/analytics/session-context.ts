@@ -2,7 +2,7 @@ import { readCookie } from '@/lib/client/page/cookies';
 import { timeZone } from '@/lib/client/page/time-zone';
 import { deviceId, visitId } from '@/lib/client/analytics/identity';
 import { readReferrers } from '@/lib/client/analytics/referrers';
-import { readTouches } from '@/lib/client/analytics/touches';
+import { readTouches } from '@/lib/client/analytics/touch-storage';
 import type { SessionContext } from '@/lib/contract/events';
 import { cookieNames } from '@/lib/contract/storage-keys';
 

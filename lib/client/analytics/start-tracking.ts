@@ -1,8 +1,8 @@
 import { deviceId } from '@/lib/client/analytics/identity';
-import { eventStorage } from '@/lib/client/analytics/event-storage';
+import { eventStorage } from '@/lib/client/analytics/memory-storage';
 import { trackClicks, trackErrors, reportVitals, watchExposures } from '@/lib/client/analytics/dom-tracking';
 import { pagePath } from '@/lib/client/analytics/page-path';
-import { noteLanding } from '@/lib/client/analytics/landing';
+import { noteLanding } from '@/lib/client/analytics/attribution';
 import { logChangedFingerprint } from '@/lib/client/analytics/log-fingerprint';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { startAnalytics, type Analytics } from '@/lib/client/analytics/start-analytics';

@@ -1,6 +1,7 @@
-import { requestTimeout } from '@/lib/config/constants';
-
 /** Fetch wrapper: every request has a key, and a newer request with the same key aborts the older one. */
+
+/** Timeout of API requests, in milliseconds. */
+export const requestTimeout = 10_000;
 
 export const timeoutMessage = 'Request aborted due to timeout.';
 export const newerMessage = 'Request aborted as another request to the same endpoint was initiated.';

@@ -9,7 +9,7 @@ import type { contactEndpoint } from '@/lib/contract/endpoints/contact';
 import { eraseEndpoint } from '@/lib/contract/endpoints/erase';
 import type { helpfulEndpoint } from '@/lib/contract/endpoints/helpful';
 import type { messageEndpoint } from '@/lib/contract/endpoints/message';
-import { consentVersion, type Choice } from '@/lib/contract/consent';
+import { consentVersion, type Choice } from '@/lib/contract/consent-policy';
 import { messageReceipt } from '@/lib/contract/message-receipt';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 

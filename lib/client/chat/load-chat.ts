@@ -2,7 +2,7 @@ import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { writeStored } from '@/lib/client/page/browser-storage';
 import { askIfExcluded, getChatTypeConfig, getVisitorIp } from '@/lib/client/chat/chat-api';
 import { useChat } from '@/lib/client/chat/chat-store';
-import { decideChat, isTypeAsked, type ChatDecision } from '@/lib/client/chat/choose-chat';
+import { decideChat, isTypeAsked, type ChatDecision } from '@/lib/client/chat/select-vendor';
 import { loadEasemob } from '@/lib/client/chat/easemob';
 import { loadSalesmartly } from '@/lib/client/chat/salesmartly';
 import { storageKeys } from '@/lib/contract/storage-keys';

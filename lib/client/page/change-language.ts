@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/lib/client/page/internal-click';
 import { storePreference } from '@/lib/client/page/language-preference';
-import { isBarePrefix } from '@/lib/i18n/paths';
+import { isBarePrefix } from '@/lib/i18n/locale-paths';
 
 /**
  * Before leaving the bare root for another language: the root redirects by preference, so going back would lead forward

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { languagePreferenceKey } from '@/lib/i18n/stored-locale';
-import { hasPrivacySignal } from '@/lib/client/privacy/privacy-signal';
+import { hasPrivacySignal } from '@/lib/client/privacy/read-privacy-signal';
 
 /**
  * Language preference: the tag of the chosen language or empty, and until when no other is suggested, in ms since 1970,

@@ -1,5 +1,7 @@
 import { create } from 'zustand';
-import { toastTime } from '@/lib/config/constants';
+
+/** Display time of a toast, in milliseconds. */
+export const toastTime = 3600;
 
 /** Default display time of notice toasts, in ms. */
 const noticeTime = 1000;

@@ -1,5 +1,5 @@
 import { removeCookie } from '@/lib/client/page/cookies';
-import type { Choice } from '@/lib/contract/consent';
+import type { Choice } from '@/lib/contract/consent-policy';
 import { storedValues } from '@/lib/contract/storage-keys';
 
 function removeKey(storage: Storage, name: string): void {

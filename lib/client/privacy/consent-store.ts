@@ -6,12 +6,12 @@ import {
   type Choice,
   type Consent,
   type ConsentInput,
-} from '@/lib/contract/consent';
+} from '@/lib/contract/consent-policy';
 import { readCookie, removeCookie, writeCookie } from '@/lib/client/page/cookies';
 import { broadcastConsent } from '@/lib/client/privacy/consent-sync';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
-import { hasPrivacySignal } from '@/lib/client/privacy/privacy-signal';
-import { cookieDays } from '@/lib/config/constants';
+import { hasPrivacySignal } from '@/lib/client/privacy/read-privacy-signal';
+import { cookieDays } from '@/lib/config/cookie-lifetimes';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
 type ConsentStore = {

@@ -6,7 +6,7 @@ import { didYouMean } from '@/lib/content/did-you-mean';
 import { localApiAddress } from '@/lib/content/reference/local-api';
 import { quoted, type Finding } from '@/lib/content/diagnostic';
 import { defaultLocale, localeCodes, type LocaleCode } from '@/lib/i18n/locales';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { articleLink } from '@/lib/pages/article-link';
 import { servedLocales } from '@/lib/pages/locale-variants';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { everything, nothing, writeChoice, type Choice } from '@/lib/contract/consent';
+import { everything, nothing, writeChoice, type Choice } from '@/lib/contract/consent-policy';
 import words from '@/messages/en/client.json' with { type: 'json' };
 import { runAdminCommand } from '../../backend/run-admin-command';
 import type { Visitor } from '../engine';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { fixedPath } from '@/lib/i18n/paths';
+import { fixedPath } from '@/lib/i18n/locale-paths';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
 import { pageKinds } from '../../e2e/page-kinds';

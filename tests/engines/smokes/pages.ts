@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { formatMoney } from '@/lib/pricing/money';
-import { monthlyPrice, plans, type Currency, type Period } from '@/lib/pricing/plans';
+import { discountedMonthlyPrice, plans, type Currency, type Period } from '@/lib/pricing/plans';
 import type { Visitor } from '../engine';
 import { openHydrated, styleOf, until, untilAt, untilHidden, untilSaid, untilShown } from '../wait-for';
 import type { Smoke } from '../smoke';
@@ -12,7 +12,7 @@ const choose = (visitor: Visitor, name: string, value: string) =>
 
 /** Formats the monthly price of the team plan, so that prices may change without changing the test. */
 const teamPrice = (currency: Currency, period: Period) =>
-  formatMoney(monthlyPrice(plans.team.price[currency], period), currency);
+  formatMoney(discountedMonthlyPrice(plans.team.price[currency], period), currency);
 
 /** Waits until a plan visibly shows this price. */
 const untilPriced = (visitor: Visitor, price: string) =>

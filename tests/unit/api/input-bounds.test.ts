@@ -6,16 +6,16 @@ import parseRange from 'range-parser';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { isForeignHost } from '@/lib/i18n/hosts';
 import { languageHints } from '@/lib/i18n/language-hints';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import { fromBeaconAlphabet } from '@/lib/contract/beacon-alphabet';
 import { sanitizeText } from '@/lib/contract/sanitize-text';
-import { readChoice } from '@/lib/contract/consent';
+import { readChoice } from '@/lib/contract/consent-policy';
 import { formFields, line, mail, paragraph } from '@/lib/contract/form-fields';
 import { timestamp } from '@/lib/contract/timestamp';
 import { isNonPagePath } from '@/lib/urls/non-page-paths';
 import { matchRoute } from '@/lib/urls/match';
 import { readablePath } from '@/lib/request-routing/not-found-page';
-import { isMalformed, normalisePath } from '@/lib/request-routing/normalise';
+import { isMalformed, normalizePath } from '@/lib/request-routing/normalize-path';
 import { stripInternalParams } from '@/lib/request-routing/strip-internal-params';
 import { asksFor } from '@/lib/search/site-search';
 import { isCrossSite } from '@/lib/api/http/csrf';
@@ -63,7 +63,7 @@ const ofHeads: Record<string, (text: string) => unknown> = {
   'a target for Next.js to normalize': (text) => isNormalizedByNext(`/${text}`),
   'the kind of a request': (text) => requestKind(`/${text}`, false, 200),
   'the kind of a request with a query': (text) => requestKind(`/search?${text}`, false, 200),
-  'a path': (text) => normalisePath(`/${text}x`),
+  'a path': (text) => normalizePath(`/${text}x`),
   'a possibly malformed path': (text) => isMalformed(`/${text}`),
   'a locale in a path': (text) => splitLocale(`/${text}`),
   'a route': (text) => matchRoute(`/blog/${text}!`),

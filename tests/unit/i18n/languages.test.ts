@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAcceptLanguage } from '@/lib/i18n/accept-language';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { defaultLocale, localeCodes, locales, prefixedCodes, sourceLocale } from '@/lib/i18n/locales';
-import { fixedPath, isBarePrefix, linkPath, splitLocale, switchPath } from '@/lib/i18n/paths';
+import { fixedPath, isBarePrefix, linkPath, splitLocale, switchPath } from '@/lib/i18n/locale-paths';
 
 describe('locale table', () => {
   it('every language is listed once, in a form valid for URLs and sitemaps', () => {

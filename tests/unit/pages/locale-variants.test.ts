@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { isChinese, localeCodes } from '@/lib/i18n/locales';
-import { alternatesOf, localeVariants, servedLocales, writtenLocales } from '@/lib/pages/locale-variants';
+import { localeVariants, servedLocales, writtenLocales } from '@/lib/pages/locale-variants';
+import { alternatesOf } from '@/lib/seo/hreflang';
 import { switchTarget } from '@/lib/pages/switch-target';
 import { sitemapFiles, splitEntries } from '@/lib/seo/sitemap';
 import { index } from '../request-routing/test-context';

@@ -4,7 +4,7 @@ import { shownArticles } from '@/lib/content/article-lists';
 import { motifs, type MotifName } from '@/lib/assets/covers/motifs';
 import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
-import type { PagePath } from '@/lib/i18n/paths';
+import type { PagePath } from '@/lib/i18n/locale-paths';
 import { allPaths, articleOf } from '@/lib/pages/all-paths';
 import { collectionLists } from '@/lib/pages/collection-lists';
 import { hasMotif, motifOf } from '@/lib/pages/cover-motifs';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits, monthlyPrice, periods, savings } from '@/lib/pricing/plans';
+import { limits, discountedMonthlyPrice, periods, savings } from '@/lib/pricing/plans';
 import { cheapestQuote, quotePrice, type Offer } from '@/lib/pricing/quote';
 
 /** Fixed prices for tests, so that the site's prices may change. */
@@ -63,6 +63,7 @@ describe('price calculator', () => {
   });
 
   it('longer periods apply their discount to the monthly price', () => {
-    for (const period of periods) expect(monthlyPrice(40, period)).toBeCloseTo(40 * (1 - savings[period]), 10);
+    for (const period of periods)
+      expect(discountedMonthlyPrice(40, period)).toBeCloseTo(40 * (1 - savings[period]), 10);
   });
 });

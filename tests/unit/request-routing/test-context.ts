@@ -1,7 +1,7 @@
 import type { ArticleMetadata, ContentIndex } from '@/lib/content/content-index';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { servedLocales } from '@/lib/pages/locale-variants';
-import { splitLocale } from '@/lib/i18n/paths';
+import { splitLocale } from '@/lib/i18n/locale-paths';
 import type { RoutingContext, RoutingRequest } from '@/lib/request-routing/resolve-request';
 import { parseRedirects } from '@/lib/request-routing/redirects';
 

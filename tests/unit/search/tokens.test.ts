@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { editDistance, maxTypos } from '@/lib/search/edit-distance';
+import { editDistance } from '@/lib/search/edit-distance';
+import { maxTypos } from '@/lib/search/typo-tolerance';
 import { haveSameStem } from '@/lib/search/stemming';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { cutByWords, queryWords } from '@/lib/search/query-words';

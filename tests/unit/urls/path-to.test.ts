@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { contentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import { allPaths } from '@/lib/pages/all-paths';
 import { alternativeIds, featureIds, legalIds, solutionIds, topicIds } from '@/lib/urls/catalogue';
 import { docsPath, docsSlugs } from '@/lib/urls/docs-map';
 import { feedCollections, feedFormats, feedPath } from '@/lib/urls/feed-paths';
-import { isNonPagePath, sitemapPath } from '@/lib/urls/non-page-paths';
+import { isNonPagePath } from '@/lib/urls/non-page-paths';
+import { sitemapPath } from '@/lib/urls/sitemap-paths';
 import { matchRoute } from '@/lib/urls/match';
 import { pathTo, type PathOf } from '@/lib/urls/path-to';
 import { routes, type RouteId } from '@/lib/urls/route-table';

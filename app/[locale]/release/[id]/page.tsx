@@ -1,7 +1,7 @@
 import changes from '@/components/pages/article-changes.module.css';
 import { ArticlePage, articleMetadata } from '@/components/pages/article-page';
 import { RpaFlowMockup } from '@/components/mockups/rpa-flow';
-import { SynchroniserMockup } from '@/components/mockups/synchroniser';
+import { SynchroniserMockup } from '@/components/mockups/synchronizer';
 import { ReleaseDownloads } from '@/components/sections/release-downloads';
 import type { MockupsByArticle } from '@/lib/pages/article-mockups';
 import { articleParams } from '@/lib/pages/static-params';

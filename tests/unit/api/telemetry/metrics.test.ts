@@ -2,7 +2,7 @@ import type http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consume, writesPerMinute } from '@/lib/api/http/rate-limit';
+import { consume, requestsPerMinute } from '@/lib/api/http/rate-limit';
 import { measuredRendering } from '@/lib/api/telemetry/og-image-metrics';
 import { meter, setMetrics } from '@/lib/api/telemetry/metrics';
 import { counters, gauges, collectedGauges, histograms } from '@/lib/api/telemetry/metric-definitions';
@@ -63,7 +63,7 @@ describe('metrics', () => {
 
   it('rate-limited requests are counted', async () => {
     const before = await valueOf('site_rate_limited_total{what="search"}');
-    for (let i = 0; i < writesPerMinute.search + 3; i += 1) consume('search', 'search', '198.51.100.3');
+    for (let i = 0; i < requestsPerMinute.search + 3; i += 1) consume('search', 'search', '198.51.100.3');
     expect(await valueOf('site_rate_limited_total{what="search"}')).toBe(before + 3);
   });
 

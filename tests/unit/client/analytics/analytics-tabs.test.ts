@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { eventStorage } from '@/lib/client/analytics/event-storage';
+import { eventStorage } from '@/lib/client/analytics/memory-storage';
 import { startAnalytics } from '@/lib/client/analytics/start-analytics';
 import type { BackEnd } from './mock-back-end';
 import { getContext, backEnd, click, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';

@@ -1,8 +1,8 @@
 import { beforeEach } from 'vitest';
-import { noteLanding } from '@/lib/client/analytics/landing';
+import { noteLanding } from '@/lib/client/analytics/attribution';
 import { oldestLanding } from '@/lib/client/analytics/landing-queue';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
-import { nothing } from '@/lib/contract/consent';
+import { nothing } from '@/lib/contract/consent-policy';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import type { SourceRecord } from '@/lib/contract/source-record';
 

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { describe, expect, it } from 'vitest';
 import { oldestLanding } from '@/lib/client/analytics/landing-queue';
 import { clearStorage } from '@/lib/client/privacy/clear-storage';
-import { nothing } from '@/lib/contract/consent';
+import { nothing } from '@/lib/contract/consent-policy';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
 import { arrive, arriveInNewTab, visits, waitingRecords } from './arrivals';
 import { backEnd, click, openTab, seconds, settle } from './open-tab';

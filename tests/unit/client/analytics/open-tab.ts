@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import '@/lib/client/analytics/envelope';
-import { eventStorage } from '@/lib/client/analytics/event-storage';
+import { eventStorage } from '@/lib/client/analytics/memory-storage';
 import { startAnalytics, type Analytics } from '@/lib/client/analytics/start-analytics';
 import type { SessionContext } from '@/lib/contract/events';
 import { BackEnd } from './mock-back-end';

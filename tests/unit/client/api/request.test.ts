@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newerMessage, request, timeoutMessage } from '@/lib/client/api/request';
-import { requestTimeout } from '@/lib/config/constants';
+import { requestTimeout } from '@/lib/client/api/request';
 
 /** A network that never responds, but reacts to an abort. */
 const silent = (_: string, init: RequestInit) =>

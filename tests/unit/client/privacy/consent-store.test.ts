@@ -2,7 +2,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useConsent } from '@/lib/client/privacy/consent-store';
-import { everything, nothing, writeChoice } from '@/lib/contract/consent';
+import { everything, nothing, writeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 
 const store = () => useConsent.getState();

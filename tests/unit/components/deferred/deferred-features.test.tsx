@@ -6,7 +6,7 @@ import english from '@/messages/en/client.json';
 import russian from '@/messages/ru/client.json';
 import { withJoins } from '@/lib/i18n/line-joins';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
-import { linkPath } from '@/lib/i18n/paths';
+import { linkPath } from '@/lib/i18n/locale-paths';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
 import { plainSettings } from '../../client/client-settings';
 import { mockApi, type ApiRequest } from '../mock-api';

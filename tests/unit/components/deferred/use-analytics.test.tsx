@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useAnalytics } from '@/components/deferred/use-analytics';
 import { useConsent } from '@/lib/client/privacy/consent-store';
 import { followConsent } from '@/lib/client/privacy/consent-sync';
-import { everything, nothing, writeChoice } from '@/lib/contract/consent';
+import { everything, nothing, writeChoice } from '@/lib/contract/consent-policy';
 import { cookieNames } from '@/lib/contract/storage-keys';
 import { plainSettings } from '../../client/client-settings';
 import { eventually } from '../../../eventually';

@@ -3,7 +3,7 @@
  * that sixteen misspelled words cost little more than a few. It counts comparisons instead of time, so that results
  * are deterministic.
  */
-export class TypoBudget {
+export class ComparisonBudget {
   private left: number;
 
   constructor(comparisons = 12_000) {

@@ -4,7 +4,7 @@ import { SyncedWindow } from '@/components/mockups/synced-window';
 import { MockupFrame } from '@/components/mockups/mockup-frame';
 import { Icon } from '@/components/ui/icon';
 import frame from './mockup.module.css';
-import styles from './synchroniser.module.css';
+import styles from './synchronizer.module.css';
 
 /** The main window first; each window has the hue of its profile and types its own city. */
 const windows = [

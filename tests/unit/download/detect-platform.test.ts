@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { detectPlatforms, systemScript } from '@/lib/download/detect';
+import { detectPlatforms, systemScript } from '@/lib/download/detect-platform';
 import type { PlatformId } from '@/lib/contract/platforms';
 
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -1,4 +1,4 @@
-import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/paths';
+import { splitLocale, switchPath, type PagePath } from '@/lib/i18n/locale-paths';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { pathTo } from '@/lib/urls/path-to';
 
@@ -43,7 +43,7 @@ function normaliseSpelling(path: string): string {
  * Normalizes a path, applying all rules at once.
  * @param rawPath the request path as sent, with escapes and leading slash
  */
-export function normalisePath(rawPath: string): NormalPath {
+export function normalizePath(rawPath: string): NormalPath {
   const spelled = normaliseSpelling(rawPath);
   const { locale, path } = splitLocale(decodeUnreserved(spelled));
   // Escapes are kept here, so that a path without a page is not redirected only to decode it.

@@ -2,7 +2,7 @@ import { droppedCount } from '@/lib/client/analytics/dropped-count';
 import { randomId, visitId } from '@/lib/client/analytics/identity';
 import { keepLanding, type Unsent } from '@/lib/client/analytics/landing-queue';
 import { addReferrer, foreignReferrer, readReferrers } from '@/lib/client/analytics/referrers';
-import { readTouches, writeTouches } from '@/lib/client/analytics/touches';
+import { readTouches, writeTouches } from '@/lib/client/analytics/touch-storage';
 import { writeStored } from '@/lib/client/page/browser-storage';
 import { readCookie, writeCookie } from '@/lib/client/page/cookies';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -16,7 +16,7 @@ import {
   type SourceRecord,
 } from '@/lib/contract/source-record';
 import { cookieNames, storageKeys } from '@/lib/contract/storage-keys';
-import { cookieDays } from '@/lib/config/constants';
+import { cookieDays } from '@/lib/config/cookie-lifetimes';
 
 /** How the visitor arrived. */
 export type Arrival = {

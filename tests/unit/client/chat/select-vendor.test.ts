@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideChat, decideOpening, isTypeAsked, type ChatDecision } from '@/lib/client/chat/choose-chat';
+import { decideChat, decideOpening, isTypeAsked, type ChatDecision } from '@/lib/client/chat/select-vendor';
 
 const configured = 'https://chat.example/project.js';
 const fallback = 'https://chat.example/fallback.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentOf, consentVersion, readChoice, writeChoice } from '@/lib/contract/consent';
+import { consentOf, consentVersion, readChoice, writeChoice } from '@/lib/contract/consent-policy';
 import { formatCount } from '@/lib/client/privacy/format-count';
 
 const stored = (text: string) => `${consentVersion}.${text}`;

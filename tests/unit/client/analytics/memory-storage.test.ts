@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eventStorage } from '@/lib/client/analytics/event-storage';
+import { eventStorage } from '@/lib/client/analytics/memory-storage';
 import { smallStorage } from './small-storage';
 
 afterEach(() => vi.unstubAllGlobals());
