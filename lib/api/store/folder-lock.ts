@@ -2,7 +2,7 @@ import { rmSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  isPlaced,
+  tryCreateLock,
   lockName,
   locksIn,
   readHolder,
@@ -110,7 +110,7 @@ export function lockFolder(
     const held = before.find((lock) => mayLive(lock) && !isGone(lock.holder!));
     if (held) throw new StoreLocked(folder, held.holder!);
     const number = (before[0]?.number ?? 0) + 1;
-    if (!isPlaced(folder, number, own)) continue;
+    if (!tryCreateLock(folder, number, own)) continue;
     const locks = locksIn(folder);
     // Others continued while this process was suspended between reading and linking.
     if (locks.some((lock) => lock.number > number)) {

@@ -45,7 +45,7 @@ function writeDraft(folder: string, content: object): string {
 }
 
 /** Creates a lock. @returns false if its number is taken */
-export function isPlaced(folder: string, number: number, own: Holder): boolean {
+export function tryCreateLock(folder: string, number: number, own: Holder): boolean {
   const draft = writeDraft(folder, own);
   try {
     linkSync(draft, path.join(folder, lockName(number)));

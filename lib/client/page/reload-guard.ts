@@ -12,7 +12,7 @@ const read = () => readStored('sessionStorage', storageKeys.reload);
  * Allows one automatic reload of a path in ten seconds, so that an error which a reload does not fix cannot loop.
  * @returns false when it was reloaded just now, or storage is unavailable; otherwise true, and the time is stored
  */
-export function mayReload(path: string, now: number): boolean {
+export function claimReload(path: string, now: number): boolean {
   const marks = (read() ?? '').split('\n').filter((mark) => isFresh(mark, now));
   if (marks.some((mark) => mark.startsWith(`${path} `))) return false;
   const updated = [...marks, `${path} ${now}`].join('\n');
@@ -23,7 +23,7 @@ export function mayReload(path: string, now: number): boolean {
 /** Reloads a page from the server, unless it was just reloaded or the browser is offline. @returns whether it does */
 export function reloadOnce(address: string): boolean {
   const url = new URL(address, location.href);
-  if (!navigator.onLine || !mayReload(url.pathname, Date.now())) return false;
+  if (!navigator.onLine || !claimReload(url.pathname, Date.now())) return false;
   if (url.href === location.href) location.reload();
   else location.assign(url.href);
   return true;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isChunkError } from '@/lib/client/page/chunk-error';
-import { mayReload } from '@/lib/client/page/reload-guard';
+import { claimReload } from '@/lib/client/page/reload-guard';
 import { storageKeys } from '@/lib/contract/storage-keys';
 
 beforeEach(() => {
@@ -15,28 +15,28 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('automatic reload', () => {
   it('a path is reloaded at most once in ten seconds', () => {
-    expect(mayReload('/a', 1_000_000)).toBe(true);
-    expect(mayReload('/a', 1_009_999)).toBe(false);
-    expect(mayReload('/b', 1_009_999)).toBe(true);
-    expect(mayReload('/a', 1_010_000)).toBe(true);
+    expect(claimReload('/a', 1_000_000)).toBe(true);
+    expect(claimReload('/a', 1_009_999)).toBe(false);
+    expect(claimReload('/b', 1_009_999)).toBe(true);
+    expect(claimReload('/a', 1_010_000)).toBe(true);
   });
 
   it('several paths that load alternately are reloaded once each', () => {
-    expect([mayReload('/a', 1_000_000), mayReload('/b', 1_001_000)]).toEqual([true, true]);
-    expect([mayReload('/a', 1_002_000), mayReload('/b', 1_003_000)]).toEqual([false, false]);
-    expect([mayReload('/a', 1_010_000), mayReload('/b', 1_010_500)]).toEqual([true, false]);
+    expect([claimReload('/a', 1_000_000), claimReload('/b', 1_001_000)]).toEqual([true, true]);
+    expect([claimReload('/a', 1_002_000), claimReload('/b', 1_003_000)]).toEqual([false, false]);
+    expect([claimReload('/a', 1_010_000), claimReload('/b', 1_010_500)]).toEqual([true, false]);
   });
 
   it('an invalid or outdated stored value does not prevent a reload', () => {
     for (const stored of ['null', '[]', '/a', '/a NaN', '/a 99999999999999', '/a/b 1000000']) {
       window.sessionStorage.setItem(storageKeys.reload, stored);
-      expect(mayReload('/a', 1_000_001), stored).toBe(true);
+      expect(claimReload('/a', 1_000_001), stored).toBe(true);
     }
   });
 
   it('there is no reload without storage, since a loop could not be detected', () => {
     vi.stubGlobal('window', { sessionStorage: { getItem: () => null, setItem: () => {} } });
-    expect(mayReload('/a', 1_000_000)).toBe(false);
+    expect(claimReload('/a', 1_000_000)).toBe(false);
   });
 
   it.each([
