@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   forbidOnly: true,
   ...(isFull ? {} : { grepInvert: /@full/ }),
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   use: {
     // Most tests are not about consent, so consent is already declined and no banner is shown.
     storageState: refusedState,

@@ -8,7 +8,7 @@ import { serveNoto, setInNoto } from './noto';
 test.use({ bypassCSP: true });
 
 /**
- * Screenshots of the main pages, compared with those in tests/e2e/pictures. Text is set in Noto from packages,
+ * Screenshots of the main pages, compared with those in tests/e2e/screenshots. Text is set in Noto from packages,
  * independent of system fonts. Rendering changes with every major browser version: in a version other than the recorded
  * one, a difference is reported and does not fail.
  */
