@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type net from 'node:net';
 import onHeaders from 'on-headers';
-import { connectionLimit, createPipelineLimit, limitConnections } from '@/lib/http-server/connection-limit';
+import { connectionLimit, limitConnections, limitPipelining } from '@/lib/http-server/connection-limit';
 import { sanitizeHeaders } from '@/lib/http-server/sanitize-headers';
 import { bodyLimit } from '@/lib/config/body-limit';
 
@@ -68,9 +68,7 @@ function refuseTunnel(_request: IncomingMessage, socket: net.Socket): void {
  * another server.
  */
 export function createHttpServer(listener: RequestListener, limits: ServerLimits = defaultLimits()): Server {
-  const mayAnswer = createPipelineLimit(limits.pipelined);
   const handle: RequestListener = (request, response) => {
-    if (!mayAnswer(request, response)) return;
     // After such a request Node.js' parser drops the rest of the packet, so no further request may follow.
     if (request.headers.upgrade !== undefined) response.setHeader('Connection', 'close');
     sanitizeHeaders(request.headers);
@@ -87,6 +85,7 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
   server.keepAliveTimeout = 75_000;
   server.timeout = limits.idle;
   limitConnections(server, limits.connections);
+  limitPipelining(server, limits.pipelined);
   server.on('connect', refuseTunnel);
   server.on('checkContinue', (request, response) => {
     const isTooLarge = Number(request.headers['content-length'] ?? 0) > bodyLimit;

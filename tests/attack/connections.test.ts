@@ -105,7 +105,7 @@ describe('a small body', () => {
 
 describe('pipelined requests', () => {
   it('a connection that pipelines hundreds of requests is closed, and others are served', async () => {
-    const flood = rawRequest({ path: '/robots.txt' }).repeat(800);
+    const flood = rawRequest({ path: '/ru/pricing' }).repeat(800);
     const connections = Array.from({ length: isFull ? 300 : 40 }, connect);
     const closed = connections.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
     // Nothing is read: responses would accumulate in the server.
