@@ -1,5 +1,6 @@
 import { openStore } from '@/lib/api/store/store';
 import { StoreLocked } from '@/lib/api/store/folder-lock';
+import { ForeignStore } from '@/lib/api/store/migration-line';
 import { logError } from '@/lib/api/log-failure';
 import { activeKeys } from '@/lib/api/beacon/keys';
 import { site } from '@/lib/config/site';
@@ -8,7 +9,8 @@ import { exitWithError } from './exit-with-error';
 /**
  * Migrates the store and creates its first key before a server starts: creating a PGlite folder takes seconds and much
  * memory, which a separate process releases.
- * An unreachable store does not prevent serving pages; a store that another process has locked does.
+ * An unreachable store does not prevent serving pages; a store that another process has locked, or that has
+ * other migrations, does.
  */
 export async function prepareStore(): Promise<void> {
   try {
@@ -16,7 +18,7 @@ export async function prepareStore(): Promise<void> {
     await activeKeys(store.db);
     await store.close();
   } catch (error) {
-    if (error instanceof StoreLocked) exitWithError(error);
+    if (error instanceof StoreLocked || error instanceof ForeignStore) exitWithError(error);
     logError('Cannot prepare the store; the server will retry when it needs it', error);
   }
 }

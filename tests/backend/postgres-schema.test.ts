@@ -1,8 +1,11 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activeKeys } from '@/lib/api/beacon/keys';
 import { runDailyMaintenance } from '@/lib/api/store/daily-maintenance';
 import { chores, events } from '@/lib/api/store/schema';
 import { openStore } from '@/lib/api/store/store';
+import { writeOtherMigrations } from '../other-migrations';
 import { command, event, postgresStores, type PostgresStores } from './postgres-stores';
 
 let at: PostgresStores;
@@ -33,6 +36,25 @@ describe('a schema that the server’s role cannot change', () => {
     await web.db.insert(events).values(event('of the web'));
     expect(await runDailyMaintenance(web.db, 390, false)).toBe(true);
     expect(await web.db.$count(events)).toBe(1);
+  });
+});
+
+describe('a database with other migrations', () => {
+  it('is refused at the start and by commands, and left as it is', async () => {
+    const url = await at.database('other');
+    const client = await at.client(url);
+    await migrate(drizzle({ client }), writeOtherMigrations());
+    for (const name of ['prepare-store', 'db-migrate', 'report']) {
+      expect(await command(name, [], { DATABASE_URL: url })).toEqual({
+        status: 1,
+        stdout: '',
+        stderr:
+          'The store was created by a version with other migrations, and cannot be used. ' +
+          'Set DATABASE_URL to an empty database, or run the version that created this one.\n',
+      });
+    }
+    const { rows } = await client.query("select tablename from pg_tables where schemaname = 'public' order by 1");
+    expect(rows).toEqual([{ tablename: '0000_other' }, { tablename: '0001_more' }]);
   });
 });
 

@@ -1,6 +1,4 @@
 import { getTableColumns, type Column } from 'drizzle-orm';
-import { codeLifetime, hashCode } from '@/lib/api/sign-in-code';
-import { oldRowId } from '@/lib/api/store/old-row-id';
 import { tables } from '@/lib/api/store/schema';
 
 export type TableName = keyof typeof tables;
@@ -54,33 +52,6 @@ function isValid(column: Column, value: unknown): boolean {
   );
 }
 
-const orNull = (value: unknown) => (isText(value) && value !== '' ? value : null);
-
-/**
- * Converts a row of an old backup, from when rows had serial ids, to the current schema. The migration `0002_row_ids`
- * does the same to the rows of a store.
- */
-function upgradeRow(table: string, row: Row): Row {
-  const { id, code, ...rest } = row;
-  const isNumbered = typeof id === 'number' && isTimestamp(row.receivedAt);
-  const own: Row = isNumbered
-    ? { ...rest, id: oldRowId(table, id, new Date(row.receivedAt as string)) }
-    : { ...rest, id };
-  if (table === 'events' && own.day === undefined && isTimestamp(own.happenedAt))
-    own.day = (own.happenedAt as string).slice(0, 10);
-  if (!isNumbered) return code === undefined ? own : { ...own, code };
-  if (table === 'landings' || table === 'referrals') own.happenedAt ??= own.receivedAt;
-  if (table === 'landings') {
-    const record = (own.record ?? {}) as Row;
-    Object.assign(own, { utmTerm: orNull(record.utm_term), utmContent: orNull(record.utm_content) });
-  }
-  if (table === 'signIns' && isText(code)) {
-    own.codeHash = hashCode(code);
-    own.expiresAt = new Date(Date.parse(own.receivedAt as string) + codeLifetime * 1000).toISOString();
-  }
-  return own;
-}
-
 /**
  * Parses and validates a line of a backup.
  * @throws Error with the reason, without any value of the row
@@ -96,7 +67,7 @@ export function parseBackupRow(line: string): BackupRow {
   if (!isText(table) || !Object.hasOwn(tables, table)) throw new Error('it does not name a table of the store');
   if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new Error('it contains no row');
   const columns: Record<string, Column> = getTableColumns(tables[table as TableName]);
-  const own = upgradeRow(table, row as Row);
+  const own: Row = { ...row };
   for (const name of Object.keys(own))
     if (!Object.hasOwn(columns, name)) throw new Error(`${table} has no column ${name}`);
   for (const [name, column] of Object.entries(columns)) {

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockFolderPatiently, type FolderLock } from '@/lib/api/store/folder-lock';
 import { createPgliteBreaker } from '@/lib/api/store/pglite-breaker';
 import { measurePglite } from '@/lib/api/store/count-queries';
+import { checkMigrations } from '@/lib/api/store/migration-line';
 import { migrations, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
 
 // Otherwise the bundler traces every file of the project that might match this path.
@@ -16,7 +17,7 @@ const hasStore = (folder: string): boolean => existsSync(path.join(pgliteDir(fol
 /**
  * Opens the PGlite store of a directory and migrates it to the latest schema.
  * @param lock the directory's lock if this process already holds it; it is not released when the store is closed
- * @throws StoreLocked if another process holds it; StoreUnusable if a required store does not exist
+ * @throws StoreLocked if another process holds it; StoreUnusable if a required store does not exist or is foreign
  */
 export async function openPglite({ folder, mustExist }: StoreOptions, lock?: FolderLock | null): Promise<Store> {
   if (mustExist && !hasStore(folder)) {
@@ -30,6 +31,7 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
     chmodSync(pgliteDir(folder), 0o700);
     const client = await PGlite.create({ dataDir: pgliteDir(folder) });
     const isBroken = createPgliteBreaker(client);
+    await checkMigrations(client, `Set DATA_DIR to another directory, or run the version that created ${folder}.`);
     const db = drizzle({ client });
     await migrate(db, migrations);
     measurePglite(client);

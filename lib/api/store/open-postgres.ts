@@ -1,8 +1,8 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
 import { measurePool } from '@/lib/api/store/count-queries';
+import { checkMigrations } from '@/lib/api/store/migration-line';
 import { migrations, StoreUnusable, type Store, type StoreOptions } from '@/lib/api/store/store';
 
 /** An arbitrary advisory lock id, the same in every instance, so that only one migrates at a time. */
@@ -23,24 +23,6 @@ const commandLimits: PoolConfig = {
   ...{ statement_timeout: 1_800_000, lock_timeout: 60_000, idle_in_transaction_session_timeout: 600_000 },
   query_timeout: 1_900_000,
 };
-
-/** A role that may not read the table of migrations may not migrate either; the operator does so with another role. */
-const isForbidden = (error: unknown) => (error as { code?: unknown }).code === '42501';
-const isMissing = (error: unknown) => ['42P01', '3F000'].includes(String((error as { code?: unknown }).code));
-
-/** Counts the applied migrations; 0 without a store, null if this role may not read them. */
-async function countMigrations(client: Client): Promise<number | null> {
-  try {
-    const { rows } = await client.query<{ count: number }>(
-      'select count(*)::int as count from drizzle.__drizzle_migrations',
-    );
-    return rows[0]!.count;
-  } catch (error) {
-    if (isForbidden(error)) return null;
-    if (isMissing(error)) return 0;
-    throw error;
-  }
-}
 
 /** Runs a function on a separate connection; session state such as an advisory lock ends with it. */
 async function onConnection<T>(config: PoolConfig, work: (client: Client) => Promise<T>): Promise<T> {
@@ -63,10 +45,12 @@ const migrateSchema = (connectionString: string): Promise<void> =>
   });
 
 async function checkSchema({ migrates, mustExist }: StoreOptions, connectionString: string): Promise<void> {
-  const applied = await onConnection({ connectionString, ...endpointLimits }, countMigrations);
-  if (mustExist && applied === 0)
+  const schema = await onConnection({ connectionString, ...endpointLimits }, (client) =>
+    checkMigrations(client, 'Set DATABASE_URL to an empty database, or run the version that created this one.'),
+  );
+  if (mustExist && schema?.isNew)
     throw new StoreUnusable('No store found in the database of DATABASE_URL. Check the URL.');
-  if (applied === null || applied >= readMigrationFiles(migrations).length) return;
+  if (!schema?.isOutdated) return;
   if (migrates === false) {
     throw new StoreUnusable('The schema of the database of DATABASE_URL is outdated. Run npm run db:migrate.');
   }
@@ -75,7 +59,8 @@ async function checkSchema({ migrates, mustExist }: StoreOptions, connectionStri
 
 /**
  * Opens a PostgreSQL store and migrates it to the latest schema.
- * @throws StoreUnusable if a required store does not exist, or if its schema is outdated and may not be migrated
+ * @throws StoreUnusable if a required store does not exist, or if its schema is foreign, or outdated and may not be
+ * migrated
  */
 export async function openPostgres(options: StoreOptions, connectionString: string): Promise<Store> {
   await checkSchema(options, connectionString);

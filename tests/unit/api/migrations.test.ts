@@ -1,90 +1,53 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oldRowId } from '@/lib/api/store/old-row-id';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openStore } from '@/lib/api/store/store';
+import { tool } from '@/scripts/run';
+import { putEmptyStore } from '@/tests/empty-store';
+import { writeOtherMigrations } from '@/tests/other-migrations';
 
-const all = 'lib/api/store/migrations';
-const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-const received = new Date('2026-11-01T23:59:59.987Z');
-let client: PGlite;
+const files = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+afterAll(() => rmSync(files, { recursive: true, force: true }));
+const store = (folder: string) => ({ databaseUrl: undefined, folder });
 
-/** Migrates up to a version that had this many migrations. */
-async function migrateTo(count: number): Promise<void> {
-  const older = path.join(folder, String(count));
-  cpSync(all, older, { recursive: true });
-  const file = path.join(older, 'meta', '_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  await migrate(drizzle({ client }), { migrationsFolder: older });
-}
-
-const rows = async (query: string) => (await client.query<Record<string, unknown>>(query)).rows;
-
-beforeAll(async () => {
-  client = await PGlite.create();
-  await migrateTo(2);
-  const at = received.toISOString();
-  await client.exec(`
-    insert into events (id, op_type, op_res, op_obj_type, op_obj_value, user_timestamp, common, received_at)
-      values ('e1', 'view', 'success', 'page', '/', '${at}', '{}', '${at}');
-    insert into landings (record, referers, received_at) values ('{"utm_term":"proxy","utm_content":""}', '[]', '${at}');
-    insert into sign_ins (code, subject, received_at) values ('secret', 's', '${at}');
-    insert into consents (choice, version, received_at) values ('none', 1, '${at}');`);
-  await migrateTo(3);
-  await client.exec("insert into chores (name, due_at) values ('daily', '2026-11-20T12:00:00Z')");
-  await migrateTo(5);
-});
-afterAll(async () => {
-  await client.close();
-  rmSync(folder, { recursive: true });
-});
-
-describe('a store with numeric row IDs', () => {
-  it('migrated events stay on the day they happened', async () => {
-    expect(await rows("select to_char(day, 'YYYY-MM-DD') as day, id from events")).toEqual([
-      { day: '2026-11-01', id: 'e1' },
+describe('an embedded store', () => {
+  it('with other migrations is refused at the start and left as it is', async () => {
+    const folder = path.join(files, 'other');
+    mkdirSync(folder);
+    const inStore = async <T>(work: (client: PGlite) => Promise<T>) => {
+      const client = await PGlite.create({ dataDir: path.join(folder, 'pglite') });
+      return work(client).finally(() => client.close());
+    };
+    await inStore((client) => migrate(drizzle({ client }), writeOtherMigrations()));
+    const { stderr, code } = await new Promise<{ stderr: string; code: unknown }>((resolve) => {
+      const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
+      execFile(tool('tsx'), ['scripts/cli/prepare-store.ts'], { env }, (error, _, text) =>
+        resolve({ stderr: text, code: error?.code }),
+      );
+    });
+    expect([code, stderr]).toEqual([
+      1,
+      'The store was created by a version with other migrations, and cannot be used. ' +
+        `Set DATA_DIR to another directory, or run the version that created ${folder}.\n`,
     ]);
+    const { rows } = await inStore((client) =>
+      client.query("select tablename from pg_tables where schemaname = 'public' order by 1"),
+    );
+    expect(rows).toEqual([{ tablename: '0000_other' }, { tablename: '0001_more' }]);
   });
 
-  it('migrated rows get the same IDs as when an old backup is restored', async () => {
-    expect(await rows('select id from landings')).toEqual([{ id: oldRowId('landings', 1, received) }]);
-    expect(await rows('select id from sign_ins')).toEqual([{ id: oldRowId('signIns', 1, received) }]);
-    expect(await rows('select id from consents')).toEqual([{ id: oldRowId('consents', 1, received) }]);
+  it('of a later version is opened, so that an update can be rolled back', async () => {
+    const folder = path.join(files, 'later');
+    await putEmptyStore(folder);
+    const later = await openStore(store(folder));
+    await later.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 4e12)`);
+    await later.close();
+    await (await openStore(store(folder))).close();
   });
-
-  it('new columns are filled, and usable codes are removed', async () => {
-    expect(await rows('select utm_term, utm_content, happened_at = received_at as same from landings')).toEqual([
-      { utm_term: 'proxy', utm_content: null, same: true },
-    ]);
-    const [{ code_hash: hash, late }] = (await rows(
-      "select code_hash, expires_at - received_at = interval '5 minutes' as late from sign_ins",
-    )) as [{ code_hash: string; late: boolean }];
-    expect([hash.length, hash.includes('secret'), late]).toEqual([64, false, true]);
-  });
-});
-
-describe('a store whose daily maintenance was done by an earlier version', () => {
-  it('the time of the last maintenance is derived from the next due time', async () => {
-    expect(await rows("select done_at = '2026-11-19T12:00:00Z' as known, steady_seconds from chores")).toEqual([
-      { known: true, steady_seconds: 0 },
-    ]);
-  });
-});
-
-describe('a store with rows, but without any daily maintenance', () => {
-  it('the time of the last maintenance stays unknown, so that nothing is deleted on the first day', async () => {
-    const other = await PGlite.create();
-    const earlier = client;
-    client = other;
-    await migrateTo(4);
-    await client.exec("insert into consents (id, choice, version) values ('c', 'none', 1)");
-    await migrateTo(5);
-    expect(await rows('select name, done_at from chores')).toEqual([{ name: 'daily', done_at: null }]);
-    client = earlier;
-    await other.close();
-  }, 60_000);
 });

@@ -3,11 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '@/lib/api/store/backup';
 import { addTombstones, deviceTombstone, emailTombstone } from '@/lib/api/store/tombstones';
-import { oldRowId } from '@/lib/api/store/old-row-id';
 import { restore } from '@/lib/api/store/restore';
-import { beaconKeys, events, landings, messages, signIns } from '@/lib/api/store/schema';
+import { events, landings, messages } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { at, event, folderOfStores, landing, message, writeLines } from './backup-rows';
+import { at, event, folderOfStores, landing, message } from './backup-rows';
 
 const { inFolder, open, end } = folderOfStores();
 const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);
@@ -56,40 +55,6 @@ describe('restored store', () => {
       'later',
       'm2',
     ]);
-  });
-
-  it('rows of an old backup without their own IDs are restored once', async () => {
-    const receivedAt = at.toISOString();
-    const sender = { receivedAt, deviceId: null, address: null, userAgent: null, isBot: false, isOwn: false };
-    const happened = {
-      type: 'view',
-      result: 'success',
-      objectType: 'page',
-      objectValue: '/',
-      happenedAt: receivedAt,
-      common: {},
-    };
-    writeLines(inFolder('old'), [
-      {
-        table: 'beaconKeys',
-        row: { id: 'k', publicPem: 'p', privatePem: 'q', createdAt: receivedAt, retiredAt: null },
-      },
-      { table: 'events', row: { id: 'e1', visitId: 'v', path: '/', locale: 'en', ...happened, ...sender } },
-      { table: 'landings', row: { id: 1, record: { utm_term: 'proxy', utm_content: '' }, referers: [], ...sender } },
-      { table: 'signIns', row: { id: 1, code: 'secret', subject: 's', email: 'a@b.example', ...sender } },
-      { table: 'consents', row: { id: 7, choice: 'none', version: 1, locale: 'en', receivedAt } },
-    ]);
-    const fresh = await open('from-old');
-    expect(await restore(fresh, inFolder('old'))).toMatchObject({ added: 5 });
-    expect(await restore(fresh, inFolder('old'))).toMatchObject({ added: 0, present: 5 });
-    expect(await fresh.db.select().from(landings)).toMatchObject([
-      { id: oldRowId('landings', 1, at), utmTerm: 'proxy', utmContent: null, happenedAt: at },
-    ]);
-    expect(await fresh.db.select().from(events)).toMatchObject([{ day: '2026-11-20', id: 'e1' }]);
-    const [signIn] = await fresh.db.select().from(signIns);
-    expect(signIn).toMatchObject({ expiresAt: new Date(at.getTime() + 300_000), redeemedAt: null });
-    expect(signIn!.codeHash).toMatch(/^[\da-f]{64}$/);
-    expect(await count(fresh, beaconKeys)).toBe(1);
   });
 });
 
