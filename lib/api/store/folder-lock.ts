@@ -156,7 +156,7 @@ export async function lockFolderPatiently(
   let gone: string | undefined;
   for (;;) {
     try {
-      return lockFolder(folder, ({ token }) => token !== undefined && token === gone, whenLost);
+      return lockFolder(folder, ({ token }) => token === gone, whenLost);
     } catch (error) {
       if (!(error instanceof StoreLocked) || lives(error.holder) !== null) throw error;
       onWait(error.holder);

@@ -19,12 +19,12 @@ export function readHolder(file: string): Holder | null {
   }
 }
 
-/** Lists the locks in a directory, highest first; `lock`, written by earlier versions, has the number 0. */
+/** Lists the locks in a directory, highest first. */
 export function locksIn(folder: string): LockFile[] {
   return readdirSync(folder)
-    .map((entry) => /^lock(?:\.(\d+))?$/.exec(entry))
+    .map((entry) => /^lock\.(\d+)$/.exec(entry))
     .filter((match) => match !== null)
-    .map(([entry, number]) => ({ file: path.join(folder, entry), number: Number(number ?? 0) }))
+    .map(([entry, number]) => ({ file: path.join(folder, entry), number: Number(number) }))
     .toSorted((a, b) => b.number - a.number)
     .map((lock) => ({ ...lock, holder: readHolder(lock.file) }));
 }

@@ -6,11 +6,11 @@ export type Holder = {
   pid: number;
   /** When the process started, to distinguish it from a later one with the same pid. */
   started: string;
-  /** The boot id of the system and the PID namespace of the pid; missing in locks of earlier versions. */
-  boot?: string;
-  namespace?: string;
+  /** The boot id of the system and the PID namespace of the pid. */
+  boot: string;
+  namespace: string;
   /** A unique id of this lock. */
-  token?: string;
+  token: string;
   /** The socket on which others can reach the store while this process holds it. */
   socket: string | null;
 };
@@ -41,7 +41,7 @@ const boot = orEmpty(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8
 const namespace = orEmpty(() => readlinkSync('/proc/self/ns/pid'));
 
 /** Describes this process for a lock. */
-export const thisProcess = (): Required<Holder> => ({
+export const thisProcess = (): Holder => ({
   ...{ pid: process.pid, started: readStart(process.pid), boot, namespace },
   ...{ token: randomUUID(), socket: null },
 });
@@ -51,7 +51,7 @@ export const thisProcess = (): Required<Holder> => ({
  * @returns null if that is not visible from here: it is in another container, or from before a reboot
  */
 export function lives(holder: Holder): boolean | null {
-  const isHere = (holder.boot ?? boot) === boot && (holder.namespace ?? namespace) === namespace;
+  const isHere = holder.boot === boot && holder.namespace === namespace;
   if (!isHere) return null;
   try {
     process.kill(holder.pid, 0);
