@@ -32,7 +32,6 @@ const record = z.object({
   id: optional(idPattern),
   visit_id: optional(visitIdPattern),
   at: z.union([noId, timestamp(mini)]).nullish(),
-  // An empty referrer differs from a missing one.
   referrer: storedText(refererLength).optional(),
   locale: z.enum(localeCodes).nullish(),
   first_touch: touch,

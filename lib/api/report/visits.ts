@@ -14,8 +14,7 @@ const happened = (moment: string) => sql.raw(`least(${moment}, received_at)`);
 
 const hostOf = (address: ReturnType<typeof sql>) => sql`substring(${address} from '^https?://([^/]+)')`;
 
-/** The referrer of a landing; older builds sent only the list of all referrers, newest first. */
-const referrer = sql`coalesce(record ->> 'referrer', referers ->> 0)`;
+const referrer = sql`record ->> 'referrer'`;
 
 const landing = sql`coalesce(visit_id, 'landing ' || id)`;
 

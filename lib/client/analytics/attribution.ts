@@ -50,15 +50,6 @@ function noteReferrer(referrer: string): string[] {
   return list;
 }
 
-/** Queues what an older build could not send. */
-function keepUnsentOfOlderBuilds(keep: (unsent: Unsent) => void): void {
-  const { unsentRecord, unsentRef, ...touches } = readTouches();
-  if (!unsentRecord && !unsentRef) return;
-  if (unsentRecord) keep({ record: { ...unsentRecord, id: randomId() } });
-  if (unsentRef) keep({ referral: { c_v: unsentRef, id: randomId() } });
-  writeTouches(touches);
-}
-
 /**
  * Stores what brought the visitor until the back end has accepted it. The same link or website in another visit counts
  * as a new arrival; in the same visit it is a reload.
@@ -66,7 +57,6 @@ function keepUnsentOfOlderBuilds(keep: (unsent: Unsent) => void): void {
 export function noteLanding(storage: Storage, { address, locale, referrer, ownHosts }: Arrival): void {
   const dropped = droppedCount(storage, randomId());
   const keep = (unsent: Unsent) => dropped.add(keepLanding(storage, unsent));
-  keepUnsentOfOlderBuilds(keep);
   const from = foreignReferrer(referrer, ownHosts) ?? '';
   const codes = noteCodes(address.searchParams);
   const referer = noteReferrer(from);

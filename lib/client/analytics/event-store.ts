@@ -12,14 +12,13 @@ import { storageKeys } from '@/lib/contract/storage-keys';
 /** Owner of events that are ready to send, from any tab. */
 export const sender = 'all';
 
-/** A stored event. Older builds stored it without the session context; the sending tab's context was used. */
-type StoredEvent = AnalyticsEvent & { common?: SessionContext; dropped?: number };
+type StoredEvent = AnalyticsEvent & { common: SessionContext; dropped?: number };
 
 export type Waiting = {
   key: string;
   event: AnalyticsEvent;
-  /** Session context when the event occurred; null for an event of an older build. */
-  common: SessionContext | null;
+  /** Session context when the event occurred. */
+  common: SessionContext;
   /** Number of events dropped before this one; it is reported once, with this event. */
   dropped: number;
 };
@@ -43,7 +42,7 @@ export const byAge = (keys: readonly string[]): string[] =>
   keys.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)) || a.localeCompare(b));
 
 function write(storage: Storage, key: string, { event, common, dropped }: Omit<Waiting, 'key'>): void {
-  const stored: StoredEvent = { ...event, ...(common ? { common } : {}), ...(dropped > 0 ? { dropped } : {}) };
+  const stored: StoredEvent = { ...event, common, ...(dropped > 0 ? { dropped } : {}) };
   storage.setItem(key, JSON.stringify(stored));
 }
 
@@ -56,7 +55,7 @@ const isNoneOr = (rule: RegExp, id: unknown) => (id ?? '') === '' || rule.test(S
 
 /** Whether a value has the shape of a stored event. Others would be rejected each time, or never acknowledged. */
 function isStoredEvent(value: Record<string, unknown>): value is StoredEvent & Record<string, unknown> {
-  const { id, user_timestamp_, common = {} } = value;
+  const { id, user_timestamp_, common } = value;
   const texts = Object.keys(eventTexts).map((name) => value[name]);
   return (
     typeof id === 'string' &&
@@ -76,7 +75,7 @@ export function read(storage: Storage, key: string): Waiting | null {
     storage.removeItem(key);
     return null;
   }
-  const { common = null, dropped = 0, ...event } = stored;
+  const { common, dropped = 0, ...event } = stored;
   return { key, event, common, dropped: Number.isSafeInteger(dropped) && dropped > 0 ? dropped : 0 };
 }
 

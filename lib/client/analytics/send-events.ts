@@ -5,7 +5,6 @@ import type { Waiting } from '@/lib/client/analytics/event-store';
 import { askedWait, lane, type Lane } from '@/lib/client/analytics/lane';
 import type { ReadyCourier } from '@/lib/client/analytics/ready-courier';
 import type { PendingEvents } from '@/lib/client/analytics/pending-events';
-import type { SessionContext } from '@/lib/contract/events';
 
 type Sending = {
   waiting: PendingEvents;
@@ -13,8 +12,6 @@ type Sending = {
   backOff: Backoff;
   /** Whether this tab sends for all. */
   maySend: () => boolean;
-  /** Current session context; for events of builds that stored none. */
-  present: () => SessionContext;
 };
 
 export type EventSending = Lane & {
@@ -25,16 +22,12 @@ export type EventSending = Lane & {
 };
 
 /** Sends events in batches: one at a time, or all at once when the page is left. */
-export function sendEvents(
-  { waiting, courier, backOff, maySend, present }: Sending,
-  signal: AbortSignal,
-): EventSending {
+export function sendEvents({ waiting, courier, backOff, maySend }: Sending, signal: AbortSignal): EventSending {
   const inFlight = new Set<Promise<void>>();
 
   async function send(batch: readonly Waiting[]): Promise<readonly string[]> {
-    // Checked before the session context, which sets the device cookie.
     signal.throwIfAborted();
-    const common = { ...(batch[0]!.common ?? present()), dropped: waiting.tell(batch) };
+    const common = { ...batch[0]!.common, dropped: waiting.tell(batch) };
     const events = batch.map(({ event }) => event);
     return courier.current()!.send(common, events, signal);
   }

@@ -46,7 +46,7 @@ export function startAnalytics(storage: Storage, present: () => SessionContext):
     signal,
   );
   const maySend = turn.isMine;
-  const events = sendEvents({ waiting, courier, backOff: backoff(storage, 'events'), maySend, present }, signal);
+  const events = sendEvents({ waiting, courier, backOff: backoff(storage, 'events'), maySend }, signal);
   const landings = sendLandings({ storage, dropped, backOff: backoff(storage, 'landings'), maySend }, signal);
 
   /** Adopts the events of other tabs once they are closed. */

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/lib/client/page/browser-storage';
 import { storageKeys } from '@/lib/contract/storage-keys';
 import { isObject, storedObject } from '@/lib/client/analytics/is-object';
-import { touchTexts, type SourceRecord, type Touch } from '@/lib/contract/source-record';
+import { touchTexts, type Touch } from '@/lib/contract/source-record';
 
 /** A visitor's arrivals as stored in localStorage. */
 export type Touches = {
@@ -10,9 +10,6 @@ export type Touches = {
   last: Touch | null;
   /** Source and visit of the last arrival. */
   lastKey: string;
-  /** Older builds stored the unsent record and code here. */
-  unsentRecord?: SourceRecord | null;
-  unsentRef?: string | null;
 };
 
 /** Parses an arrival stored by any build; null for anything that could not be sent in a record. */
@@ -22,14 +19,11 @@ function touchIn(value: unknown): Touch | null {
 }
 
 export function readTouches(): Touches {
-  const { first, last, lastKey, unsentRecord, unsentRef } =
-    storedObject(readStored('localStorage', storageKeys.touches)) ?? {};
+  const { first, last, lastKey } = storedObject(readStored('localStorage', storageKeys.touches)) ?? {};
   return {
     first: touchIn(first),
     last: touchIn(last),
     lastKey: typeof lastKey === 'string' ? lastKey : '',
-    ...(isObject(unsentRecord) ? { unsentRecord: unsentRecord as SourceRecord } : {}),
-    ...(typeof unsentRef === 'string' ? { unsentRef } : {}),
   };
 }
 

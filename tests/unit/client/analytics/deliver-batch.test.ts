@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/client/api/call-endpoint';
 import { deliverBatch } from '@/lib/client/analytics/deliver-batch';
 import type { Waiting } from '@/lib/client/analytics/event-store';
-import type { AnalyticsEvent } from '@/lib/contract/events';
+import { event, visit } from './visit';
 
 const batchOf = (...ids: string[]): Waiting[] =>
-  ids.map((id) => ({ key: id, event: { id } as AnalyticsEvent, common: null, dropped: 0 }));
+  ids.map((id) => ({ key: id, event: event(id), common: visit('v1'), dropped: 0 }));
 const idsOf = (batch: readonly Waiting[]) => batch.map(({ key }) => key).join('');
 const errorOf = (status: number) => new ApiError('no', status, status);
 

@@ -30,18 +30,6 @@ describe('event store', () => {
     );
   });
 
-  it('events of older builds without a visit are read', () => {
-    const storage = smallStorage();
-    storage.setItem('event:tab:000000000000001:x', JSON.stringify(event('x')));
-    expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), common: null, dropped: 0 }]);
-  });
-
-  it('older builds can read the stored events', () => {
-    const storage = smallStorage();
-    keep(storage, 'tab', event('x', 3), visit('v1'));
-    expect(JSON.parse(Object.values(storage)[0] as string)).toMatchObject({ id: 'x', user_timestamp_: 3 });
-  });
-
   it.each([
     '{',
     'null',
@@ -49,10 +37,11 @@ describe('event store', () => {
     '[]',
     '"x"',
     '{}',
-    '{"id":null,"user_timestamp_":1}',
-    '{"id":"x"}',
-    '{"id":"x","user_timestamp_":"NaN"}',
-    '{"id":"x","user_timestamp_":1,"op_obj_value":{}}',
+    '{"id":"x","user_timestamp_":1}',
+    '{"id":null,"user_timestamp_":1,"common":{}}',
+    '{"id":"x","common":{}}',
+    '{"id":"x","user_timestamp_":"NaN","common":{}}',
+    '{"id":"x","user_timestamp_":1,"op_obj_value":{},"common":{}}',
     '{"id":"x","user_timestamp_":1,"common":[]}',
     '{"id":"x","user_timestamp_":1,"common":{"device_id":"null"}}',
   ])('invalid stored events are removed: %s', (stored) => {
@@ -64,14 +53,14 @@ describe('event store', () => {
 
   it.each(['null', '-1', '"7"', '[]', '1e400'])('the stored drop count %s is read as zero', (dropped) => {
     const storage = smallStorage();
-    storage.setItem('event:tab:1:x', `{"id":"x","user_timestamp_":1,"dropped":${dropped}}`);
+    storage.setItem('event:tab:1:x', `{"id":"x","user_timestamp_":1,"common":{},"dropped":${dropped}}`);
     expect(waitingOf(storage, ['tab'])).toMatchObject([{ event: event('x'), dropped: 0 }]);
   });
 });
 
 describe('batches', () => {
-  const waiting = (id: string, visitId: string | null): Waiting => ({
-    ...{ key: id, event: event(id), common: visitId === null ? null : visit(visitId), dropped: 0 },
+  const waiting = (id: string, visitId: string): Waiting => ({
+    ...{ key: id, event: event(id), common: visit(visitId), dropped: 0 },
   });
   const sizes = (batches: Waiting[][]) => batches.map(({ length }) => length);
 
@@ -82,7 +71,7 @@ describe('batches', () => {
   });
 
   it('a batch has events of one visit, starting with the oldest event', () => {
-    const list = [waiting('a', 'v1'), waiting('b', 'v2'), waiting('c', null), waiting('d', 'v1'), waiting('e', null)];
+    const list = [waiting('a', 'v1'), waiting('b', 'v2'), waiting('c', 'v3'), waiting('d', 'v1'), waiting('e', 'v3')];
     expect(inBatches(list).map(ids)).toEqual([['a', 'd'], ['b'], ['c', 'e']]);
   });
 });

@@ -93,16 +93,6 @@ describe('rejected landings', () => {
       expect(record!.first_touch.utm_source).toBe('letter');
     },
   );
-
-  it('landings queued by an older build are sent as well', async () => {
-    const record = { utm_source: 'old', visit_id: 'v0', referer: [] };
-    localStorage.setItem(storageKeys.touches, JSON.stringify({ unsentRecord: record, unsentRef: 'R0' }));
-    arriveInNewTab('/');
-    arriveInNewTab('/');
-    await openTab();
-    await settle();
-    expect(backEnd.landings).toMatchObject([{ utm_source: 'old', visit_id: 'v0' }, { c_v: 'R0' }]);
-  });
 });
 
 it('a response that arrives during withdrawal of consent leaves nothing stored', async () => {

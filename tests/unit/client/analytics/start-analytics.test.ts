@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { event } from './visit';
 import { backEnd, click, dropped, leave, numbered, openTab, reconnect, seconds, settle, waiting } from './open-tab';
 
 describe('sending events', () => {
@@ -103,16 +102,6 @@ describe('sending events', () => {
     await settle();
     expect(waiting()).toBe(0);
     expect(backEnd.batches.map(({ events }) => events.length)).toEqual([20, 1]);
-  });
-
-  it('events of an older build, stored without their visit, are sent as well', async () => {
-    localStorage.setItem('event:old:000000000000001:abc', JSON.stringify({ ...event('abc'), op_obj_value: 'old' }));
-    await openTab();
-    await seconds(5);
-    await settle();
-    expect(backEnd.values).toEqual(['old']);
-    expect(backEnd.batches[0]!.common).toMatchObject({ visit_id: 'tab', dropped: 0 });
-    expect(waiting()).toBe(0);
   });
 
   it('events are sent from memory if storage is blocked', async () => {
