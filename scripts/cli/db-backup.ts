@@ -2,14 +2,27 @@ import path from 'node:path';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { sendAdminCommand } from '../admin-command';
+import { exitWithError } from '../exit-with-error';
+import { temporaryFile } from '../temporary-file';
 
 const { words } = commandLine({
   call: 'npm run db:backup',
-  about: 'Writes all collected data to a new file, encrypted if BACKUP_PASSPHRASE is set.',
-  words: [{ name: 'file', about: 'output file; backup-{date}T{time}.ndjson.gz by default' }],
+  about: 'Writes all collected data to a new file, encrypted with age if BACKUP_PASSPHRASE is set.',
+  words: [
+    { name: 'file', about: 'output file; backup-{date}T{time}.ndjson.gz by default; `.age` is added if encrypted' },
+  ],
 });
 const { backupPassphrase: passphrase } = (await loadSettings()).site;
 const now = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-const file = words[0] ?? `backup-${now}.ndjson.gz${passphrase ? '.encrypted' : ''}`;
-await sendAdminCommand('backup', { file: path.resolve(file), passphrase });
-console.log(`Written to ${file}.`);
+const name = words[0] ?? `backup-${now}.ndjson.gz`;
+if (passphrase) {
+  const { encryptedExtension, encryptFile } = await import('../backup-encryption');
+  const file = path.extname(name) === encryptedExtension ? name : `${name}${encryptedExtension}`;
+  const plain = temporaryFile('backup.ndjson.gz');
+  await sendAdminCommand('backup', { file: plain });
+  await encryptFile(plain, path.resolve(file), passphrase).catch(exitWithError);
+  console.log(`Written to ${file}.`);
+} else {
+  await sendAdminCommand('backup', { file: path.resolve(name) });
+  console.log(`Written to ${name}.`);
+}

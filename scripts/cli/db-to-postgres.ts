@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { formatRestore } from '../format-restore';
 import { adminCommandAt } from '../admin-command';
 import { exitWithError } from '../exit-with-error';
+import { temporaryFile } from '../temporary-file';
 
 commandLine({
   call: 'npm run db:to-postgres',
@@ -13,14 +11,11 @@ commandLine({
 });
 const { store } = (await loadSettings()).site;
 if (!store.databaseUrl) exitWithError('DATABASE_URL must be set to the target PostgreSQL database.');
-const folder = mkdtempSync(path.join(tmpdir(), 'move-'));
-const file = path.join(folder, 'store.ndjson.gz');
+const file = temporaryFile('store.ndjson.gz');
 try {
   const from = { databaseUrl: undefined, folder: store.folder, mustExist: true };
-  await adminCommandAt(from, 'backup', { file, passphrase: undefined });
-  console.log(formatRestore(await adminCommandAt(store, 'restore', { file, passphrase: undefined })));
+  await adminCommandAt(from, 'backup', { file });
+  console.log(formatRestore(await adminCommandAt(store, 'restore', { file })));
 } catch (error) {
-  rmSync(folder, { recursive: true, force: true });
   exitWithError(error);
 }
-rmSync(folder, { recursive: true, force: true });

@@ -2,5 +2,4 @@ import { restore } from '@/lib/api/store/restore';
 import type { Store } from '@/lib/api/store/store';
 
 /** Adds the rows of a backup that are missing from the store. */
-export const restoreCommand = (store: Store, { file, passphrase }: { file: string; passphrase: string | undefined }) =>
-  restore(store, file, passphrase);
+export const restoreCommand = (store: Store, { file }: { file: string }) => restore(store, file);

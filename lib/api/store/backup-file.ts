@@ -9,31 +9,23 @@ import {
   statSync,
 } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { Duplex, Readable, pipeline as pipe } from 'node:stream';
+import { Readable, pipeline as pipe, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { headerLength, isSealed, opened, sealed, WrongPassphrase } from '@/lib/api/store/backup-encryption';
 
-/** Backup files: lines of JSON, compressed, and encrypted if there is a passphrase. */
+/** Backup files: lines of JSON, compressed. Commands encrypt them (`scripts/backup-encryption.ts`). */
 
 /** Only the user who made a backup can read it. */
 const mode = 0o600;
 
 /**
- * Writes lines to a file that only its owner can read; it appears under its name when it is complete.
+ * Writes a file that only its owner can read; it appears under its name when it is complete.
  * @throws Error if the file exists or cannot be written
  */
-export async function writeBackup(lines: AsyncIterable<string>, file: string, passphrase?: string): Promise<void> {
+export async function writeNewFile(file: string, source: Readable, ...transforms: Transform[]): Promise<void> {
   const draft = `${file}.${randomUUID()}.part`;
-  const compressed = createGzip({ level: 3 });
   try {
-    const encrypt = passphrase ? [Duplex.from((source: AsyncIterable<Buffer>) => sealed(source, passphrase))] : [];
-    await pipeline([
-      Readable.from(lines),
-      compressed,
-      ...encrypt,
-      createWriteStream(draft, { mode, flags: 'wx', flush: true }),
-    ]);
+    await pipeline([source, ...transforms, createWriteStream(draft, { mode, flags: 'wx', flush: true })]);
     // Unlike renaming, linking never replaces an existing file.
     linkSync(draft, file);
   } catch (error) {
@@ -49,47 +41,44 @@ export async function writeBackup(lines: AsyncIterable<string>, file: string, pa
   }
 }
 
-function readStart(file: string): Buffer {
-  const start = Buffer.alloc(headerLength);
+/** Writes lines to a new file. @throws Error if the file exists or cannot be written */
+export const writeBackup = (lines: AsyncIterable<string>, file: string): Promise<void> =>
+  writeNewFile(file, Readable.from(lines), createGzip({ level: 3 }));
+
+function hasGzipMagic(file: string): boolean {
+  const start = Buffer.alloc(2);
   const handle = openSync(file, 'r');
   try {
-    return start.subarray(0, readSync(handle, start));
+    readSync(handle, start);
   } finally {
     closeSync(handle);
   }
+  // RFC 1952, 2.3.1
+  return start.equals(Buffer.of(0x1f, 0x8b));
 }
 
-/** Reads the decrypted and decompressed bytes of a backup. @throws Error if the file is not a backup */
-function readBytes(file: string, passphrase: string | undefined): AsyncIterable<Buffer> {
+/** Reads the decompressed bytes of a backup. @throws Error if the file is not a backup */
+function readBytes(file: string): AsyncIterable<Buffer> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new Error(`The backup ${file} does not exist.`);
   if (!found.isFile()) throw new Error(`${file} is not a file.`);
-  const start = readStart(file);
-  const isEncrypted = isSealed(start);
-  if (isEncrypted && !passphrase) throw new Error(`${file} is encrypted: set BACKUP_PASSPHRASE to its passphrase.`);
-  // The magic bytes of gzip (RFC 1952, 2.3.1).
-  if (!isEncrypted && !start.subarray(0, 2).equals(Buffer.of(0x1f, 0x8b))) throw new Error(`${file} is not a backup.`);
-  const stream: AsyncIterable<Buffer> = createReadStream(file);
-  const plain = isEncrypted ? opened(stream, passphrase!) : stream;
+  if (!hasGzipMagic(file)) throw new Error(`${file} is not a backup.`);
   const gunzip = createGunzip();
   // Errors of the source are passed on to the reader of the result.
-  pipe(Readable.from(plain), gunzip, () => {});
+  pipe(createReadStream(file), gunzip, () => {});
   return gunzip;
 }
 
 /** Returns an error that explains why a backup cannot be read. */
 function toReadError(error: unknown, file: string, lines: number): Error {
-  if (error instanceof WrongPassphrase) {
-    return new Error(`BACKUP_PASSPHRASE is not the passphrase of ${file}, or the file was changed.`);
-  }
   const { code } = error as NodeJS.ErrnoException;
   const why = code && !code.startsWith('Z_') ? code : 'it is damaged or truncated';
   return new Error(`${file} cannot be read after line ${lines}: ${why}.`, { cause: error });
 }
 
 /** Reads the lines of a backup. @throws Error if the file is not a backup, or not a complete one */
-export async function* backupLines(file: string, passphrase?: string): AsyncGenerator<string> {
-  const bytes = readBytes(file, passphrase);
+export async function* backupLines(file: string): AsyncGenerator<string> {
+  const bytes = readBytes(file);
   let lines = 0;
   let rest = '';
   const decoder = new TextDecoder('utf-8', { fatal: true });

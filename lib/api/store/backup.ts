@@ -48,10 +48,9 @@ async function* readLines(db: Database): AsyncGenerator<string> {
 
 /**
  * Writes a consistent snapshot of the store to a file. PGlite processes no other queries meanwhile.
- * @param passphrase encrypts the file
  * @throws Error if the file exists
  */
-export async function backUp({ db }: Store, file: string, passphrase?: string): Promise<void> {
+export async function backUp({ db }: Store, file: string): Promise<void> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  await db.transaction((tx) => writeBackup(readLines(tx), file, passphrase), snapshot);
+  await db.transaction((tx) => writeBackup(readLines(tx), file), snapshot);
 }

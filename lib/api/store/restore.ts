@@ -23,9 +23,9 @@ export type Restored = {
 const batchSize = 500;
 
 /** Reads all rows of a backup. @throws Error that names the first line that cannot be restored */
-async function* readRows(file: string, passphrase?: string): AsyncGenerator<BackupRow> {
+async function* readRows(file: string): AsyncGenerator<BackupRow> {
   let number = 0;
-  for await (const line of backupLines(file, passphrase)) {
+  for await (const line of backupLines(file)) {
     number += 1;
     try {
       yield parseBackupRow(line);
@@ -69,12 +69,7 @@ async function add(db: Database, name: TableName, rows: readonly Row[]): Promise
   return { added: added.length, present: remaining.length - added.length, erased: rows.length - remaining.length };
 }
 
-async function addAll(
-  db: Database,
-  file: string,
-  passphrase: string | undefined,
-  tombstones: ReadonlyMap<string, Date>,
-) {
+async function addAll(db: Database, file: string, tombstones: ReadonlyMap<string, Date>) {
   const newTombstones = await addTombstones(db, tombstones);
   const total: Restored = { added: newTombstones, present: tombstones.size - newTombstones, erased: 0 };
   let name: TableName | undefined;
@@ -87,7 +82,7 @@ async function addAll(
     total.erased += erased;
     batch = [];
   };
-  for await (const { table, row } of readRows(file, passphrase)) {
+  for await (const { table, row } of readRows(file)) {
     if (table === 'erasures') continue;
     if (table !== name || batch.length === batchSize) await flush();
     name = table;
@@ -105,11 +100,11 @@ async function addAll(
  * separate statement; if the process is killed in between, restoring again adds the rest.
  * @throws Error if the file is not a valid backup
  */
-export async function restore({ db, kind }: Store, file: string, passphrase?: string): Promise<Restored> {
+export async function restore({ db, kind }: Store, file: string): Promise<Restored> {
   const tombstones = new Map<string, Date>();
-  for await (const { table, row } of readRows(file, passphrase)) {
+  for await (const { table, row } of readRows(file)) {
     if (table === 'erasures') tombstones.set(row.id as string, (row.receivedAt as Date | undefined) ?? new Date());
   }
-  const all = (where: Database) => addAll(where, file, passphrase, tombstones);
+  const all = (where: Database) => addAll(where, file, tombstones);
   return kind === 'postgresql' ? db.transaction(all) : all(db);
 }

@@ -63,11 +63,11 @@ describe('admin commands while a server owns the store', () => {
     };
     const writers = [1, 2, 3, 4].map(write);
     for (let round = 0; round < 3; round += 1) {
-      await expect(adminCommandAt(address, 'restore', { file: bad, passphrase: undefined })).rejects.toThrow(
+      await expect(adminCommandAt(address, 'restore', { file: bad })).rejects.toThrow(
         /^Line 3001 of \S+ cannot be restored: events\.day is invalid\.$/,
       );
-      await adminCommandAt(address, 'restore', { file: good, passphrase: undefined });
-      await adminCommandAt(address, 'backup', { file: path.join(files, `backup-${round}`), passphrase: undefined });
+      await adminCommandAt(address, 'restore', { file: good });
+      await adminCommandAt(address, 'backup', { file: path.join(files, `backup-${round}`) });
     }
     done.abort();
     await Promise.all(writers);
@@ -82,7 +82,7 @@ describe('admin commands while a server owns the store', () => {
 
   it('errors of admin commands are reported in one line without any values', async () => {
     await store.db.execute('drop table policy_violations');
-    const failing = adminCommandAt(address, 'backup', { file: path.join(files, 'fails'), passphrase: undefined });
+    const failing = adminCommandAt(address, 'backup', { file: path.join(files, 'fails') });
     await expect(failing).rejects.toThrow(/^A query of the store failed: 42P01\.$/);
     expect(existsSync(path.join(files, 'fails'))).toBe(false);
     await expect(adminCommandAt(address, 'no-such-task' as 'backup', {} as never)).rejects.toThrow(

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '@/lib/api/store/backup';
-import { restore } from '@/lib/api/store/restore';
 import { events, landings, messages } from '@/lib/api/store/schema';
 import type { Store } from '@/lib/api/store/store';
 import { event, folderOfStores, landing, message } from './backup-rows';
@@ -41,34 +40,5 @@ describe('backup', () => {
     const rows = lines('plain');
     expect(rows.length).toBe(4500 + 2 + 2);
     expect(new Set(rows).size).toBe(rows.length);
-  });
-
-  it('a backup is encrypted with a passphrase, without which it cannot be read', async () => {
-    await backUp(one, inFolder('sealed'), 'correct horse battery');
-    const bytes = readFileSync(inFolder('sealed'));
-    expect(bytes.includes('ada@example.org')).toBe(false);
-    expect(() => gunzipSync(bytes)).toThrow();
-    const fresh = await open('from-sealed');
-    await expect(restore(fresh, inFolder('sealed'))).rejects.toThrow(/^\S+ is encrypted: set BACKUP_PASSPHRASE/);
-    await expect(restore(fresh, inFolder('sealed'), 'wrong')).rejects.toThrow(
-      /^BACKUP_PASSPHRASE is not the passphrase/,
-    );
-    for (const [name, change] of [
-      ['cut', bytes.subarray(0, -1)],
-      ['shorter', bytes.subarray(0, 60)],
-      ['longer', Buffer.concat([bytes, Buffer.from('x')])],
-      ['changed', Buffer.from(bytes).fill(1, bytes.length - 40, bytes.length - 30)],
-    ] as const) {
-      writeFileSync(inFolder(name), change);
-      await expect(restore(fresh, inFolder(name), 'correct horse battery'), name).rejects.toThrow(
-        / cannot be read after line \d+: it is damaged or truncated\.$|^BACKUP_PASSPHRASE is not/,
-      );
-    }
-    expect(await fresh.db.$count(events)).toBe(0);
-    expect(await restore(fresh, inFolder('sealed'), 'correct horse battery')).toEqual({
-      added: 4504,
-      present: 0,
-      erased: 0,
-    });
   });
 });

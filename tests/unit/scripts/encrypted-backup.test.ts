@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { execFile, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveAdminCommands } from '@/lib/api/admin/server';
+import { lockFolder } from '@/lib/api/store/folder-lock';
+import { messages } from '@/lib/api/store/schema';
+import { openStore, type Store } from '@/lib/api/store/store';
+import { decryptFile } from '@/scripts/backup-encryption';
+import { tool } from '@/scripts/run';
+import { putEmptyStore } from '@/tests/empty-store';
+import { message } from '../api/backup-rows';
+
+/** Encrypted backups of a store that a server, this process, has open. */
+
+const files = mkdtempSync(path.join(tmpdir(), 'encrypted-'));
+const inFiles = (name: string) => path.join(files, name);
+const BACKUP_PASSPHRASE = 'correct horse battery';
+let store: Store;
+let end: () => Promise<void>;
+
+beforeAll(async () => {
+  mkdirSync(inFiles('tmp'));
+  await putEmptyStore(inFiles('data'));
+  const lock = lockFolder(inFiles('data'));
+  store = await openStore({ databaseUrl: undefined, folder: inFiles('data') }, lock);
+  // Several chunks of 64 KiB, even compressed.
+  const content = randomBytes(200_000).toString('base64');
+  await store.db.insert(messages).values({ ...message('m1', 'ada@example.org'), content });
+  await store.db.insert(messages).values(message('m2', 'bob@example.org'));
+  const stop = await serveAdminCommands(async () => store, lock);
+  end = async () => {
+    await stop();
+    await store.close();
+    lock.release();
+  };
+});
+afterAll(async () => {
+  await end();
+  rmSync(files, { recursive: true, force: true });
+});
+
+const command = (name: string, file: string, passphrase = BACKUP_PASSPHRASE) =>
+  new Promise<{ stdout: string; stderr: string; status: unknown }>((resolve) => {
+    const settings = { DATA_DIR: inFiles('data'), DATABASE_URL: '', TMPDIR: inFiles('tmp') };
+    const env = { ...process.env, ...settings, BACKUP_PASSPHRASE: passphrase };
+    execFile(tool('tsx'), [`scripts/cli/${name}.ts`, file], { env }, (error, stdout, stderr) =>
+      resolve({ stdout, stderr, status: error?.code ?? 0 }),
+    );
+  });
+const plainFiles = () => readdirSync(inFiles('tmp')).filter((name) => name.startsWith('site-'));
+
+/** `age` asks for the passphrase on a terminal, which `script` provides. */
+const canUseAge = ['age', 'script'].every((name) => spawnSync(name, ['--version']).status === 0);
+
+describe('a backup with BACKUP_PASSPHRASE', () => {
+  const encrypted = () => readFileSync(inFiles('backup.ndjson.gz.age'));
+
+  it('is encrypted with age, readable by its owner only, and overwrites no file', async () => {
+    const written = { stdout: `Written to ${inFiles('backup.ndjson.gz.age')}.\n`, stderr: '', status: 0 };
+    expect(await command('db-backup', inFiles('backup.ndjson.gz'))).toEqual(written);
+    expect(statSync(inFiles('backup.ndjson.gz.age')).mode & 0o777).toBe(0o600);
+    expect(existsSync(inFiles('backup.ndjson.gz'))).toBe(false);
+    expect(encrypted().toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S+ 18\n/);
+    const before = encrypted();
+    expect((await command('db-backup', inFiles('backup.ndjson.gz.age'))).stderr).toMatch(
+      /^The file \S+ already exists, and a backup does not overwrite files\.\n$/,
+    );
+    expect(encrypted().equals(before)).toBe(true);
+    expect(readdirSync(files).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it.runIf(canUseAge)('is decrypted by the program age as well', () => {
+    const decrypt = `age --decrypt --output ${inFiles('by-age')} ${inFiles('backup.ndjson.gz.age')}`;
+    spawnSync('script', ['--quiet', '--command', decrypt, '/dev/null'], { input: `${BACKUP_PASSPHRASE}\n` });
+    expect(gunzipSync(readFileSync(inFiles('by-age'))).toString()).toContain('"email":"ada@example.org"');
+  });
+
+  it('is restored with its passphrase', async () => {
+    await store.db.delete(messages);
+    const { stdout, stderr } = await command('db-restore', inFiles('backup.ndjson.gz.age'));
+    expect([stdout, stderr]).toEqual(['Added 2 rows.\n', '']);
+    expect(await store.db.$count(messages)).toBe(2);
+  });
+
+  it('is not decrypted if it is incomplete, changed or not for the passphrase', async () => {
+    const whole = encrypted();
+    const header = whole.indexOf('\n', whole.indexOf('--- ')) + 1;
+    const nonceAndChunk = 16 + 64 * 1024 + 16;
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(await identityToRecipient(await generateX25519Identity()));
+    const wrong = /^BACKUP_PASSPHRASE is not the passphrase of \S+, or the file was changed\.$/;
+    const damaged = /^\S+ cannot be decrypted: it is damaged or truncated\.$/;
+    const cases: [name: string, content: Uint8Array, message: RegExp, passphrase?: string][] = [
+      ['cut', whole.subarray(0, -1), damaged],
+      ['without-the-last-chunk', whole.subarray(0, header + nonceAndChunk), damaged],
+      ['a-header', whole.subarray(0, header), damaged],
+      ['half-a-header', whole.subarray(0, 60), damaged],
+      ['longer', Buffer.concat([whole, Buffer.from('x')]), damaged],
+      ['changed', Buffer.from(whole).fill(1, whole.length - 40, whole.length - 30), damaged],
+      ['for-a-key', await encrypter.encrypt('x'), wrong],
+      ['wrong', whole, wrong, 'another passphrase'],
+    ];
+    for (const [name, content, message, passphrase = BACKUP_PASSPHRASE] of cases) {
+      writeFileSync(inFiles(name), content);
+      await expect(decryptFile(inFiles(name), inFiles(`${name}.plain`), passphrase), name).rejects.toThrow(message);
+    }
+  });
+
+  it('restores nothing, with one line of explanation, unless it is complete', async () => {
+    await store.db.delete(messages);
+    writeFileSync(inFiles('text'), 'age-encryption.org/v0\n');
+    for (const [file, message, passphrase] of [
+      ['cut', /^\S+ cannot be decrypted: it is damaged or truncated\.\n$/, BACKUP_PASSPHRASE],
+      ['wrong', /^\S+ is encrypted: set BACKUP_PASSPHRASE to its passphrase\.\n$/, ''],
+      ['text', /^\S+ is not a backup\.\n$/, BACKUP_PASSPHRASE],
+    ] as const) {
+      const { stderr, status } = await command('db-restore', inFiles(file), passphrase);
+      expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+      expect(await store.db.$count(messages)).toBe(0);
+    }
+  });
+
+  it('leaves no unencrypted copy', () => expect(plainFiles()).toEqual([]));
+});
