@@ -97,8 +97,8 @@ function backUpAndRestore(
   round: number,
 ): Promise<unknown> {
   const file = (which: number) => path.join(folder, `backup-${which}.ndjson.gz`);
-  const backup = runAdminCommand(server, env, 'backup', file(round));
-  return Promise.all([backup, ...(round > 0 ? [runAdminCommand(server, env, 'restore', file(round - 1))] : [])]);
+  const backup = runAdminCommand(server, env, 'db-backup', file(round));
+  return Promise.all([backup, ...(round > 0 ? [runAdminCommand(server, env, 'db-restore', file(round - 1))] : [])]);
 }
 
 async function survive(
