@@ -1,22 +1,15 @@
-import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
+import type { LocaleCode } from '@/lib/i18n/locales';
 
-/** A line break as rendered by a browser. */
+/** A line break in a heading or label, as rendered by a browser. */
 export type LineBreak = {
   locale: LocaleCode;
-  /** The text of the block that contains the lines. */
-  text: string;
-  /** Number of characters before the break, including the space at the end of the line. */
-  at: number;
-  role: 'heading' | 'lead' | 'text' | 'code';
+  /** The text of the block before and after the break; a space at the end of the line is part of the text before it. */
+  before: string;
+  after: string;
   /** Whether the browser may hyphenate: a broken word then shows a hyphen, which is not part of the text. */
-  hyphenated: boolean;
-  /** Whether the browser breaks Japanese only between phrases. */
-  phrased: boolean;
+  isHyphenated: boolean;
+  isHeading: boolean;
 };
-
-type Lines = { before: string; after: string };
-/** @property isLexical for a rule about words: where a browser's model decides, it holds for most line breaks only */
-type Rule = { fault: string; isLexical?: true; found: (lines: Lines, broken: LineBreak) => boolean };
 
 const closing =
   /^(?:[,;:!?%)\]}»、。，．：；！？）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]|[.…](?:\s|$)|\/(?:\s|$))/u;
@@ -24,152 +17,47 @@ const opening = /[([{«„¿¡（「『【《〈]$/u;
 const letter = /[\p{L}\p{N}\p{M}]/u;
 const shortWord = /(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|би|б|ж)\s)\p{Script=Cyrillic}{1,2}\s$/iu;
 const particle = /^(?:бы|же|ли|би|б|ж)(?![\p{L}\p{N}-])/iu;
-/** Japanese and Chinese words that attach to the preceding word. */
-const attachesToPrevious: Partial<Record<LocaleCode, ReadonlySet<string>>> = {
-  jp: new Set('の を が は へ と で も に から まで より や です ます'.split(' ')),
-  zh: new Set('的 了 吗 呢 吧 们 器 者 性 化 率 版'.split(' ')),
-  tc: new Set('的 了 嗎 呢 吧 們 器 者 性 化 率 版'.split(' ')),
-};
-
-/** Sequences that Japanese sentences may not break, although other words may be broken. */
-const japaneseEnds = ['ください', 'ました', 'ません', 'ます。', 'できる', 'について'];
 
 const isCyrillic = ({ locale }: LineBreak) => locale === 'ru' || locale === 'uk';
-const isChinese = ({ locale }: LineBreak) => locale === 'zh' || locale === 'tc';
-const isLarge = ({ role }: LineBreak) => role === 'heading' || role === 'lead';
-/** Texts that may break anywhere but within listed words: Chinese, and Japanese without phrase breaking. */
-const isFilled = (broken: LineBreak) =>
-  (isChinese(broken) && !isLarge(broken)) || (broken.locale === 'jp' && !broken.phrased);
-/** Whether the script separates words by spaces. */
-const isSpaced = (broken: LineBreak) => !isChinese(broken) && broken.locale !== 'jp' && broken.locale !== 'th';
+/** Languages without spaces, whose lines browsers break by their own dictionaries and models. */
+const unspaced: ReadonlySet<LocaleCode> = new Set(['zh', 'tc', 'jp', 'th']);
 
-/** In large type: words that attach to the next word, and to the preceding word. */
-const attachesToNext = /(?<!\S)(?:한|두|세|네|몇|첫|새|내|이|그|더|안|못|각|여러|모든|수십|수백|एक|दो|कई|हर|न) $/u;
-const hanging = /^(?:수|줄|때|것[이은을도]?|का|की|के|को|से|में|पर|ने|तक|ही|भी|है|हैं|करें|दें|नहीं)(?![\p{L}\p{M}\p{N}])/u;
-/** Languages in which a word of two letters alone on a line looks lost. */
-const shortLines: ReadonlySet<LocaleCode> = new Set(['ko', 'hi', 'th', 'zh', 'tc', 'jp']);
-/** Maximum length of a part of a compound that must stay on one line. */
-const maxPartLength = 7;
-
-const joins = /[\u2060\u00AD]/gu;
-
-/**
- * Whether nothing in the text allows the break: the browser took it from its Thai dictionary or its model of Japanese
- * phrases. Both may change with any version of Chromium and differ from the segmenter of Node.js, which the site uses
- * to place its word joiners.
- */
-function isSegmented({ before, after }: Lines, { locale, phrased, role }: LineBreak): boolean {
-  if (role === 'code') return false;
-  if (locale === 'th') return /\p{Script=Thai}$/u.test(before) && /^\p{Script=Thai}/u.test(after);
-  return locale === 'jp' && phrased && letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
-}
-
-/** Returns the word that contains the break or starts at it. */
-function wordAt({ text, at, locale }: LineBreak): { inside: boolean; word: string } {
-  const position = text.slice(0, at).replace(joins, '').length;
-  const plain = text.replace(joins, '');
-  const word = new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(plain).containing(position);
-  return { inside: word !== undefined && word.index < position, word: word?.segment ?? '' };
-}
+type Rule = { fault: string; found: (broken: LineBreak) => boolean };
 
 const rules: readonly Rule[] = [
   {
     // No dictionary separates a consonant from its vowels and marks, whether they precede or follow it.
     fault: 'a syllable is broken',
-    found: ({ before, after }, { locale }) =>
+    found: ({ before, after, locale }) =>
       locale === 'th' && (/[\u0E40-\u0E44]$/u.test(before) || /^[\p{M}\u0E30\u0E32\u0E33\u0E45]/u.test(after)),
   },
   {
-    fault: 'code is broken inside a word',
-    found: ({ before, after }, { role }) => role === 'code' && /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after),
-  },
-  {
     fault: 'a line begins with a dash',
-    found: ({ after }, broken) => broken.role !== 'code' && isSpaced(broken) && /^[—–]/u.test(after),
+    found: ({ after, locale }) => !unspaced.has(locale) && /^[—–]/u.test(after),
   },
   {
     fault: 'a line begins with a closing mark',
     // Turkish writes a percent sign before its number.
-    found: ({ after }, { role, locale }) =>
-      role !== 'code' && closing.test(after) && !(locale === 'tr' && /^%\d/.test(after)),
+    found: ({ after, locale }) => closing.test(after) && !(locale === 'tr' && /^%\d/.test(after)),
   },
   {
     fault: 'a line ends with an opening mark',
-    found: ({ before }, { role }) => role !== 'code' && opening.test(before.trimEnd()) && !/ [([{] $/.test(before),
+    found: ({ before }) => opening.test(before.trimEnd()) && !/ [([{] $/.test(before),
   },
-  { fault: 'a line ends on a short word', found: ({ before }, broken) => isCyrillic(broken) && shortWord.test(before) },
-  { fault: 'a line begins with a particle', found: ({ after }, broken) => isCyrillic(broken) && particle.test(after) },
-  {
-    fault: 'a compound is broken at its hyphen',
-    found: ({ before, after }, broken) => {
-      const parts = [/([\p{L}\p{M}-]+)-$/u.exec(before)?.[1], /^[\p{L}\p{M}-]+/u.exec(after)?.[0]];
-      if (broken.locale === 'hi')
-        return parts.every((part) => part !== undefined && /\p{Script=Devanagari}/u.test(part));
-      return isLarge(broken) && parts.every((part) => part !== undefined && part.length <= maxPartLength);
-    },
-  },
-  {
-    fault: 'a line ends on what belongs to the word after',
-    found: ({ before }, broken) => isLarge(broken) && attachesToNext.test(before),
-  },
-  {
-    fault: 'a short word stands in a line of its own',
-    isLexical: true,
-    found: ({ after }, { role, locale }) =>
-      role === 'heading' &&
-      shortLines.has(locale) &&
-      /^[\p{L}\p{M}]+[?!。？！]?$/u.test(after.trim()) &&
-      after.replace(/\P{L}/gu, '').length <= 2,
-  },
+  { fault: 'a line ends on a short word', found: (broken) => isCyrillic(broken) && shortWord.test(broken.before) },
+  { fault: 'a line begins with a particle', found: (broken) => isCyrillic(broken) && particle.test(broken.after) },
   {
     fault: 'a word is broken',
-    isLexical: true,
-    found: ({ before, after }, broken) => {
-      if (broken.role === 'code' || broken.hyphenated) return false;
-      const within = letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
-      if (isSpaced(broken)) return within;
-      // Japanese compound verbs may be broken in body text: 切り|替える.
-      if (broken.locale === 'jp' && broken.role === 'text' && /\p{Script=Hiragana}$/u.test(before)) return false;
-      return within && !isFilled(broken) && wordAt(broken).inside;
-    },
-  },
-  {
-    fault: 'a line begins with what belongs to the word before',
-    isLexical: true,
-    found: ({ after }, broken) => {
-      if (isLarge(broken) && hanging.test(after)) return true;
-      if (broken.role === 'code' || isFilled(broken)) return false;
-      const { inside, word } = wordAt(broken);
-      return !inside && (attachesToPrevious[broken.locale]?.has(word) ?? false);
-    },
+    found: ({ before, after, locale, isHyphenated }) =>
+      !isHyphenated && !unspaced.has(locale) && letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? ''),
   },
 ];
 
-export type LineFault = {
-  fault: string;
-  /** Whether the browser's dictionary or model caused the break: a page may have a few of these. */
-  isSegmenters: boolean;
-};
-
-/** Returns the issue with a line break, or null. @param unbroken words that dictionaries do not know */
-export function lineBreakIssue(broken: LineBreak, unbroken: readonly string[] = []): LineFault | null {
-  const strip = (text: string) => text.replace(joins, '');
-  const lines = { before: strip(broken.text.slice(0, broken.at)), after: strip(broken.text.slice(broken.at)) };
-  const isJapaneseSentence = broken.locale === 'jp' && broken.role === 'text' && broken.text.includes('。');
-  // Code is shown verbatim, without joiners.
-  const isSplit =
-    broken.role !== 'code' &&
-    [...unbroken, ...(isJapaneseSentence ? japaneseEnds : [])].some((word) =>
-      [...word].some(
-        (_, i) => i > 0 && lines.before.endsWith(word.slice(0, i)) && lines.after.startsWith(word.slice(i)),
-      ),
-    );
-  const firstOf = (isLexical: boolean) =>
-    rules.find((rule) => Boolean(rule.isLexical) === isLexical && rule.found(lines, broken))?.fault;
-  const certain = firstOf(false);
-  if (certain) return { fault: certain, isSegmenters: false };
-  // Known Chinese and Japanese words are joined letter by letter, Thai ones only where Node.js would break them.
-  if (isSplit) return { fault: 'a word is broken', isSegmenters: broken.locale === 'th' };
-  const lexical = firstOf(true);
-  return lexical ? { fault: lexical, isSegmenters: isSegmented(lines, broken) } : null;
+/** Returns the issue with a line break, or null. @param unbroken words that headings keep whole */
+export function lineBreakIssue(broken: LineBreak, unbroken: readonly string[] = []): string | null {
+  const { before, after, isHeading } = broken;
+  const splits = (word: string) =>
+    [...word].some((_, i) => i > 0 && before.endsWith(word.slice(0, i)) && after.startsWith(word.slice(i)));
+  if (isHeading && unbroken.some(splits)) return 'a word is broken';
+  return rules.find(({ found }) => found(broken))?.fault ?? null;
 }

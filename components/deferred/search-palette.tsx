@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatCount } from '@/lib/client/privacy/format-count';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
+import { withoutFormatCharacters } from '@/lib/search/normalize-token';
 import type { PathOf } from '@/lib/urls/path-to';
 import type { SearchHit } from '@/lib/search/search';
 import styles from './search-palette.module.css';
@@ -37,7 +38,7 @@ export function SearchPalette({ locale, close }: SearchPaletteProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [marked, setMarked] = useState(0);
-  const asked = query.trim();
+  const asked = withoutFormatCharacters(query).trim();
   const { words, answer } = useSearch(locale, asked);
 
   useEffect(() => {

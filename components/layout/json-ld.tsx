@@ -1,4 +1,4 @@
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 
 /** Structured data in the page. `<` is escaped, so that text cannot close the script. */
 export function JsonLd({ data }: { data: readonly object[] }) {
@@ -7,7 +7,7 @@ export function JsonLd({ data }: { data: readonly object[] }) {
       key={i}
       type="application/ld+json"
       data-dedupe=""
-      dangerouslySetInnerHTML={{ __html: withoutJoins(JSON.stringify(one)).replace(/</g, '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: withPlainSpaces(JSON.stringify(one)).replace(/</g, '\\u003c') }}
     />
   ));
 }

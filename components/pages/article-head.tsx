@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { Cover } from '@/components/sections/cover';
+import { HeadingText } from '@/components/sections/heading-text';
 import { Note } from '@/components/ui/note';
 import type { Article } from '@/lib/pages/articles';
 import { namesVersion } from '@/lib/pages/version-in-title';
@@ -29,7 +30,7 @@ export async function ArticleHead({ locale, article, isSample, isPictured }: Art
     <header className={`${page.head} ${styles.head}`}>
       <div>
         <h1 tabIndex={-1} lang={language}>
-          {article.title}
+          <HeadingText text={article.title} />
         </h1>
         <p className={styles.lead} lang={language}>
           {article.description}

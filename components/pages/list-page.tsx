@@ -8,6 +8,7 @@ import { PageLayout } from '@/components/layout/page-layout';
 import { FeedLink } from '@/components/sections/feed-link';
 import { ContentSections } from '@/components/sections/content-sections';
 import { JsonLd } from '@/components/layout/json-ld';
+import { HeadingText } from '@/components/sections/heading-text';
 import { Note } from '@/components/ui/note';
 import { countArticles, shownArticles } from '@/lib/content/article-lists';
 import { listMessages } from '@/lib/server-messages/list-messages';
@@ -106,7 +107,9 @@ export async function ListPage({ Body, ...address }: ListPageProps) {
     <PageLayout path={path}>
       <Breadcrumbs crumbs={crumbs} label={t('shell.breadcrumb')} />
       <div className={styles.head}>
-        <h1 tabIndex={-1}>{words.heading}</h1>
+        <h1 tabIndex={-1}>
+          <HeadingText text={words.heading} />
+        </h1>
         <p className={styles.lead}>{words.lead}</p>
         <div className={styles.bar}>
           <Filter label={t('articles.categories')} links={filters} />

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CtaButtons } from '@/components/sections/cta-buttons';
+import { HeadingText } from '@/components/sections/heading-text';
 import type { ArticleMetadata } from '@/lib/content/content-index';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
@@ -29,7 +30,7 @@ export async function ArticleCta({ locale, article }: ArticleCtaProps) {
     <section className={styles.band} aria-labelledby="onward">
       <div>
         <h2 className={styles.heading} id="onward">
-          {words.heading}
+          <HeadingText text={words.heading} />
         </h2>
         <p className={styles.text}>{words.text}</p>
       </div>

@@ -1,5 +1,6 @@
 import { ArticleMeta, isMixed } from '@/components/sections/article-meta';
 import { Cover } from '@/components/sections/cover';
+import { HeadingText } from '@/components/sections/heading-text';
 import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { foreignLanguage, type LocaleCode } from '@/lib/i18n/locales';
@@ -20,7 +21,9 @@ function Entry({ locale, article, mixed }: EntryProps) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} lang={language}>
-          <a href={linkPath(locale, article.path)}>{article.title}</a>
+          <a href={linkPath(locale, article.path)}>
+            <HeadingText text={article.title} />
+          </a>
         </h2>
         <ArticleMeta locale={locale} article={article} isMixed={mixed} />
         <p className={styles.text} lang={language}>

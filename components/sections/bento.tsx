@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulletList } from '@/components/sections/bullet-list';
+import { HeadingText } from '@/components/sections/heading-text';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './bento.module.css';
 
@@ -23,7 +24,9 @@ export function Bento({ sections, picture, pictured }: BentoProps) {
             .join(' ')}
           key={heading}
         >
-          <h2 className={styles.heading}>{heading}</h2>
+          <h2 className={styles.heading}>
+            <HeadingText text={heading} />
+          </h2>
           <p className={styles.text}>{text}</p>
           {points ? <BulletList points={points} /> : null}
           {i === pictured ? <div className={styles.picture}>{picture}</div> : null}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { StartCardMockup } from '@/components/mockups/start-card';
 import { CtaButtons, type CtaButton } from '@/components/sections/cta-buttons';
+import { HeadingText } from '@/components/sections/heading-text';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pathTo } from '@/lib/urls/path-to';
@@ -15,7 +16,9 @@ export function ClosingCtaSection({ heading, text, actions, scene }: ClosingCtaS
     <section className={styles.closing} data-bleed="" data-expose="closing" data-dedupe="">
       <div className={styles.inner}>
         <div>
-          <h2>{heading}</h2>
+          <h2>
+            <HeadingText text={heading} />
+          </h2>
           <p className={styles.text}>{text}</p>
           <CtaButtons actions={actions} />
         </div>

@@ -1,4 +1,5 @@
 import { BulletList } from '@/components/sections/bullet-list';
+import { HeadingText } from '@/components/sections/heading-text';
 import { Section } from '@/components/sections/section';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './content-sections.module.css';
@@ -35,7 +36,9 @@ export function ContentSections({ sections }: { sections: Sections }) {
       <div className={styles.statements} data-dedupe="" key={heading}>
         {group.map((statement) => (
           <section className={styles.statement} key={statement.heading}>
-            <h2 className={styles.heading}>{statement.heading}</h2>
+            <h2 className={styles.heading}>
+              <HeadingText text={statement.heading} />
+            </h2>
             <p>{statement.text}</p>
           </section>
         ))}

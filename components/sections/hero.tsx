@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CtaButtons, type CtaButton } from '@/components/sections/cta-buttons';
+import { HeadingText } from '@/components/sections/heading-text';
 import styles from './hero.module.css';
 
 type HeroProps = {
@@ -18,7 +19,9 @@ export function Hero({ heading, lead, actions, note, scene, layout = 'beside' }:
   return (
     <div className={`${styles.hero} ${styles[scene ? layout : 'below']}`} data-expose="hero" data-dedupe="">
       <div className={styles.words}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 tabIndex={-1}>
+          <HeadingText text={heading} />
+        </h1>
         <div>
           <p className={styles.lead}>{lead}</p>
           {actions ? <CtaButtons actions={actions} /> : null}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/sections/cover';
+import { HeadingText } from '@/components/sections/heading-text';
 import { Icon } from '@/components/ui/icon';
-import { inCard } from '@/lib/content/typeset-messages';
 import type { PagePath } from '@/lib/i18n/locale-paths';
-import { currentLocale } from '@/lib/server-messages/current-locale';
 import styles from './link-cards.module.css';
 
 export type LinkCard = {
@@ -28,12 +27,15 @@ type LinkCardsProps = {
 };
 
 /** Links to pages as a list of rows, each with its cover and a description. */
-export async function LinkCards({ heading, cards, isGallery, isReversed }: LinkCardsProps) {
-  const locale = await currentLocale();
+export function LinkCards({ heading, cards, isGallery, isReversed }: LinkCardsProps) {
   const Title = heading ? 'h3' : 'h2';
   return (
     <section className={styles.cards}>
-      {heading ? <h2 data-dedupe="">{heading}</h2> : null}
+      {heading ? (
+        <h2 data-dedupe="">
+          <HeadingText text={heading} />
+        </h2>
+      ) : null}
       <ul
         className={[styles.list, isGallery && styles.gallery, isReversed && styles.reversed].filter(Boolean).join(' ')}
       >
@@ -42,11 +44,11 @@ export async function LinkCards({ heading, cards, isGallery, isReversed }: LinkC
             {picture ?? (path ? <Cover path={path} /> : null)}
             <Title className={styles.title}>
               <a href={href} lang={language}>
-                {title}
+                <HeadingText text={title} />
               </a>
             </Title>
             <p className={styles.text} lang={language}>
-              {inCard(text, locale)}
+              {text}
             </p>
             <Icon name="arrow-right" size={18} />
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingText } from '@/components/sections/heading-text';
 import styles from './media-text.module.css';
 
 type MediaTextProps = { items: readonly { heading: string; text: string; picture: ReactNode }[] };
@@ -11,7 +12,9 @@ export function MediaText({ items }: MediaTextProps) {
         <section className={styles.item} key={heading}>
           {picture}
           <div>
-            <h2 className={styles.heading}>{heading}</h2>
+            <h2 className={styles.heading}>
+              <HeadingText text={heading} />
+            </h2>
             <p className={styles.text}>{text}</p>
           </div>
         </section>

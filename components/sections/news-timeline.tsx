@@ -2,6 +2,7 @@ import { getFormatter } from 'next-intl/server';
 import { ArticleMeta, isMixed } from '@/components/sections/article-meta';
 import { ArticleList, type ListBodyProps } from '@/components/sections/article-list';
 import { Cover } from '@/components/sections/cover';
+import { HeadingText } from '@/components/sections/heading-text';
 import { UntranslatedArticles } from '@/components/sections/untranslated-articles';
 import { capitalize } from '@/lib/i18n/capitalize';
 import { foreignLanguage, languageOf } from '@/lib/i18n/locales';
@@ -19,7 +20,9 @@ function News({ locale, articles, mixed }: ListBodyProps & { mixed: boolean }) {
           <li className={styles.item} key={article.path}>
             <div>
               <h3 className={styles.title} lang={language}>
-                <a href={linkPath(locale, article.path)}>{article.title}</a>
+                <a href={linkPath(locale, article.path)}>
+                  <HeadingText text={article.title} />
+                </a>
               </h3>
               <ArticleMeta locale={locale} article={article} isMixed={mixed} />
               <p className={styles.text} lang={language}>

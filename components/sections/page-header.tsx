@@ -1,10 +1,13 @@
+import { HeadingText } from '@/components/sections/heading-text';
 import styles from './page-header.module.css';
 
 /** Heading and lead of a page. The heading receives the focus after a navigation. */
 export function PageHeader({ heading, lead }: { heading: string; lead: string }) {
   return (
     <div className={styles.head}>
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1}>
+        <HeadingText text={heading} />
+      </h1>
       <p className={styles.lead}>{lead}</p>
     </div>
   );

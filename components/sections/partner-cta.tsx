@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ClientTeamsMockup } from '@/components/mockups/client-teams';
 import { CtaButtons } from '@/components/sections/cta-buttons';
 import { ClosingCtaSection } from '@/components/sections/closing-cta';
+import { HeadingText } from '@/components/sections/heading-text';
 import { PlanAgreement } from '@/components/sections/plan-agreement';
 import { linkPath, type PagePath } from '@/lib/i18n/locale-paths';
 import { pageLink } from '@/lib/pages/page-link';
@@ -37,7 +38,7 @@ export async function PartnerBanner() {
     <section className={band.band} aria-labelledby="onward">
       <div>
         <h2 className={band.heading} id="onward">
-          {heading}
+          <HeadingText text={heading} />
         </h2>
         <p className={band.text}>{text}</p>
       </div>

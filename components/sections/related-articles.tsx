@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Cover } from '@/components/sections/cover';
+import { HeadingText } from '@/components/sections/heading-text';
 import { LanguageBadge } from '@/components/sections/language-badge';
 import { shownArticles } from '@/lib/content/article-lists';
 import { contentIndex, type ArticleMetadata } from '@/lib/content/content-index';
@@ -30,7 +31,9 @@ export async function RelatedArticles({ locale, collection, article }: RelatedAr
             <Cover path={path} />
             <div>
               <h3 className={styles.title} lang={foreignLanguage(written, locale)}>
-                <a href={linkPath(locale, path)}>{title}</a>
+                <a href={linkPath(locale, path)}>
+                  <HeadingText text={title} />
+                </a>
               </h3>
               <p className={styles.minutes}>
                 {t('minutes', { count: String(minutes) })} <LanguageBadge written={written} reader={locale} />

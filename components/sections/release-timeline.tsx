@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import button from '@/components/ui/button.module.css';
 import { getArticle, type Article } from '@/lib/pages/articles';
 import { releaseHighlights } from '@/lib/pages/release-highlights';
-import { inCard } from '@/lib/content/typeset-messages';
 import { firstParagraph } from '@/lib/pages/first-paragraph';
 import { titleWithoutVersion } from '@/lib/pages/version-in-title';
 import { capitalize } from '@/lib/i18n/capitalize';
@@ -14,6 +13,7 @@ import { foreignLanguage, languageOf, type LocaleCode } from '@/lib/i18n/locales
 import { apartByLanguage } from '@/lib/i18n/sort-by-locale';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import { hasDownloads } from '@/components/sections/has-downloads';
+import { HeadingText } from '@/components/sections/heading-text';
 import { pathTo } from '@/lib/urls/path-to';
 import others from './other-language.module.css';
 import jumps from './release-anchors.module.css';
@@ -57,10 +57,12 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
       <div className={words.words}>
         <div>
           <h2 className={words.title} lang={language}>
-            <a href={address}>{titleWithoutVersion(article)}</a>
+            <a href={address}>
+              <HeadingText text={titleWithoutVersion(article)} />
+            </a>
           </h2>
           <p className={words.text} lang={language}>
-            {inCard(firstParagraph(article.html) ?? article.description, article.locale)}
+            {firstParagraph(article.html) ?? article.description}
           </p>
           {isNewest && hasDownloads ? (
             <p className={words.download} data-actions="">
@@ -82,7 +84,7 @@ async function Release({ locale, article, isNewest }: ReleaseProps) {
               </h3>
               <ul>
                 {first.map((change) => (
-                  <li key={change}>{inCard(change, article.locale)}</li>
+                  <li key={change}>{change}</li>
                 ))}
               </ul>
             </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeadingText } from '@/components/sections/heading-text';
 import styles from './section.module.css';
 
 type SectionProps = {
@@ -23,7 +24,9 @@ export function Section({ heading, text, id, layout = 'stacked', tone = 'plain',
     >
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.words}>
-          <h2>{heading}</h2>
+          <h2>
+            <HeadingText text={heading} />
+          </h2>
           {text ? <p className={styles.text}>{text}</p> : null}
         </div>
         {children ? <div className={styles.body}>{children}</div> : null}

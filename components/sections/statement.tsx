@@ -1,3 +1,4 @@
+import { HeadingText } from '@/components/sections/heading-text';
 import styles from './statement.module.css';
 
 type StatementProps = {
@@ -13,7 +14,9 @@ export function Statement({ heading, text, tone = 'plain' }: StatementProps) {
   return (
     <section className={styles.plain} {...dark} data-dedupe="">
       <div className={styles.statement}>
-        <h2>{heading}</h2>
+        <h2>
+          <HeadingText text={heading} />
+        </h2>
         <p className={styles.text}>{text}</p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { HeadingText } from '@/components/sections/heading-text';
 import { Section } from '@/components/sections/section';
 import styles from './steps.module.css';
 
@@ -34,7 +35,9 @@ export function StepList({ items, className }: { items: StepItems; className?: s
     <ol className={className ? `${styles.steps} ${className}` : styles.steps}>
       {items.map((step) => (
         <li className={styles.step} key={step.title}>
-          <h3>{step.title}</h3>
+          <h3>
+            <HeadingText text={step.title} />
+          </h3>
           {step.text ? <p>{withAddresses(step.text)}</p> : null}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { UntranslatedTopics } from '@/components/sections/untranslated-topics';
 import fold from '@/components/sections/collapsible-nav.module.css';
+import { HeadingText } from '@/components/sections/heading-text';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/generated/icon-names';
 import type { ArticleSummary } from '@/lib/pages/articles';
@@ -80,7 +81,7 @@ export async function TopicGroups({ locale, topics: all, links, isPath = false }
                   <li className={styles.entry} key={href}>
                     <h3 className={styles.title}>
                       <a href={href} lang={foreignLanguage(written, locale)}>
-                        {title}
+                        <HeadingText text={title} />
                       </a>
                     </h3>
                     {isPath ? (

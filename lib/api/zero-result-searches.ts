@@ -7,6 +7,7 @@ import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
 import { missedSearches } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
+import { withoutFormatCharacters } from '@/lib/search/normalize-token';
 import { isbot } from 'isbot';
 
 /** Counts searches without results per day, without any data about the visitor. */
@@ -25,7 +26,7 @@ const personal = [/@/, /(?:\d[\s().+-]*){7}/, /:\/\/|www\./, /[A-Za-z0-9_+/=-]{2
 
 /** Normalizes a query for counting; null for one that is not stored. */
 export function normalizeZeroResultQuery(query: string): string | null {
-  const plain = query
+  const plain = withoutFormatCharacters(query)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{C}\s]+/gu, ' ')

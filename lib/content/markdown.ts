@@ -12,7 +12,7 @@ import { rehypeApiEndpoint } from '@/lib/content/rehype-api-endpoint';
 import { rehypeCode } from '@/lib/content/rehype-code';
 import { rehypeHeadings, type Heading } from '@/lib/content/rehype-headings';
 import { localApiAddress } from '@/lib/content/reference/local-api';
-import { rehypeJoins } from '@/lib/content/rehype-joins';
+import { rehypeLineBreaks } from '@/lib/content/rehype-line-breaks';
 import { rehypeRpaNodes } from '@/lib/content/rehype-rpa-nodes';
 import { rehypeImages } from '@/lib/content/rehype-images';
 import { rehypeTables } from '@/lib/content/rehype-tables';
@@ -53,7 +53,7 @@ function rehypeLinks({ resolve, ...source }: LinkRule) {
 
 /**
  * Renders an article's Markdown (GFM) as HTML. Raw HTML is dropped; the content check reports it.
- * @param locale language of the text, for the line-breaking rules in lib/i18n/line-joins.ts
+ * @param locale language of the text, for no-break spaces (lib/i18n/no-break-spaces.ts)
  * @returns the HTML, and the level 2 and 3 headings in order
  * @throws ContentError for a broken internal link, a missing image or an unknown callout
  */
@@ -74,7 +74,7 @@ export async function renderMarkdown(
     .use(rehypeCallouts, links, locale)
     .use(rehypeImages, links)
     .use(rehypeLinks, links)
-    .use(rehypeJoins, locale)
+    .use(rehypeLineBreaks, locale)
     .use(rehypeHeadings, headings)
     .use(rehypeTables, locale)
     .use(rehypeStringify)

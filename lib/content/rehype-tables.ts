@@ -26,7 +26,7 @@ const briefWidths = new Map([
 const widthOf = (cell: Element): number =>
   textOf(cell)
     .replaceAll(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu, '  ')
-    .replaceAll(/[\p{M}\u2060]/gu, '').length;
+    .replaceAll(/\p{M}/gu, '').length;
 
 /** Maximum cell width of three columns at which a whole row fits on a phone. */
 const narrow = 20;

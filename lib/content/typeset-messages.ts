@@ -1,18 +1,8 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { readJson } from '@/lib/content/json-file';
-import { wordJoiner } from '@/lib/i18n/joiners';
-import { withHeadingJoins, withJoins, withoutJoins } from '@/lib/i18n/line-joins';
 import type { LocaleCode } from '@/lib/i18n/locales';
+import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
 
-/** Typesets messages: inserts characters that prevent bad line breaks. */
-
-/** Words that browsers would break because their dictionaries lack them. */
-let unbroken: Partial<Record<LocaleCode, readonly string[]>> | undefined;
-
-export function typesetMessage(locale: LocaleCode): readonly string[] {
-  unbroken ??= readJson('messages/unbroken-words.json') as NonNullable<typeof unbroken>;
-  return unbroken[locale] ?? [];
-}
+/** Typesets messages: inserts no-break spaces. */
 
 /** Returns the start and end offsets of each literal in an ICU message, in order. */
 function literals(elements: readonly MessageFormatElement[]): [number, number][] {
@@ -39,37 +29,13 @@ export function inMessage(message: string, rule: (text: string) => string): stri
   return rule(masked).replaceAll(placeholder, () => filled.shift()!);
 }
 
-/**
- * Keys of texts in large type: names of pages on cards, points used as headings of steps, and descriptions used as
- * leads of articles.
- */
-const headingKey = /^(?:heading|headingWithout|title|name|question|points|lead|description)$/i;
-
-/** Key of URL fragments, which are not displayed. */
-const anchorKey = 'id';
-
-/**
- * Inserts joiners into every text.
- * @param words texts, or ICU messages, in objects and arrays
- * @param small whether scripts show the texts in small type and in titles and accessible names, where word joiners
- * would count as characters
- */
-export function typesetMessages<T>(words: T, locale: LocaleCode, small = false): T {
-  const known = typesetMessage(locale);
-  const show = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') {
-      if (key === anchorKey) return value;
-      const join = headingKey.test(key) && !small ? withHeadingJoins : withJoins;
-      const joined = inMessage(value, (text) => join(text, locale, known));
-      return small ? joined.replaceAll(wordJoiner, '') : joined;
-    }
-    if (Array.isArray(value)) return value.map((one) => show(one, key));
+/** Typesets every text in objects and arrays of texts or ICU messages. */
+export function typesetMessages<T>(words: T, locale: LocaleCode): T {
+  const show = (value: unknown): unknown => {
+    if (typeof value === 'string') return inMessage(value, (text) => withNoBreakSpaces(text, locale));
+    if (Array.isArray(value)) return value.map(show);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, show(one, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, show(one)]));
   };
-  return show(words, '') as T;
+  return show(words) as T;
 }
-
-/** Typesets an article's lead for a card, in small type, where phrases may break. */
-export const inCard = (lead: string, locale: LocaleCode): string =>
-  withJoins(withoutJoins(lead), locale, typesetMessage(locale));

@@ -32,10 +32,7 @@ const typesetCache = new Map<LocaleCode, Messages>();
 export function typesetUiMessages(locale: LocaleCode): Messages {
   const known = typesetCache.get(locale);
   if (known && process.env.NODE_ENV === 'production') return known;
-  const { client, errors, ...others } = uiMessages(locale);
-  // Scripts show these in small type and use them in accessible names and titles.
-  const small = typesetMessages({ client, errors }, locale, true);
-  const words: Messages = { ...typesetMessages(others, locale), ...small };
+  const words = typesetMessages(uiMessages(locale), locale);
   typesetCache.set(locale, words);
   return words;
 }

@@ -4,7 +4,7 @@ import { getArticleTitle } from '@/lib/pages/articles';
 import { contentIndex } from '@/lib/content/content-index';
 import { pageCopyAt, lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
 import { pageCover } from '@/lib/pages/page-cover';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { listMessages } from '@/lib/server-messages/list-messages';
 import { pageCopy } from '@/lib/content/page-copy';
 import type { LocaleCode } from '@/lib/i18n/locales';
@@ -41,8 +41,8 @@ export async function imageText(locale: LocaleCode, path: PagePath): Promise<Ima
   if (!match || !localeVariants(path).some((version) => version.locale === locale)) return null;
   return {
     locale,
-    title: withoutJoins(await titleOf(locale, path, match)),
-    kicker: withoutJoins(kickerOf(locale, path, match.route) ?? '') || null,
+    title: withPlainSpaces(await titleOf(locale, path, match)),
+    kicker: withPlainSpaces(kickerOf(locale, path, match.route) ?? '') || null,
     brand: site.name,
     host: new URL(absoluteUrl(locale, path)).host,
     cover: pageCover(path),

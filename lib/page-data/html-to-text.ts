@@ -1,4 +1,4 @@
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import type { Cheerio, CheerioAPI } from 'cheerio/slim';
 
 type Nodes = ReturnType<Cheerio<never>['contents']>;
@@ -15,9 +15,9 @@ const inline = new Set(
 const skipped =
   'script, style, template, noscript, svg, button, select, textarea, dialog, [hidden], [aria-hidden="true"], [role="img"], [data-tabs] > fieldset';
 
-/** Collapses whitespace as HTML does, and removes line-break control characters. */
+/** Collapses whitespace as HTML does, and replaces no-break spaces. */
 const fold = (text: string) =>
-  withoutJoins(text)
+  withPlainSpaces(text)
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim();
 
@@ -43,8 +43,8 @@ export function htmlToText($: CheerioAPI, root: Node): string[] {
     }
     const isBlock = node !== root && node.name !== 'br' && !inline.has(node.name);
     if (isBlock) endBlock();
-    // Adjacent inline elements are separated by CSS only.
-    else if (node.prev?.type === 'tag') line += ' ';
+    // Adjacent inline elements are separated by CSS only, unless they are parts of one text.
+    else if (node.prev?.type === 'tag' && !$(node).is('[data-whole]')) line += ' ';
     for (const child of node.children) walk(child);
     if (isBlock) endBlock();
   };

@@ -1,4 +1,4 @@
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { listArticles } from '@/lib/pages/articles';
 import { platformIds } from '@/lib/contract/platforms';
 import { newestRelease, releaseNoteId } from '@/lib/download/releases';
@@ -14,7 +14,7 @@ const islands: Readonly<Record<string, (locale: LocaleCode) => unknown>> = {
   'latest-posts': async (locale) => {
     const newest = await listArticles('blog', locale, {}, { from: 0, to: 5 });
     return newest.map(({ title, path, date }) => ({
-      title: withoutJoins(title),
+      title: withPlainSpaces(title),
       url: canonicalUrl(locale, path),
       date,
     }));

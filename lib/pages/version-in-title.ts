@@ -1,12 +1,12 @@
 import type { ArticleSummary } from '@/lib/pages/articles';
 import { languageOf } from '@/lib/i18n/locales';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 
 type Titled = Pick<ArticleSummary, 'title' | 'version' | 'locale'>;
 
 /** Whether the title of release notes begins with the version: “1.4.0: saved text sets”. */
 export function namesVersion({ title, version }: Pick<Titled, 'title' | 'version'>): boolean {
-  return version !== undefined && withoutJoins(title).startsWith(version);
+  return version !== undefined && withPlainSpaces(title).startsWith(version);
 }
 
 /** The title of release notes without the version: “Saved text sets”. */

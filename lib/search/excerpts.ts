@@ -1,4 +1,3 @@
-import { wordJoiner } from '@/lib/i18n/joiners';
 import { spansOf, type Marks } from '@/lib/search/highlight';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { dataIn, proseOf } from '@/lib/search/section-text';
@@ -82,8 +81,7 @@ function truncate(text: string, marks: Marks, length: number): string {
   const rest = text.slice(begin).replace(/^\p{Cs}/u, '');
   const shown = rest.slice(0, endNear(rest, length)).replace(/\p{Cs}$/u, '');
   const piece = rest.length > length ? withDots(shown.trim()) : rest;
-  // The word joiner prevents a line break after the ellipsis.
-  return begin > 0 ? `…${wordJoiner}${piece}` : piece;
+  return begin > 0 ? `…${piece}` : piece;
 }
 
 /** The sentences of the prose that contain most of the search terms. */

@@ -1,4 +1,4 @@
-import { withJoins } from '@/lib/i18n/line-joins';
+import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { tokensOf } from '@/lib/search/tokens';
@@ -48,5 +48,5 @@ export function highlight(text: string, marks: Marks, locale: LocaleCode): TextP
     at = end;
   }
   add(text.slice(at), false);
-  return pieces.map(({ text: piece, isMatch }) => ({ text: withJoins(piece, locale), isMatch }));
+  return pieces.map(({ text: piece, isMatch }) => ({ text: withNoBreakSpaces(piece, locale), isMatch }));
 }

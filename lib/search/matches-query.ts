@@ -1,8 +1,8 @@
-/** Removes case, accents, word joiners and full-width forms, so that “ｆｉｎｇｅｒ” matches “Fingerabdruck”. */
+/** Removes case, accents, invisible characters and full-width forms, so that “ｆｉｎｇｅｒ” matches “Fingerabdruck”. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}\u2060]/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase();
 
 /** Whether a text contains all words of a query, in any order; an empty query matches everything. */

@@ -26,3 +26,6 @@ export function normalizeToken(text: string): string {
       .replaceAll('\u0E4D\u0E32', '\u0E33')
   );
 }
+
+/** Removes invisible characters inside words, such as soft hyphens, from text that a visitor pasted. */
+export const withoutFormatCharacters = (text: string): string => text.replace(/\p{Cf}/gu, '');

@@ -5,6 +5,7 @@ import { hydrateResults } from '@/lib/search/hydrate-results';
 import { searchCategories, type SearchCategory } from '@/lib/search/categories';
 import { readRanges, type IndexEntry, type IndexHead } from '@/lib/search/index-format';
 import type { TextPiece } from '@/lib/search/highlight';
+import { withoutFormatCharacters } from '@/lib/search/normalize-token';
 import { queryWords } from '@/lib/search/query-words';
 import { rankPages } from '@/lib/search/rank-pages';
 import type { OpenIndex } from '@/lib/search/vocabulary';
@@ -80,7 +81,7 @@ export async function search(
   query: string,
   { locale, kind, limit = 20, page = 1 }: SearchOptions,
 ): Promise<SearchResults> {
-  const asked = query.normalize('NFC').slice(0, maxQueryLength);
+  const asked = withoutFormatCharacters(query).normalize('NFC').slice(0, maxQueryLength);
   const words = queryWords(asked, locale);
   if (words.length === 0) return { hits: [], page: 1, counts: countCategories([]), hasAll: false };
   const { own, english, shown } = await openIndexes(parts, locale);

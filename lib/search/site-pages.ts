@@ -3,7 +3,7 @@ import { insertBrand } from '@/lib/content/brand';
 import { contentIndex, type ContentIndex } from '@/lib/content/content-index';
 import { loadArticle } from '@/lib/content/load-article';
 import { pageCopy } from '@/lib/content/page-copy';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { indexedPaths } from '@/lib/pages/all-paths';
 import { lookUpPageCopy } from '@/lib/pages/page-copy-lookup';
@@ -29,11 +29,11 @@ function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
     const words = pageCopy(locale, copy.kind, copy.id);
     const sections = copySections(words).map((section) => ({
       ...section,
-      heading: withoutJoins(section.heading),
-      text: withoutJoins(section.text),
+      heading: withPlainSpaces(section.heading),
+      text: withPlainSpaces(section.text),
     }));
-    const names = [words.name, words.heading].map(withoutJoins);
-    const [title, description] = [withoutJoins(words.title), withoutJoins(words.description)];
+    const names = [words.name, words.heading].map(withPlainSpaces);
+    const [title, description] = [withPlainSpaces(words.title), withPlainSpaces(words.description)];
     return [{ path, kind: 'page', title, names, description, aliases: pathWords(path), isPopular: false, sections }];
   });
 }
@@ -41,12 +41,12 @@ function copyPages(locale: LocaleCode, index: ContentIndex): IndexedPage[] {
 async function articlePage(collection: CollectionName, id: string, locale: LocaleCode): Promise<IndexedPage> {
   const { title, description, body } = await loadArticle(collection, locale, id);
   const [opening, ...sections] = await articleSections(insertBrand(body));
-  const about = withoutJoins(description);
+  const about = withPlainSpaces(description);
   return {
     ...{
       path: articlePath(collection, id),
       kind: collection,
-      title: withoutJoins(title),
+      title: withPlainSpaces(title),
       names: [],
       description: about,
     },

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { indexLoader } from '@/lib/search/index-loader';
+import { withoutFormatCharacters } from '@/lib/search/normalize-token';
 import { maxQueryLength, search, searchKinds, type SearchResults, type SearchKind } from '@/lib/search/search';
 
 /** Hits per result page. */
@@ -24,8 +25,8 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? (v
 /** Parses the search parameters of a URL: query without invisible characters, category if valid, and page. */
 export function asksFor({ q, kind, page }: Query): SearchParams {
   // Truncation may leave half of a surrogate pair, which is removed.
-  const query = one(q)
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')
+  const query = withoutFormatCharacters(one(q))
+    .replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}]+/gu, ' ')
     .trim()
     .slice(0, maxQueryLength)
     .replace(/\p{Cs}$/u, '')

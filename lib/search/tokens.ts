@@ -18,8 +18,8 @@ const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆';
 const thai = '\\p{Script=Thai}';
 // Versions, such as 1.4.0, stay whole; an apostrophe within Cyrillic letters is part of the word.
 const pattern = new RegExp(
-  `(?<version>\\d+(?:\\.\\d+)+)|(?<cjk>[${cjk}\\u2060]+)|(?<thai>[${thai}\\u2060]+)|` +
-    `(?:(?![${cjk}${thai}])(?:[\\p{L}\\p{N}\\p{M}\\u2060\\u00AD]|(?<=\\p{Script=Cyrillic})['’ʼ](?=\\p{Script=Cyrillic})))+`,
+  `(?<version>\\d+(?:\\.\\d+)+)|(?<cjk>[${cjk}]+)|(?<thai>[${thai}]+)|` +
+    `(?:(?![${cjk}${thai}])(?:[\\p{L}\\p{N}\\p{M}]|(?<=\\p{Script=Cyrillic})['’ʼ](?=\\p{Script=Cyrillic})))+`,
   'gu',
 );
 

@@ -1,5 +1,5 @@
 import { plainCallouts } from '@/lib/content/rehype-callouts';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { absoluteArticleLink } from '@/lib/pages/article-link';
 import { getArticleText } from '@/lib/pages/articles';
@@ -32,5 +32,5 @@ export async function articleMarkdown(collection: CollectionName, id: string, lo
   const text = plainCallouts(body, written).replaceAll(codeOrTarget, (found, target?: string) =>
     target === undefined ? found : `](${absoluteTarget(target, locale, url)}`,
   );
-  return withoutJoins(`# ${title}\n\n> ${description}\n\n<${url}>\n\n${text}\n`);
+  return withPlainSpaces(`# ${title}\n\n> ${description}\n\n<${url}>\n\n${text}\n`);
 }

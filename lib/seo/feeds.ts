@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import { uiMessages } from '@/lib/content/ui-messages';
 import type { Article } from '@/lib/pages/articles';
 import type { PageCopy } from '@/lib/content/page-copy';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { absoluteUrl, canonicalUrl } from '@/lib/pages/locale-variants';
 import { fullTitle } from '@/lib/seo/page-title';
@@ -82,5 +82,5 @@ export function feedText(
     });
   }
   const text = { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]();
-  return withoutJoins(text);
+  return withPlainSpaces(text);
 }

@@ -1,4 +1,4 @@
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { sourceLocale } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { listArticles } from '@/lib/pages/articles';
@@ -55,5 +55,5 @@ export async function llmsTxt(): Promise<string> {
     await articles('helps'),
     await articles('blog'),
   ];
-  return withoutJoins(`# ${site.name}\n\n> ${description}\n\n${sections.join('\n\n')}\n`);
+  return withPlainSpaces(`# ${site.name}\n\n> ${description}\n\n${sections.join('\n\n')}\n`);
 }

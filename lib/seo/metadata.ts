@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { shownLocale } from '@/lib/content/article-lists';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { canonicalUrl, localeVariants, writtenLocales } from '@/lib/pages/locale-variants';
@@ -58,7 +58,7 @@ async function ogImage(locale: LocaleCode, path: PagePath) {
 
 /** Metadata of a page: title, description, canonical URL, hreflang, Open Graph, verification tags. */
 export async function pageMetadata(shown: PageMetadata): Promise<Metadata> {
-  const head = { ...shown, title: withoutJoins(shown.title), description: withoutJoins(shown.description) };
+  const head = { ...shown, title: withPlainSpaces(shown.title), description: withPlainSpaces(shown.description) };
   const { locale, path, description, article } = head;
   const title = fullTitle(head.title);
   const indexable = matchRoute(path)?.route.indexable ?? false;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { plainBuild } from '../builds';
+import { invisible } from '../invisible-characters';
 import { sample, today } from '../sampling';
 import type { ContentIndex } from '@/lib/content/content-index';
 import { localeCodes } from '@/lib/i18n/locales';
@@ -58,6 +59,17 @@ describe('built pages', () => {
       /draft-bar|For editors/.test(readFileSync(path.join(plainBuild(), name), 'utf8')),
     );
     expect(leaking).toEqual([]);
+  });
+
+  it('the build serves no text with invisible characters', () => {
+    const texts = readdirSync(plainBuild(), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => /\.(?:html|rsc|body|meta|json|md)$/.test(name) && !/^(?:cache|node_modules|messages)/.test(name),
+    );
+    const faulty = sample(texts, 4, today).filter((name) =>
+      invisible.test(readFileSync(path.join(plainBuild(), name), 'utf8')),
+    );
+    expect(texts.length).toBeGreaterThan(pages.length);
+    expect(faulty).toEqual([]);
   });
 
   it('built pages have no style attributes, which the CSP would block', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { send, suite, type SendOptions } from './send';
 import { origin } from './sitemap-urls';
 
@@ -16,12 +16,12 @@ test('an untranslated article is shown in English inside the localized layout, w
   expect($('html').attr('lang')).toBe('ko-KR');
   expect($('article h1').attr('lang')).toBe('en-US');
   const messages = JSON.parse(readFileSync('messages/ko/articles.json', 'utf8')) as { notTranslated: string };
-  expect(withoutJoins($('main').text())).toContain(messages.notTranslated);
+  expect(withPlainSpaces($('main').text())).toContain(messages.notTranslated);
   expect($('link[rel=canonical]').attr('href')).toBe(`${origin}/docs/proxies`);
   expect($('link[hreflang]')).toHaveLength(0);
   const english = await page('/docs/proxies');
   expect(english.$('link[hreflang=ko-KR]')).toHaveLength(0);
-  expect(withoutJoins(english.$('main').text())).not.toContain(messages.notTranslated);
+  expect(withPlainSpaces(english.$('main').text())).not.toContain(messages.notTranslated);
 });
 
 test('an article written only in Chinese exists only in that language', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { send } from './send';
 
 /** Lists of articles, documentation, help and releases, and the search results. */
@@ -67,7 +67,7 @@ test('a list shows untranslated articles in a section below, or a notice if all 
     const isAll = isForeign.every(Boolean);
     expect(entries.map(isApart), path).toEqual(isAll ? entries.map(() => false) : isForeign);
     expect(isForeign, path).toEqual(isForeign.toSorted());
-    expect(withoutJoins($('main').text()).includes(messages.noneTranslated), path).toBe(isAll);
+    expect(withPlainSpaces($('main').text()).includes(messages.noneTranslated), path).toBe(isAll);
     expect($('main li:has(h2, h3) [role=img][aria-label]'), path).toHaveLength(0);
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { languageOf, localeCodes } from '@/lib/i18n/locales';
 import { sample } from '../sampling';
 import { send } from './send';
@@ -16,7 +16,7 @@ for (const locale of sample(localeCodes, 2)) {
     expect(status).toBe(404);
     const $ = cheerio.load(body);
     expect($('html').attr('lang')).toBe(languageOf(locale));
-    expect(withoutJoins($('main').text())).toContain(
+    expect(withPlainSpaces($('main').text())).toContain(
       notFoundMessage(locale).replace('{path}', `${prefix}/no/such page`),
     );
     expect($('meta[name=robots]').attr('content')).toContain('noindex');
@@ -48,7 +48,7 @@ test('a removed page responds with 410 and a notice', async () => {
   expect(status).toBe(410);
   expect(cheerio.load(body)('title').text()).toMatch(/ \| Facetry$/);
   const { gone } = JSON.parse(readFileSync('messages/ru/errors.json', 'utf8')) as { gone: string };
-  expect(withoutJoins(cheerio.load(body)('main').text())).toContain(gone.replace('{path}', '/ru/free-proxies'));
+  expect(withPlainSpaces(cheerio.load(body)('main').text())).toContain(gone.replace('{path}', '/ru/free-proxies'));
 });
 
 test('internal paths of the application are not reachable', async () => {

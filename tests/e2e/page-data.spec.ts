@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
 import { expectMissing, json, negotiated, publicPage } from './expect-json';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { send } from './send';
 
 type Payload = {
@@ -30,7 +30,7 @@ test.describe('page data', () => {
       for (const paragraph of $('main > div p').toArray().slice(0, 3)) {
         // In the page data, prices in different currencies are separated.
         $(paragraph).find('[data-currency]').after(' ');
-        const text = withoutJoins($(paragraph).text()).replace(/\s+/g, ' ').trim();
+        const text = withPlainSpaces($(paragraph).text()).replace(/\s+/g, ' ').trim();
         if ($(paragraph).find('button, svg, [hidden], [aria-hidden]').length === 0 && text) {
           expect(payload.body.map((one) => one.replace(/\s+/g, ' ')).join('\n'), path).toContain(text);
         }

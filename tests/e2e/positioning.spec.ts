@@ -4,7 +4,7 @@ import { pageCopyAt } from '@/lib/pages/page-copy-lookup';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { pageLink } from '@/lib/pages/page-link';
 import { localeCodes } from '@/lib/i18n/locales';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { fixedPath } from '@/lib/i18n/locale-paths';
 import { topicIds } from '@/lib/urls/catalogue';
 import { pathTo } from '@/lib/urls/path-to';
@@ -16,15 +16,15 @@ import { send } from './send';
 const load = async (path: string) => {
   const response = await send(path);
   expect(response.status, path).toBe(200);
-  return cheerio.load(withoutJoins(response.body));
+  return cheerio.load(withPlainSpaces(response.body));
 };
 
 for (const locale of sample(localeCodes, 3)) {
   test(`the home page in ${locale} compares the product with its alternatives`, async () => {
     const $ = await load(fixedPath(locale, pathTo('home')));
     const copy = pageCopyAt(locale, pathTo('home'));
-    expect($('h1').text()).toBe(withoutJoins(copy.heading));
-    expect($('main').text()).toContain(withoutJoins(typesetUiMessages(locale).parts.systems));
+    expect($('h1').text()).toBe(withPlainSpaces(copy.heading));
+    expect($('main').text()).toContain(withPlainSpaces(typesetUiMessages(locale).parts.systems));
     const columns = $('main table thead th')
       .map((_, cell) => $(cell).text())
       .get();
@@ -45,11 +45,11 @@ for (const [nth, id] of topicIds.entries()) {
       const url = fixedPath(locale, path);
       const $ = await load(url);
       const copy = pageCopyAt(locale, path);
-      expect($('h1').text(), url).toBe(withoutJoins(copy.heading));
+      expect($('h1').text(), url).toBe(withPlainSpaces(copy.heading));
       expect($('main figure[role=img]').length, url).toBeGreaterThan(0);
       expect($('main table tbody tr').length, url).toBe(copy.table!.rows.length);
       const data = $('script[type="application/ld+json"]').text();
-      for (const { question } of copy.questions!) expect(data, url).toContain(withoutJoins(question));
+      for (const { question } of copy.questions!) expect(data, url).toContain(withPlainSpaces(question));
       for (const html of topicIds.filter((other) => other !== id)) {
         const { href } = pageLink(locale, pathTo('html', { html }));
         expect($(`main a[href="${href}"]`).length, `${href} on ${url}`).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import * as cheerio from 'cheerio';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { fullOnly } from '../sampling';
 import { send } from './send';
 import { someListedUrls } from './sitemap-urls';
@@ -9,7 +9,7 @@ import { someListedUrls } from './sitemap-urls';
 
 type Data = Record<string, unknown> & { '@type': string };
 
-const fold = (text: string) => withoutJoins(text).replaceAll(/\s+/g, ' ').trim();
+const fold = (text: string) => withPlainSpaces(text).replaceAll(/\s+/g, ' ').trim();
 
 async function read(path: string) {
   const $ = cheerio.load((await send(path)).body);

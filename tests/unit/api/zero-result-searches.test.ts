@@ -13,7 +13,7 @@ describe('a query', () => {
     ['ＣＡＰＴＣＨＡ', 'captcha'],
     ['手机端', '手机端'],
     ['socks5 udp', 'socks5 udp'],
-    ['wi\u200Bfi', 'wi fi'],
+    ['wi\u200Bfi', 'wifi'],
   ])('the query “%s” is stored as “%s”', (query, counted) => {
     expect(normalizeZeroResultQuery(query)).toBe(counted);
   });

@@ -83,12 +83,6 @@ describe('article Markdown', () => {
     for (const locale of localeCodes) expect(await marks(locale), locale).toEqual(english);
   });
 
-  it('words of Japanese sentences stay whole, also next to a link', async () => {
-    const joined = async (text: string) => (await renderMarkdown(text, { file: 'a.md', resolve }, 'jp')).html;
-    expect(await joined('すべての[文書](/docs)を見ます。')).toContain('す\u2060べ\u2060て');
-    expect(await joined('- すべての[文書](/docs)')).not.toContain('\u2060べ');
-  });
-
   it('each RPA node has its own section, which ends at the next heading', async () => {
     const html = await render('### **Open**\n\nOpens a page.\n\n### **Back**\n\nGoes back.\n\n## Next\n\nMore.');
     expect(html.match(/<section data-node="">/g)).toHaveLength(2);

@@ -7,7 +7,7 @@ import { renderMarkdown } from '@/lib/content/markdown';
 import { withReferences } from '@/lib/content/reference/expand';
 import { localApi, localApiDocument } from '@/lib/content/reference/local-api';
 import { rpaGroups } from '@/lib/content/reference/rpa-nodes-markdown';
-import { withoutJoins } from '@/lib/i18n/line-joins';
+import { withPlainSpaces } from '@/lib/i18n/no-break-spaces';
 import { localeCodes } from '@/lib/i18n/locales';
 
 const languages = localeCodes.filter((code) => existsSync(`messages/${code}/docs/local-api-reference.md`));
@@ -86,9 +86,9 @@ describe('groups of RPA nodes', () => {
     const nodes = await expanded('rpa-nodes', locale);
     const groups = await expanded('rpa-groups', locale);
     const headings = nodes('h2, h3').toArray();
-    const places = headings.map((one) => [`#${nodes(one).attr('id')}`, withoutJoins(nodes(one).text())]);
+    const places = headings.map((one) => [`#${nodes(one).attr('id')}`, withPlainSpaces(nodes(one).text())]);
     const links = groups('a').toArray();
-    expect(links.map((one) => [decodeURI(groups(one).attr('href')!), withoutJoins(groups(one).text())])).toEqual(
+    expect(links.map((one) => [decodeURI(groups(one).attr('href')!), withPlainSpaces(groups(one).text())])).toEqual(
       places,
     );
   });

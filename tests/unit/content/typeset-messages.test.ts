@@ -1,16 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { inCard, inMessage, typesetMessages } from '@/lib/content/typeset-messages';
+import { inMessage, typesetMessages } from '@/lib/content/typeset-messages';
+import { localeCodes } from '@/lib/i18n/locales';
+import { invisible } from '../../invisible-characters';
 
-const seen = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+');
+const seen = (text: string) => text.replaceAll('\u00A0', '_');
+
+const links = { file: 'a.md', resolve: () => ({ kind: 'unlinked' }) as const };
 
 describe('typeset messages', () => {
-  it('line-break rules are applied to every text, and the heading rules to headings', () => {
-    const words = { heading: '苹果树', text: '苹果树', rows: [['浏览器']], count: 3 };
-    expect(JSON.parse(seen(JSON.stringify(typesetMessages(words, 'zh'))))).toEqual({
-      heading: '苹+果+树',
-      text: '苹果树',
-      rows: [['浏+览+器']],
+  it('no-break spaces are inserted into every text', () => {
+    const words = { heading: 'Вход в сеть', rows: [['файл — да']], count: 3 };
+    expect(JSON.parse(seen(JSON.stringify(typesetMessages(words, 'ru'))))).toEqual({
+      heading: 'Вход в_сеть',
+      rows: [['файл_— да']],
       count: 3,
     });
   });
@@ -22,30 +27,16 @@ describe('typeset messages', () => {
     );
   });
 
-  it('URL parts stay unchanged', () => {
-    expect(typesetMessages({ id: 'profiles-bin', question: 'Что-то' }, 'ru').id).toBe('profiles-bin');
-  });
-
-  it('a lead reused in a card may break between any words', () => {
-    const { description } = typesetMessages({ description: '为客户管理浏览器和苹果' }, 'zh');
-    expect(seen(description)).toContain('为+客+户');
-    expect(seen(inCard(description, 'zh'))).toBe('为客+户管理浏+览+器和苹果');
-  });
-
-  it('messages that scripts put into titles and labels have no joiners', () => {
-    expect(seen(typesetMessages({ title: 'Что-то пошло не так' }, 'ru', true).title)).toBe('Что-то пошло не_так');
-  });
-
   it('rules apply to the whole text of a message', () => {
     expect(inMessage("It''s {a}{b} — <i>{c}</i>", (text) => text.replace(' —', '_—'))).toBe(
       "It''s {a}{b}_— <i>{c}</i>",
     );
   });
 
-  it('line-break rules apply to articles, but not to code or heading IDs', async () => {
+  it('articles get no-break spaces, but not in code or heading IDs', async () => {
     const { html } = await renderMarkdown(
       '## Вход в сеть\n\nЭто `x — y` — **и** в `a/b` и в `/v1/profiles/{id}/settings/proxy`.\n\n```\nв сети — да\n```',
-      { file: 'a.md', resolve: () => ({ kind: 'broken' }) },
+      links,
       'ru',
     );
     expect(seen(html)).toBe(
@@ -53,5 +44,26 @@ describe('typeset messages', () => {
         '<code>/v1/<wbr>profiles/<wbr>{id}/settings/<wbr>proxy</code>.</p>\n' +
         '<figure><pre tabindex="0"><code>в сети — да\n</code></pre></figure>',
     );
+  });
+
+  it('words of Chinese headings in articles stay on one line', async () => {
+    const { html, headings } = await renderMarkdown('## 读取地址\n\n读取地址', links, 'zh');
+    expect(html).toBe(
+      '<h2 id="读取地址"><span data-whole="">读取</span><span data-whole="">地址</span></h2>\n<p>读取地址</p>',
+    );
+    expect(headings).toMatchObject([{ text: '读取地址' }]);
+  });
+
+  it.each(localeCodes)('no text in %s has invisible characters', async (locale) => {
+    const names = readdirSync(path.join('messages', locale), { recursive: true, encoding: 'utf8' });
+    const faulty: string[] = [];
+    for (const name of names.filter((one) => /\.(?:json|md)$/.test(one))) {
+      const text = readFileSync(path.join('messages', locale, name), 'utf8');
+      const shown = name.endsWith('.json')
+        ? JSON.stringify(typesetMessages(JSON.parse(text), locale))
+        : (await renderMarkdown(text.replaceAll(/^!\[.*$/gm, ''), links, locale)).html;
+      if (invisible.test(text + shown)) faulty.push(name);
+    }
+    expect(faulty).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
 import { writeRanges } from '@/lib/search/index-format';
 import { inOrder, buildIndex, type IndexedPage } from '@/lib/search/build-index';
 import { search } from '@/lib/search/search';
+import { asksFor } from '@/lib/search/site-search';
 import { cut, digest, page } from './small-index';
+
+// Its rule for the environment is not checked here.
+vi.mock('server-only', () => ({}));
 
 /** Searches a small set of pages. */
 
@@ -64,6 +68,12 @@ describe('search', () => {
     expect(await paths('proxies cookies')).toEqual(['/blog/walls']);
     const { hits, hasAll } = await search({ read }, 'cookies elephants', { locale: 'en' });
     expect([hits[0]?.path, hasAll]).toEqual(['/docs/cookies', false]);
+  });
+
+  it('a pasted word with invisible characters finds what the typed word finds', async () => {
+    expect(await paths('coo\u00ADki\u2060es')).toEqual(await paths('cookies'));
+    expect(asksFor({ q: '代\u2060理' }).query).toBe('代理');
+    expect(await paths('прок\u200Bси', 'ru')).toEqual(await paths('прокси', 'ru'));
   });
 
   it('prefixes, misspelled words and inflections match', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookieNames } from '@/lib/contract/storage-keys';
 import english from '@/messages/en/client.json';
 import russian from '@/messages/ru/client.json';
-import { withJoins } from '@/lib/i18n/line-joins';
+import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { linkPath } from '@/lib/i18n/locale-paths';
 import type { ClientSettings } from '@/lib/contract/endpoints/site-settings';
@@ -81,8 +81,8 @@ beforeEach(() => {
 describe('deferred features', () => {
   it('the built-in chat and the consent notice appear in the language of the page', async () => {
     await open({ locale: 'ru', path: '/ru/pricing' });
-    expect(screen.getByRole('button', { name: withJoins(russian.chat.open, 'ru') })).toBeDefined();
-    await until(() => screen.queryByRole('region', { name: withJoins(russian.consent.label, 'ru') }));
+    expect(screen.getByRole('button', { name: withNoBreakSpaces(russian.chat.open, 'ru') })).toBeDefined();
+    await until(() => screen.queryByRole('region', { name: withNoBreakSpaces(russian.consent.label, 'ru') }));
   });
 
   it('a visitor who has chosen sees no consent notice until they open the settings', async () => {

@@ -4,7 +4,7 @@ import { ArticleSidebar } from '@/components/sections/article-sidebar';
 import { PrevNext } from '@/components/sections/prev-next';
 import { OnThisPage } from '@/components/sections/on-this-page';
 import { RelatedArticles } from '@/components/sections/related-articles';
-import { withJoins } from '@/lib/i18n/line-joins';
+import { withNoBreakSpaces } from '@/lib/i18n/no-break-spaces';
 import { contentIndex } from '@/lib/content/content-index';
 import { getArticle } from '@/lib/pages/articles';
 import words from '@/messages/ru/articles.json';
@@ -15,7 +15,7 @@ vi.mock('server-only', () => ({}));
 beforeEach(() => setPageLocale('ru'));
 
 /** Text with line-break rules applied, as pages show it. */
-const shown = (text: string) => withJoins(text, 'ru');
+const shown = (text: string) => withNoBreakSpaces(text, 'ru');
 
 const hrefs = () => screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 const current = () =>

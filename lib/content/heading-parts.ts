@@ -1,0 +1,70 @@
+import { readJson } from '@/lib/content/json-file';
+
+/** Finds the parts of a heading that stay on one line, in scripts without spaces between words. */
+
+/** A part of a text, and whether it stays on one line; concatenated they are the text. */
+export type HeadingPart = { text: string; isWhole: boolean };
+
+/** Han without kana: a Japanese heading breaks between phrases by `word-break: auto-phrase`. */
+const chinese = /^(?=[^]*\p{Script=Han})[^\p{Script=Hiragana}\p{Script=Katakana}]*$/u;
+const han = /^\p{Script=Han}+$/u;
+const thai = /\p{Script=Thai}/u;
+
+/** A longer phrase would not fit on a line of a large heading in a narrow window. */
+const maxPhraseLength = 6;
+
+/** A word that belongs to the word before it. */
+const particle = /^[的了]$/u;
+
+type Language = 'zh' | 'tc' | 'th';
+
+let lists: Record<string, readonly string[]> | undefined;
+
+/** Returns the words of a language that the dictionaries of browsers and of Node.js lack. */
+export function unbrokenWords(language: Language): readonly string[] {
+  lists ??= readJson('messages/unbroken-words.json') as NonNullable<typeof lists>;
+  return lists[language] ?? [];
+}
+
+const patterns = new Map<Language, RegExp>();
+
+/** Splits a text at listed words, which are the parts with odd indexes. */
+function splitAtWords(text: string, ...languages: [Language, ...Language[]]): string[] {
+  let pattern = patterns.get(languages[0]);
+  if (!pattern) {
+    const words = languages.flatMap(unbrokenWords).sort((a, b) => b.length - a.length);
+    pattern = new RegExp(`(${words.join('|')})`, 'u');
+    patterns.set(languages[0], pattern);
+  }
+  return text.split(pattern);
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Joins a single character to the next word, or to the previous one if it is a particle or ends a clause. */
+function chinesePhrases(text: string): string[] {
+  const words = splitAtWords(text, 'zh', 'tc').flatMap((piece, i) =>
+    i % 2 === 1 ? [piece] : [...segmenter.segment(piece)].map(({ segment }) => segment),
+  );
+  const phrases: string[] = [];
+  for (const [i, word] of words.entries()) {
+    const before = phrases.at(-1) ?? '';
+    const isLed = before.length === 1 && !particle.test(before);
+    const isLast = word.length === 1 && (particle.test(word) || !han.test(words[i + 1] ?? ''));
+    const fits = han.test(before) && han.test(word) && before.length + word.length <= maxPhraseLength;
+    if (fits && (isLed || isLast)) phrases[phrases.length - 1] = before + word;
+    else phrases.push(word);
+  }
+  return phrases;
+}
+
+/** Splits a heading: Chinese into phrases, Thai at listed words; other scripts have no parts to keep whole. */
+export function headingParts(text: string): HeadingPart[] {
+  if (chinese.test(text)) {
+    return chinesePhrases(text).map((phrase) => ({ text: phrase, isWhole: phrase.length > 1 && han.test(phrase) }));
+  }
+  if (!thai.test(text)) return [{ text, isWhole: false }];
+  return splitAtWords(text, 'th')
+    .map((part, i) => ({ text: part, isWhole: i % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
