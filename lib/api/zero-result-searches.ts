@@ -7,7 +7,6 @@ import { hasPrivacySignal } from '@/lib/api/http/privacy-signal-header';
 import { database } from '@/lib/api/store/current-store';
 import { missedSearches } from '@/lib/api/store/schema';
 import type { Database } from '@/lib/api/store/store';
-import { withoutFormatCharacters } from '@/lib/search/normalize-token';
 import { isbot } from 'isbot';
 
 /** Counts searches without results per day, without any data about the visitor. */
@@ -26,9 +25,10 @@ const personal = [/@/, /(?:\d[\s().+-]*){7}/, /:\/\/|www\./, /[A-Za-z0-9_+/=-]{2
 
 /** Normalizes a query for counting; null for one that is not stored. */
 export function normalizeZeroResultQuery(query: string): string | null {
-  const plain = withoutFormatCharacters(query)
+  const plain = query
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
   if (plain.length < 2 || plain.length > maxLength || !/\p{L}/u.test(plain)) return null;

@@ -21,7 +21,7 @@ type Language = 'zh' | 'tc' | 'th';
 let lists: Record<string, readonly string[]> | undefined;
 
 /** Returns the words of a language that the dictionaries of browsers and of Node.js lack. */
-export function unbrokenWords(language: Language): readonly string[] {
+export function listedWords(language: Language): readonly string[] {
   lists ??= readJson('messages/unbroken-words.json') as NonNullable<typeof lists>;
   return lists[language] ?? [];
 }
@@ -32,7 +32,7 @@ const patterns = new Map<Language, RegExp>();
 function splitAtWords(text: string, ...languages: [Language, ...Language[]]): string[] {
   let pattern = patterns.get(languages[0]);
   if (!pattern) {
-    const words = languages.flatMap(unbrokenWords).sort((a, b) => b.length - a.length);
+    const words = languages.flatMap(listedWords).sort((a, b) => b.length - a.length);
     pattern = new RegExp(`(${words.join('|')})`, 'u');
     patterns.set(languages[0], pattern);
   }

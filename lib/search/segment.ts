@@ -1,4 +1,4 @@
-import { unbrokenWords } from '@/lib/content/heading-parts';
+import { listedWords } from '@/lib/content/heading-parts';
 import { languageOf, type LocaleCode } from '@/lib/i18n/locales';
 import { normalizeToken } from '@/lib/search/normalize-token';
 import { splitKatakana, type WordSegmenter } from '@/lib/search/tokens';
@@ -6,7 +6,7 @@ import { splitKatakana, type WordSegmenter } from '@/lib/search/tokens';
 /** Segments text without spaces into words; Thai words of messages/unbroken-words.json, which ICU lacks, stay whole. */
 export function createSegmenter(locale: LocaleCode): WordSegmenter {
   const segmenter = new Intl.Segmenter(languageOf(locale), { granularity: 'word' });
-  const known = unbrokenWords('th')
+  const known = listedWords('th')
     .map(normalizeToken)
     .sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(${known.join('|')})`, 'u');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { unbrokenWords } from '@/lib/content/heading-parts';
+import { listedWords } from '@/lib/content/heading-parts';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
@@ -38,7 +38,7 @@ const fonts: Partial<Record<LocaleCode, string>> = {
   hi: 'noto-sans-devanagari',
 };
 
-const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => unbrokenWords(language));
+const unbroken = (['zh', 'tc', 'th'] as const).flatMap((language) => listedWords(language));
 
 for (const [nth, locale] of languages.entries()) {
   test(`headings, buttons and labels in ${locale} break only at allowed positions`, async ({ page }) => {
