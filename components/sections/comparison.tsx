@@ -1,4 +1,5 @@
 import { BulletList } from '@/components/sections/bullet-list';
+import { HeadingText } from '@/components/sections/heading-text';
 import { Mark } from '@/components/ui/logo';
 import type { PageCopy } from '@/lib/content/page-copy';
 import styles from './comparison.module.css';
@@ -13,7 +14,7 @@ export function Comparison({ choose, stay }: { choose: Side; stay: Side }) {
         <section className={side === choose ? `${styles.column} ${styles.ours}` : styles.column} key={side.heading}>
           <h2 className={styles.label}>
             {side === choose ? <Mark size={22} /> : null}
-            {side.heading}
+            <HeadingText text={side.heading} />
           </h2>
           <p className={styles.text}>{side.text}</p>
           <BulletList points={side.points ?? []} />
