@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { drawWordmark } from '@/lib/assets/wordmark';
+import { drawWordmark } from './draw-wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
 import { readJson } from '@/lib/content/json-file';
 import { sourceRoots } from '@/lib/content/roots';

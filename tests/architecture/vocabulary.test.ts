@@ -13,7 +13,7 @@ const { folders, files, exports, headings }: Record<'folders' | 'files' | 'expor
 const sources = openSources();
 afterAll(sources.close);
 
-/** The name of a file without its extensions: `wordmark` for `wordmark.test.ts`. */
+/** The name of a file without its extensions: `draw-wordmark` for `draw-wordmark.test.ts`. */
 const stemOf = (file: string) => path.basename(file).replace(/(?:\.(?:module|test|spec|d))*\.\w+$/, '');
 
 const replacement = (where: string, word: string, terms: Terms) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawWordmark } from '@/lib/assets/wordmark';
+import { drawWordmark } from '@/scripts/draw-wordmark';
 
 const contours = (path: string) => path.match(/M/g)?.length;
 
@@ -7,7 +7,14 @@ describe('wordmark outlines', () => {
   it('the wordmark has the width of the name set in Manrope', async () => {
     // Measured in Chromium, with kerning and without the spacing after the last letter.
     const { em, width } = (await drawWordmark('Facetry'))!;
-    expect(width / em / 3.5257).toBeCloseTo(1, 1);
+    expect(width / em).toBeCloseTo(3.525, 2);
+  });
+
+  it('the wordmark is drawn at weight 750', async () => {
+    // The letter is a rectangle, 0.128 em wide at this weight and 0.042 em at the font's default of 200.
+    const { em, path } = (await drawWordmark('l'))!;
+    const stem = Math.max(...[...path.matchAll(/l(-?\d+)/g)].map(([, x]) => Math.abs(Number(x))));
+    expect(stem / em).toBeCloseTo(0.128, 2);
   });
 
   it('the wordmark has a contour for each part of a letter, including composite glyphs', async () => {
