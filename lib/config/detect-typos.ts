@@ -1,5 +1,5 @@
 import { settings } from '@/lib/config/setting-definitions';
-import { levenshtein } from '@/lib/config/levenshtein';
+import { editDistance } from '@/lib/config/levenshtein';
 
 const known = Object.keys(settings);
 
@@ -14,7 +14,7 @@ function suggest(name: string): string | undefined {
   if (known.includes(name) || foreignNames.has(name)) return undefined;
   const plain = (text: string) => text.toUpperCase().replaceAll(/[_-]/g, '');
   const near = known
-    .map((setting) => ({ setting, steps: levenshtein(plain(name), plain(setting)) }))
+    .map((setting) => ({ setting, steps: editDistance(plain(name), plain(setting), maxSteps(plain(setting))) }))
     .filter(({ setting, steps }) => steps <= maxSteps(plain(setting)) && plain(name).length >= 4)
     .toSorted((a, b) => a.steps - b.steps);
   return near[0]?.setting;

@@ -1,4 +1,4 @@
-import { levenshtein } from '@/lib/config/levenshtein';
+import { editDistance } from '@/lib/config/levenshtein';
 
 /** Finds the known word most similar to another; undefined when none is similar. */
 export function closestWord(word: string, known: Iterable<string>): string | undefined {
@@ -7,7 +7,7 @@ export function closestWord(word: string, known: Iterable<string>): string | und
   const allowed = Math.min(word.length < 6 ? 1 : 2, word.length - 1);
   return [...known]
     .filter((one) => one !== word && Math.abs(one.length - word.length) <= 3)
-    .map((one) => ({ one, steps: levenshtein(plain(word), plain(one)) }))
+    .map((one) => ({ one, steps: editDistance(plain(word), plain(one), allowed) }))
     .filter(({ steps }) => steps <= allowed)
     .toSorted((a, b) => a.steps - b.steps)[0]?.one;
 }

@@ -1,4 +1,4 @@
-import type { Letters } from '@/lib/search/edit-distance';
+import type { Letters } from '@/lib/config/levenshtein';
 import { digitValue, type Place, type PlacesPart, type WordsPart } from '@/lib/search/index-format';
 
 /**

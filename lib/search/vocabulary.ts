@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { distanceOf, lettersOf, type Letters } from '@/lib/search/edit-distance';
+import { distanceOf, lettersOf, type Letters } from '@/lib/config/levenshtein';
 import { maxTypos } from './typo-tolerance';
 import type { IndexHead, WordsPart } from '@/lib/search/index-format';
 import { wordTable, type WordTable } from '@/lib/search/index-tables';

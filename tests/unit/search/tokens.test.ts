@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { editDistance } from '@/lib/search/edit-distance';
 import { maxTypos } from '@/lib/search/typo-tolerance';
 import { haveSameStem } from '@/lib/search/stemming';
 import { normalizeToken } from '@/lib/search/normalize-token';
@@ -119,17 +118,6 @@ describe('word comparison', () => {
     ['zh', '代理', '代码'],
   ] as const)('in %s these are different words: %s, %s', (locale, one, other) => {
     expect(haveSameStem(one, other, locale)).toBe(false);
-  });
-
-  it.each([
-    ['proxy', 'proxy', 0],
-    ['fingreprint', 'fingerprint', 1],
-    ['eror', 'error', 1],
-    ['cokies', 'cookies', 1],
-    ['selnium', 'selenium', 1],
-    ['abc', 'xyz', 3],
-  ])('edit distance of %s, %s', (one, other, distance) => {
-    expect(editDistance(one, other, 2)).toBe(distance);
   });
 
   it('one edit is allowed from four letters, two from eight', () => {

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance } from '@/lib/config/levenshtein';
+
+describe('edit distance', () => {
+  it.each([
+    ['proxy', 'proxy', 0],
+    ['fingreprint', 'fingerprint', 1],
+    ['eror', 'error', 1],
+    ['cokies', 'cookies', 1],
+    ['selnium', 'selenium', 1],
+    ['abc', 'xyz', 3],
+  ])('edit distance of %s, %s, up to two', (one, other, distance) => {
+    expect(editDistance(one, other, 2)).toBe(distance);
+  });
+});
