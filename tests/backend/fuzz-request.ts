@@ -1,39 +1,24 @@
 import { gzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
+import { oneOf, sometimes } from '../arbitraries';
 import type { Sample } from './call-samples';
-import { edgeValues, oddText, oddValue, pick, type FieldSchema, type Random } from './odd-values';
+import { edgeValues, oddText, oddValue, type FieldSchema } from './odd-values';
 import { bodyOf, query, type Fields, type RawRequest } from './raw-call';
 
 /** Mutates valid requests: types, lengths, encodings, dates, nesting, content types, methods, headers. */
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-const oddNames = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  '',
-  'x',
-  'a\u0000',
-  '\ud800',
-  'ж',
-  'x'.repeat(500),
-];
+type Data = Record<string, unknown>;
 
-const oddTypes = [
-  ...['', 'text/plain', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
-  ...[
-    'multipart/form-data; boundary=',
-    'application/json; charset=utf-16',
-    'application/json;charset',
-    'a/b/c',
-    ';',
-    '\xff',
-  ],
+const oddName = fc.oneof(fc.string(), fc.constantFrom('', 'a\0', '\ud800', 'ж', 'x'.repeat(500)));
+
+const oddType = fc.constantFrom(
+  ...['', 'text/plain', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', ';', '\xff'],
+  ...['multipart/form-data; boundary=', 'application/json; charset=utf-16', 'application/json;charset', 'a/b/c'],
   ...['application/x-www-form-urlencoded; charset=windows-1251', 'multipart/form-data; boundary=x; charset=latin1'],
-];
+);
 
-const oddHeaders: readonly Record<string, string>[] = [
+const oddHeaders = fc.constantFrom<Record<string, string>>(
   { Accept: 'text/html' },
   { Cookie: '__SYS_ID=%00%ff%E0%A4; __REF=%' },
   { Cookie: `__SYS_ID=${'x'.repeat(4000)}; =; ;;=` },
@@ -48,128 +33,138 @@ const oddHeaders: readonly Record<string, string>[] = [
   { 'Content-Encoding': 'gzip' },
   { 'X-Signature': 'v1=' },
   { 'X-Request-Id': '\xff' },
-];
+);
 
-/** Lists every property within data, with its parent object. */
-function propertiesOf(value: unknown): [parent: Record<string, unknown>, name: string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const parent = value as Record<string, unknown>;
-  return Object.keys(parent).flatMap((name) => [
-    [parent, name] as [typeof parent, string],
-    ...propertiesOf(parent[name]),
+/** Paths of the properties within data, down to those of events in a list. */
+function pathsIn(value: unknown, depth = 4): string[][] {
+  if (typeof value !== 'object' || value === null || depth === 0) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [
+    [name],
+    ...pathsIn(inner, depth - 1).map((path) => [name, ...path]),
   ]);
 }
 
-function changeValues(data: Record<string, unknown>, schema: Record<string, FieldSchema>, random: Random): void {
-  const properties = propertiesOf(data);
-  if (properties.length === 0) return;
-  const [parent, name] = pick(random, properties);
-  const edges = parent === data ? edgeValues(schema[name] ?? {}) : [];
-  if (random(8) === 0) delete parent[name];
-  else parent[name] = edges.length > 0 && random(2) === 0 ? pick(random, edges) : oddValue(random);
+function withValue(data: Data, path: readonly string[], value: unknown): Data {
+  const copy = structuredClone(data);
+  const parent = path.slice(0, -1).reduce((inner, name) => inner[name] as Data, copy);
+  if (value === undefined) delete parent[path.at(-1)!];
+  else parent[path.at(-1)!] = value;
+  return copy;
+}
+
+/** Removes or replaces one property. */
+function changedValue(data: Data, schema: Record<string, FieldSchema>): fc.Arbitrary<Data> {
+  const paths = pathsIn(data);
+  if (paths.length === 0) return fc.constant(data);
+  return fc.constantFrom(...paths).chain((path) => {
+    const edges = path.length === 1 ? edgeValues(schema[path[0]!] ?? {}) : [];
+    const value = fc.oneof(
+      { weight: 1, arbitrary: fc.constant(undefined) },
+      { weight: 4, arbitrary: oddValue },
+      ...(edges.length > 0 ? [{ weight: 4, arbitrary: fc.constantFrom(...edges) }] : []),
+    );
+    return value.map((replacement) => withValue(data, path, replacement));
+  });
 }
 
 /** Malformed JSON, as sloppy clients produce it. */
-function changeJson(json: string, random: Random): string {
-  const changes: (() => string)[] = [
-    () => json.slice(0, random(json.length + 1)),
-    () => json.replace('{', '{"__proto__":{"a":1},'),
-    () => json.replace(/:("[^"]*"|\d+)/, ':1e999'),
-    () => json.replace(/:"/, ':"\\ud800'),
-    () => json.replace('{', `{${JSON.stringify(pick(random, oddNames))}:1,`),
-    () => '['.repeat(5000) + json + ']'.repeat(5000),
-    () => `[${json}]`,
-    () => `\ufeff${json}`,
-    () => `${json}${json}`,
-    () => json.replaceAll('"', "'"),
-  ];
-  return pick(random, changes)();
-}
+const sloppyJson = (json: string): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.nat(json.length).map((length) => json.slice(0, length)),
+    oddName.map((name) => json.replace('{', () => `{${JSON.stringify(name)}:1,`)),
+    fc.constantFrom(
+      json.replace('{', '{"__proto__":{"a":1},'),
+      json.replace(/:("[^"]*"|\d+)/, ':1e999'),
+      json.replace(/:"/, ':"\\ud800'),
+      '['.repeat(5000) + json + ']'.repeat(5000),
+      ...[`[${json}]`, `\ufeff${json}`, `${json}${json}`, json.replaceAll('"', "'")],
+    ),
+  );
 
-function changeFields(fields: Fields, random: Random): Fields {
-  const changes: (() => Fields)[] = [
-    () => [...fields, ...fields.slice(0, 1)],
-    () => fields.filter((_, i) => i !== random(Math.max(1, fields.length))),
-    () => [...fields, [pick(random, oddNames), oddText(random)]],
-    () => fields.map(([name, value], i) => (i === random(fields.length) ? [name, oddValue(random)] : [name, value])),
-    () => fields.map(([name, value]) => [random(4) === 0 ? name.toUpperCase() : name, value]),
-    () => [],
-  ];
-  return pick(random, changes)();
-}
+const changedFields = (fields: Fields): fc.Arbitrary<Fields> =>
+  fc.oneof(
+    fc.shuffledSubarray([...fields]),
+    fc.shuffledSubarray([...fields]).map((some) => [...fields, ...some]),
+    fc.tuple(oddName, oddText).map((field) => [...fields, field]),
+    fc
+      .tuple(fc.nat(), oddValue)
+      .map(([at, odd]) => fields.map(([name, value], i) => [name, i === at % fields.length ? odd : value] as const)),
+    fc.constant(fields.map(([name, value]) => [name.toUpperCase(), value] as const)),
+  );
 
-function changeBytes(body: Buffer, random: Random): Buffer {
-  const at = random(body.length + 1);
-  const insert = (bytes: Buffer) => Buffer.concat([body.subarray(0, at), bytes, body.subarray(at)]);
-  const changes: (() => Buffer)[] = [
-    () => body.subarray(0, at),
-    () => insert(Buffer.from([0xff])),
-    () => insert(Buffer.from([0xc0, 0xaf])),
-    () => insert(Buffer.from([0xed, 0xa0, 0x80])),
-    () => insert(Buffer.from([0])),
-    () => insert(Buffer.from('%')),
-    () => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]),
-    () => Buffer.from(body.toString(), 'utf16le'),
-    () => gzipSync(body),
-    () => Buffer.alloc(0),
-    () => Buffer.concat([body, Buffer.alloc(70_000, 'x')]),
-  ];
-  return pick(random, changes)();
-}
+const changedBytes = (body: Buffer): fc.Arbitrary<Buffer> =>
+  fc.oneof(
+    fc.nat(body.length).map((length) => body.subarray(0, length)),
+    fc
+      .tuple(
+        fc.nat(body.length),
+        fc.oneof(
+          oneOf('ff c0af eda080 00 25').map((hex) => Buffer.from(hex, 'hex')),
+          fc.uint8Array(),
+        ),
+      )
+      .map(([at, bytes]) => Buffer.concat([body.subarray(0, at), bytes, body.subarray(at)])),
+    fc.constantFrom(
+      Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), body]),
+      Buffer.from(body.toString(), 'utf16le'),
+      ...[gzipSync(body), Buffer.alloc(0), Buffer.concat([body, Buffer.alloc(70_000, 'x')])],
+    ),
+  );
 
 /** Inserts invalid bytes into a query, limited to those allowed in a request line. */
-function changeQuery(text: string, random: Random): string {
-  const odd = pick(random, [
-    '%',
-    '%E0%A4',
-    '%C0%AF',
-    '%ED%A0%80',
-    '\xff',
-    '&&',
-    '=',
-    '&=&',
-    '%00',
-    '?',
-    `&x=${'x'.repeat(5000)}`,
-  ]);
-  const at = random(text.length + 1);
-  return text.slice(0, at) + odd + text.slice(at);
-}
+const changedQuery = (text: string): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.nat(text.length), oneOf(`% %E0%A4 %C0%AF %ED%A0%80 \xff && = &=& %00 ? &x=${'x'.repeat(5000)}`))
+    .map(([at, odd]) => text.slice(0, at) + odd + text.slice(at));
 
-/** Returns true with the given probability in percent. */
-const chance = (random: Random, percent: number) => random(100) < percent;
+type FuzzedRequest = { request: RawRequest; json: string };
 
 /**
- * Generates a valid or invalid request to an endpoint.
+ * Valid and invalid requests to an endpoint, with their inner JSON, from which the stored rows can be derived.
  * @param schema the schema of each field
- * @returns the request and its inner JSON, from which the stored rows can be derived
  */
 export function fuzzRequest(
   endpoint: Endpoint,
-  sample: Sample,
+  { data: valid, wrap, sign }: Sample,
   schema: Record<string, FieldSchema>,
-  random: Random,
-): { request: RawRequest; json: string } {
-  const data = structuredClone(sample.data);
-  for (let times = random(4) - 1; times > 0; times -= 1) changeValues(data, schema, random);
-  let json = JSON.stringify(data);
-  if (sample.wrap && chance(random, 15)) json = changeJson(json, random);
-  let fields: Fields = Object.entries(sample.wrap ? sample.wrap(json) : data);
-  if (chance(random, 10)) fields = changeFields(fields, random);
-  const method = chance(random, 5) ? pick(random, methods) : endpoint.method;
-  const headers = chance(random, 15) ? { ...pick(random, oddHeaders) } : {};
+): fc.Arbitrary<FuzzedRequest> {
+  const change = (data: Data) => changedValue(data, schema);
+  const content = sometimes(35, valid, change)
+    .chain((data) => sometimes(35, data, change))
+    .chain((data) =>
+      sometimes(wrap ? 15 : 0, JSON.stringify(data), sloppyJson).map((json) => ({ json, data: wrap?.(json) ?? data })),
+    )
+    .chain(({ json, data }) =>
+      sometimes<Fields>(10, Object.entries(data), changedFields).map((fields) => ({ json, fields })),
+    );
+  const method = sometimes<string>(5, endpoint.method, () => oneOf('GET HEAD POST PUT PATCH DELETE OPTIONS'));
   const path = `/api/${endpoint.path}`;
-  if (!endpoint.body) {
-    const text = chance(random, 10) ? changeQuery(query(fields), random) : query(fields);
-    return { request: { method, path: text === '' ? path : `${path}?${text}`, headers, body: Buffer.alloc(0) }, json };
-  }
-  let { type, body } = bodyOf(pick(random, endpoint.body), fields);
-  if (!sample.wrap && type.includes('json') && chance(random, 10))
-    body = Buffer.from(changeJson(body.toString(), random));
-  if (chance(random, 8)) body = changeBytes(body, random);
-  if (chance(random, 5)) type = pick(random, oddTypes);
-  return {
-    request: { method, path, headers: { ...sample.sign?.(body), 'Content-Type': type, ...headers }, body },
-    json,
-  };
+  return fc
+    .tuple(
+      content,
+      method,
+      sometimes<Record<string, string>>(15, {}, () => oddHeaders),
+    )
+    .chain(([{ json, fields }, method, headers]): fc.Arbitrary<FuzzedRequest> => {
+      if (!endpoint.body) {
+        return sometimes(10, query(fields), changedQuery)
+          .map((text) => ({ method, path: text === '' ? path : `${path}?${text}`, headers, body: Buffer.alloc(0) }))
+          .map((request) => ({ request, json }));
+      }
+      return fc
+        .constantFrom(...endpoint.body)
+        .map((kind) => bodyOf(kind, fields))
+        .chain(({ type, body }) =>
+          fc.tuple(
+            sometimes(5, type, () => oddType),
+            sometimes(!wrap && type.includes('json') ? 10 : 0, body.toString(), sloppyJson).chain((text) =>
+              sometimes(8, Buffer.from(text), changedBytes),
+            ),
+          ),
+        )
+        .map(([type, body]) => ({
+          request: { method, path, headers: { ...sign?.(body), 'Content-Type': type, ...headers }, body },
+          json,
+        }));
+    });
 }

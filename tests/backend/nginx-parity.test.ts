@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange, comparablePart, type SentRequest } from '../nginx/exchange';
 import { builtPaths, countCached, missingProgram, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
 import { mixedRequest } from '../nginx/mixed-requests';
+import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
-import { randomFrom } from './odd-values';
 
 /** NGINX_REQUESTS sets the number of requests, NGINX_SEED the seed. */
 const count = Number(process.env.NGINX_REQUESTS ?? (isFull ? 100_000 : 1000));
@@ -25,13 +25,11 @@ describe.runIf(isFull || !missing)(`nginx (deploy/nginx.conf)${missing ? `: ${mi
   it(
     `nginx responds to ${count} mixed requests like the site itself`,
     async () => {
-      const [random, addresses] = [randomFrom(seed), builtPaths()];
+      const requests = streamOf(mixedRequest(builtPaths()), seed).take(count);
       const differences: { request: SentRequest; nginx: unknown; site: unknown }[] = [];
       const caches = new Map<string, number>();
-      let next = 0;
       const work = async () => {
-        while (next++ < count) {
-          const request = mixedRequest(random, addresses);
+        for (const request of requests) {
           const [nginx, site] = await Promise.all(
             [running.nginx.url, running.instances[0]!.url].map((base) => exchange(base, request)),
           );

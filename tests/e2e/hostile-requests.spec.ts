@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
+import * as fc from 'fast-check';
 import { startServer, type Server } from '@/tests/start-server';
 import { plainBuild } from '../builds';
+import { oneOf, someHeaders, sometimes, streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
 import { buildFiles } from './build-files';
-import { chance, oddRequest, pickFrom, type OddRequest } from './odd-requests';
+import { oddRequest, type OddRequest } from './odd-requests';
 import { sendRaw, statusesOf } from '../raw-request';
 import { each } from './send';
 
@@ -23,64 +25,52 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const bodies = ['', '{}', '{"a":', '\0', 'a=b&c', '[1,2', '"x"', 'x'.repeat(70_000), '{"__proto__":{"a":1}}', '\ud800'];
-const types = [
-  undefined,
-  'application/json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'text/plain',
-  ';',
-];
-const endpoints = [
-  ...[
-    '/api/beacon',
-    '/api/site/contact',
-    '/api/site/message',
-    '/api/site/helpful',
-    '/api/site/consent',
-    '/api/site/erase',
-  ],
-  ...[
-    '/api/site/csp-report',
-    '/api/sys/user/passport/record-source',
-    '/api/client/record-data/log',
-    '/api/home/base-info',
-  ],
-];
-const hostileHeaders: Record<string, readonly string[]> = {
-  'next-action': ['x', '40aa'],
-  'next-router-state-tree': ['x', '%5B%5D', '%E0%A4%A'],
-  'next-url': ['/x', '//evil.example'],
-  'x-middleware-prefetch': ['1'],
-  'x-middleware-next': ['1'],
-  'x-invoke-path': ['/x'],
-  'x-matched-path': ['/x'],
-  'x-prerender-revalidate': ['x'],
-  'x-forwarded-proto': ['https', 'javascript'],
-  'content-security-policy': ["script-src 'nonce-evil'", "script-src 'nonce-\"><script>'"],
-  'accept-encoding': ['br;q=x', '*;q=0', ',,,', 'gzip, identity;q=0'],
-  range: ['bytes=0-', 'bytes=9-1', 'bytes=0-0,2-3', 'bytes=a', 'bytes=-0', 'items=0-1'],
-  'transfer-encoding': ['chunked'],
-  expect: ['100-continue'],
-};
+const body = fc.constantFrom(
+  ...['', '{}', '{"a":', '\0', 'a=b&c', '[1,2', '"x"', 'x'.repeat(70_000), '{"__proto__":{"a":1}}', '\ud800'],
+);
+const type = fc.constantFrom(
+  ...['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ';'],
+);
+const endpoint = oneOf(`
+  /api/beacon /api/site/contact /api/site/message /api/site/helpful /api/site/consent /api/site/erase
+  /api/site/csp-report /api/sys/user/passport/record-source /api/client/record-data/log /api/home/base-info`);
 
-function hostileRequest(random: () => number): OddRequest & { body: string } {
-  const request = oddRequest(random);
-  for (const [name, values] of Object.entries(hostileHeaders)) {
-    if (random() < 0.08) request.headers[name] = pickFrom(random, values);
-  }
-  if (random() < 0.15) Object.assign(request, { path: pickFrom(random, endpoints), method: 'POST' });
-  const type = pickFrom(random, types);
-  if (type) request.headers['content-type'] = type;
-  const isBodyless = ['GET', 'HEAD'].includes(request.method) && !request.headers['transfer-encoding'];
-  return { ...request, body: isBodyless ? '' : pickFrom(random, bodies) };
-}
+const headers = someHeaders({
+  'content-type': [83, type],
+  'next-action': [8, oneOf('x 40aa')],
+  'next-router-state-tree': [8, oneOf('x %5B%5D %E0%A4%A')],
+  'next-url': [8, oneOf('/x //evil.example')],
+  'x-middleware-prefetch': [8, fc.constant('1')],
+  'x-middleware-next': [8, fc.constant('1')],
+  'x-invoke-path': [8, fc.constant('/x')],
+  'x-matched-path': [8, fc.constant('/x')],
+  'x-prerender-revalidate': [8, fc.constant('x')],
+  'x-forwarded-proto': [8, oneOf('https javascript')],
+  'content-security-policy': [8, fc.constantFrom("script-src 'nonce-evil'", "script-src 'nonce-\"><script>'")],
+  'accept-encoding': [8, fc.constantFrom('br;q=x', '*;q=0', ',,,', 'gzip, identity;q=0')],
+  range: [8, oneOf('bytes=0- bytes=9-1 bytes=0-0,2-3 bytes=a bytes=-0 items=0-1')],
+  'transfer-encoding': [8, fc.constant('chunked')],
+  expect: [8, fc.constant('100-continue')],
+});
+
+const toEndpoint = ({ headers: usual, host }: OddRequest) =>
+  endpoint.map((path): OddRequest => ({ path, method: 'POST', host, headers: usual }));
+
+const hostileRequest: fc.Arbitrary<OddRequest & { body: string }> = fc
+  .tuple(
+    oddRequest.chain((request) => sometimes(15, request, toEndpoint)),
+    headers,
+    body,
+  )
+  .map(([request, more, text]) => {
+    const isBodyless = ['GET', 'HEAD'].includes(request.method) && !more['transfer-encoding'];
+    return { ...request, headers: { ...request.headers, ...more }, body: isBodyless ? '' : text };
+  });
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request with a body. @returns status and Location; null when the server closed the connection */
-function sendWithBody({ path, method, host, headers, body }: ReturnType<typeof hostileRequest>) {
+function sendWithBody({ path, method, host, headers, body }: OddRequest & { body: string }) {
   return new Promise<{ status: number; location: string } | null>((resolve) => {
     const sent = { ...headers, ...(host ? { Host: host } : {}) };
     const request = http.request({ agent, port: server.port, path, method, headers: sent }, (response) => {
@@ -102,21 +92,18 @@ const isOurs = (location: string) =>
 
 test(`${count} hostile requests cause no server error, foreign redirect, new file or memory leak`, async () => {
   test.setTimeout(3_600_000);
-  const random = chance(seed);
+  const requests = streamOf(hostileRequest, seed);
   const bad: string[] = [];
   const statuses = new Map<number, number>();
   const attack = (times: number) =>
-    each(
-      Array.from({ length: times }, () => hostileRequest(random)),
-      async (request) => {
-        const response = await sendWithBody(request);
-        const status = response?.status ?? 0;
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        const isBroken = status >= 500 && status !== 501;
-        const isAway = response !== null && response.location !== '' && !isOurs(response.location);
-        if (isBroken || isAway) bad.push(`${status} ${response?.location} ${JSON.stringify(request).slice(0, 600)}`);
-      },
-    );
+    each([...requests.take(times)], async (request) => {
+      const response = await sendWithBody(request);
+      const status = response?.status ?? 0;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const isBroken = status >= 500 && status !== 501;
+      const isAway = response !== null && response.location !== '' && !isOurs(response.location);
+      if (isBroken || isAway) bad.push(`${status} ${response?.location} ${JSON.stringify(request).slice(0, 600)}`);
+    });
   await attack(2000);
   const [filesBefore, memoryBefore] = [new Set(filesNow()), residentMegabytes()];
   await attack(count);

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { plainBuild } from '@/tests/builds';
 import { startServer, type Server } from '@/tests/start-server';
+import { streamOf } from '../arbitraries';
 import { isFull } from '../sampling';
-import { chance, oddPath, oddRequest, type OddRequest } from './odd-requests';
+import { oddPath, oddRequest, type OddRequest } from './odd-requests';
 import { each, send, type TestResponse } from './send';
 import { someListedUrls } from './sitemap-urls';
 
@@ -61,17 +62,9 @@ const pathCount = isFull ? 2000 : 200;
 const mixes = isFull ? 500 : 200;
 
 test(`${pathCount} odd paths are served as by next start`, async () => {
-  const random = chance(seed);
-  await each(
-    Array.from({ length: pathCount }, () => oddPath(random)),
-    (path) => compare(plain(path)),
-  );
+  await each([...streamOf(oddPath, seed).take(pathCount)], (path) => compare(plain(path)));
 });
 
 test(`${mixes} mixes of cookies, languages, hosts, methods and headers are served as by next start`, async () => {
-  const random = chance(seed + 1);
-  await each(
-    Array.from({ length: mixes }, () => oddRequest(random)),
-    compare,
-  );
+  await each([...streamOf(oddRequest, seed).take(mixes)], compare);
 });

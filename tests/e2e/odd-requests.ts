@@ -1,156 +1,72 @@
+import * as fc from 'fast-check';
 import { localeCodes } from '@/lib/i18n/locales';
+import { oneOf, someHeaders, sometimes } from '../arbitraries';
 
-/** Generates odd requests from a seed, reproducibly. */
+/** Odd requests: plausible, misspelled and hostile ones. */
 
-/** Pseudo-random numbers from 0 to 1 (mulberry32). */
-export function chance(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const prefix = fc.oneof(
+  fc.constantFrom(...localeCodes.map((code) => `/${code}`)),
+  oneOf('/vi /kr /ua /zh-TW /ZH_hant /en-US /RU /de /%72u'),
+);
 
-export const pickFrom = <T>(random: () => number, items: readonly T[]): T =>
-  items[Math.floor(random() * items.length)]!;
+const path = oneOf(`
+  / /pricing /Pricing /download /Download /about-us /faq /search /links /rpa
+  /blog /blog/page/2 /blog-guides /blog-guides/automation /blog/one-profile-one-account /news
+  /solutions /solutions/google /solutions/betting /solutions/web-scraping /solutions/media-market
+  /alternatives/octo-browser-alternative /alternatives/ziniao-alternative /alternatives/none
+  /helps /helps/101 /helps/301 /helps/import-cookies /docs /docs/proxies /docs/none
+  /docs/proxies.md /pricing.md /blog/none.md /llms.txt /news/feed.json /markdown/en/docs/proxies
+  /free-proxies /page-not-found /page-gone /error/404 /none /none/of/this /payload/ru/pricing
+  /robots.txt /sitemap.xml /ru-RU-sitemap.xml /blog/rss.xml /manifest.webmanifest /icon.svg /favicon.ico /none.png
+  /revision /builds/latest.json /__nuxt_island/none.json /_next/static/none.js
+  /assets/icons.svg /assets/none.png /.well-known/gpc.json /api/none /api/openapi.json`);
 
-const prefixes = [
-  '',
-  '',
-  '',
-  ...localeCodes.map((code) => `/${code}`),
-  '/vi',
-  '/kr',
-  '/ua',
-  '/zh-TW',
-  '/ZH_hant',
-  '/en-US',
-  '/RU',
-  '/de',
-  '/%72u',
-];
-const paths = [
-  ...['', '/', '/pricing', '/Pricing', '/download', '/Download', '/about-us', '/faq', '/search', '/links', '/rpa'],
-  ...['/blog', '/blog/page/2', '/blog-guides', '/blog-guides/automation', '/blog/one-profile-one-account', '/news'],
-  ...['/solutions', '/solutions/google', '/solutions/betting', '/solutions/web-scraping', '/solutions/media-market'],
-  ...['/alternatives/octo-browser-alternative', '/alternatives/ziniao-alternative', '/alternatives/none'],
-  ...['/helps', '/helps/101', '/helps/301', '/helps/import-cookies', '/docs', '/docs/proxies', '/docs/none'],
-  ...['/docs/proxies.md', '/pricing.md', '/blog/none.md', '/llms.txt', '/news/feed.json', '/markdown/en/docs/proxies'],
-  ...['/free-proxies', '/page-not-found', '/page-gone', '/error/404', '/none', '/none/of/this', '/payload/ru/pricing'],
-  ...['/robots.txt', '/sitemap.xml', '/ru-RU-sitemap.xml', '/blog/rss.xml', '/manifest.webmanifest', '/icon.svg'],
-  ...[
-    '/favicon.ico',
-    '/none.png',
-    '/revision',
-    '/builds/latest.json',
-    '/__nuxt_island/none.json',
-    '/_next/static/none.js',
-  ],
-  ...['/assets/icons.svg', '/assets/none.png', '/.well-known/gpc.json', '/api/none', '/api/openapi.json'],
-];
-const suffixes = [
-  ...[
-    '',
-    '',
-    '',
-    '',
-    '/',
-    '//',
-    '.html',
-    '.html/',
-    '/index.html',
-    '.rsc',
-    '.json',
-    '/_payload.json',
-    '/.',
-    '/..',
-    '/../pricing',
-  ],
-  ...['%20', '%2F', '%2e%2e%2f', '%00', '%E0%A4%A', '%', '%5C', ';x', '%0A', '%D1%8F', '\\', '&', '+', '~', "'", '"<>'],
-];
-const beginnings = [
-  '',
-  '',
-  '',
-  '',
-  '',
-  '',
-  '/',
-  '\\',
-  '/.',
-  '/%2F',
-  '//evil.example',
-  '/\\evil.example',
-  '/%5Cevil.example',
-];
-const queries = [
-  ...['', '', '', '?', '?a=1', '?utm_source=x&utm_medium=%20', '?q=proxy', '?a', '?a=b+c&&d', '?%E0%A4%A', '?a=/../b'],
-  ...[
-    '?_rsc=1',
-    '?_rsc',
-    '?a=1&_rsc=x&b',
-    '?__nextLocale=de',
-    '?nxtPid=1',
-    '?lang=ru-RU',
-    "?a='x'",
-    '?a=%00',
-    '?a=?b?c',
-  ],
-];
+const suffix = oneOf(String.raw`
+  / // .html .html/ /index.html .rsc .json /_payload.json /. /.. /../pricing
+  %20 %2F %2e%2e%2f %00 %E0%A4%A % %5C ;x %0A %D1%8F \ & + ~ ' "<>`);
 
-/** Generates a path: plausible, misspelled or hostile. */
-export function oddPath(random: () => number): string {
-  const parts = [beginnings, prefixes, paths, suffixes, queries].map((list) => pickFrom(random, list));
-  const path = parts.join('');
-  if (random() < 0.01) return `/${'long/'.repeat(500)}${path}`;
-  return path.startsWith('/') ? path : `/${path}`;
-}
+const beginning = oneOf(String.raw`/ \ /. /%2F //evil.example /\evil.example /%5Cevil.example`);
 
-const headerMixes: Record<string, readonly (string | undefined)[]> = {
+const query = oneOf(`
+  ? ?a=1 ?utm_source=x&utm_medium=%20 ?q=proxy ?a ?a=b+c&&d ?%E0%A4%A ?a=/../b ?_rsc=1 ?_rsc ?a=1&_rsc=x&b
+  ?__nextLocale=de ?nxtPid=1 ?lang=ru-RU ?a='x' ?a=%00 ?a=?b?c`);
+
+const maybe = (percent: number, part: fc.Arbitrary<string>) => sometimes(percent, '', () => part);
+
+/** A plausible, misspelled or hostile path. */
+export const oddPath: fc.Arbitrary<string> = fc
+  .tuple(maybe(50, beginning), maybe(90, prefix), maybe(98, path), maybe(85, suffix), maybe(80, query))
+  .map((parts) => parts.join(''))
+  .chain((odd) => sometimes(1, odd, () => fc.constant(`/${'long/'.repeat(500)}${odd}`)))
+  .map((odd) => (odd.startsWith('/') ? odd : `/${odd}`));
+
+const headers = someHeaders({
   cookie: [
-    undefined,
-    undefined,
-    'myLocale=zh',
-    'myLocale=ru',
-    'myLocale=en',
-    'myLocale=zh-CN; a=b',
-    'a="; myLocale=zh',
-    '=;;',
+    75,
+    fc.constantFrom('myLocale=zh', 'myLocale=ru', 'myLocale=en', 'myLocale=zh-CN; a=b', 'a="; myLocale=zh', '=;;'),
   ],
-  'accept-language': [undefined, undefined, 'ru', 'zh-TW,zh;q=0.9', 'zh', 'de,fr;q=0.5', '*', 'en;q=0,ru;q=x', ';;,,'],
-  rsc: [undefined, undefined, undefined, '1'],
-  'next-router-prefetch': [undefined, undefined, undefined, undefined, '1'],
-  'next-router-segment-prefetch': [undefined, undefined, undefined, undefined, '/_tree', '/none'],
-  'if-none-match': [undefined, undefined, undefined, '"none"', 'W/"none", "other"'],
-  'x-nextjs-data': [undefined, undefined, undefined, undefined, undefined, '1'],
-  'x-forwarded-host': [undefined, undefined, undefined, 'evil.example'],
-  'x-middleware-rewrite': [undefined, undefined, undefined, undefined, 'https://evil.example/'],
-  'x-middleware-subrequest': [
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    'middleware:middleware:middleware:middleware',
-  ],
-};
-const hosts = [
-  undefined,
-  undefined,
-  'www.facetry.example',
-  'WWW.Facetry.Example:443',
-  'other.example',
-  '127.0.0.1:1',
-  'a..b',
-];
-const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
+  'accept-language': [75, oneOf('ru zh-TW,zh;q=0.9 zh de,fr;q=0.5 * en;q=0,ru;q=x ;;,,')],
+  rsc: [25, fc.constant('1')],
+  'next-router-prefetch': [20, fc.constant('1')],
+  'next-router-segment-prefetch': [33, oneOf('/_tree /none')],
+  'if-none-match': [40, fc.constantFrom('"none"', 'W/"none", "other"')],
+  'x-nextjs-data': [17, fc.constant('1')],
+  'x-forwarded-host': [25, fc.constant('evil.example')],
+  'x-middleware-rewrite': [20, fc.constant('https://evil.example/')],
+  'x-middleware-subrequest': [20, fc.constant('middleware:middleware:middleware:middleware')],
+});
 
 export type OddRequest = { path: string; method: string; host: string | undefined; headers: Record<string, string> };
 
-/** Generates a request with random headers, host and method. */
-export function oddRequest(random: () => number): OddRequest {
-  const chosen = Object.entries(headerMixes).map(([name, values]) => [name, pickFrom(random, values)] as const);
-  const headers = Object.fromEntries(chosen.filter((entry): entry is [string, string] => entry[1] !== undefined));
-  return { path: oddPath(random), method: pickFrom(random, methods), host: pickFrom(random, hosts), headers };
-}
+/** A request with random headers, host and method. */
+export const oddRequest: fc.Arbitrary<OddRequest> = fc.record(
+  {
+    path: oddPath,
+    method: oneOf('GET GET GET GET HEAD POST PUT DELETE OPTIONS PATCH'),
+    host: sometimes<string | undefined>(70, undefined, () =>
+      oneOf('www.facetry.example WWW.Facetry.Example:443 other.example 127.0.0.1:1 a..b'),
+    ),
+    headers,
+  },
+  { noNullPrototype: true },
+);

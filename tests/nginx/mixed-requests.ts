@@ -1,60 +1,65 @@
-import { pick, type Random } from '../backend/odd-values';
+import * as fc from 'fast-check';
+import { oneOf, someHeaders, sometimes } from '../arbitraries';
 import type { SentRequest } from './exchange';
 import { sitesHost } from './nginx-and-site';
 import {
-  cookies,
-  languages,
-  tags,
-  encodings,
-  queries,
-  hosts,
-  others,
-  methods,
-  unknownPaths,
-  often,
+  cachedPath,
+  cookie,
+  encoding,
+  host,
+  language,
+  otherHeaders,
+  otherMethod,
+  query,
+  tag,
+  unknownPath,
+  usualEncoding,
 } from './mixed-values';
 
 /** Generates requests of all kinds, as visitors, programs and attackers send them. */
 
 /** Alternative spellings of a path. */
-const spellings: readonly ((path: string) => string)[] = [
-  (path) => `${path}/`,
-  (path) => `${path}.html`,
-  (path) => `${path}//`,
-  (path) => path.replace('/', '//'),
-  (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  (path) => path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
-  (path) => path.replace(/(.)\/(.)/, '$1%2F$2'),
-  (path) => `${path}/_payload.json`,
-  (path) => `${path}.md`,
-  (path) => `${path}/.`,
-  (path) => `/x/..${path}`,
-  (path) => `${path}#part`,
-  (path) => `https://${sitesHost}${path}`,
-  (path) => `http://evil.example${path}`,
-];
+const spellings = (path: string) =>
+  fc.constantFrom(
+    ...[`${path}/`, `${path}.html`, `${path}//`, `${path}/_payload.json`, `${path}.md`, `${path}/.`, `${path}#part`],
+    ...[`/x/..${path}`, `https://${sitesHost}${path}`, `http://evil.example${path}`, path.replace('/', '//')],
+    path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+    path.replace(/[a-z]/, (letter) => letter.toUpperCase()),
+    path.replace(/(.)\/(.)/, '$1%2F$2'),
+  );
 
-const chance = (random: Random, percent: number) => random(100) < percent;
+const languageRange = fc.tuple(
+  tag,
+  sometimes(60, '', () => oneOf(';q=0 ;q=0.1 ;q=0.5 ;q=0.9 ;q=1 ;q=1.0 ;q=0.85')),
+);
+const languageRanges = fc
+  .tuple(fc.array(languageRange, { minLength: 1, maxLength: 5 }), fc.constantFrom(',', ', '))
+  .map(([ranges, comma]) => ranges.map((range) => range.join('')).join(comma));
 
-function languageHeader(random: Random): string {
-  if (chance(random, 60)) return pick(random, languages);
-  const ranges = Array.from({ length: 1 + random(5) }, () => {
-    const weight = chance(random, 60) ? `;q=${pick(random, ['0', '0.1', '0.5', '0.9', '1', '1.0', '0.85'])}` : '';
-    return pick(random, tags) + weight;
-  });
-  return ranges.join(pick(random, [',', ', ']));
-}
+const headers = someHeaders({
+  Host: [100, sometimes(12, sitesHost, () => host)],
+  Cookie: [60, cookie],
+  'Accept-Language': [75, fc.oneof({ weight: 3, arbitrary: language }, { weight: 2, arbitrary: languageRanges })],
+  'Accept-Encoding': [85, sometimes(25, usualEncoding, () => encoding)],
+});
 
 /** @param addresses canonical paths of the site's pages and files */
-export function mixedRequest(random: Random, addresses: readonly string[]): SentRequest {
-  const own = pick(random, chance(random, 40) ? often : chance(random, 70) ? addresses : unknownPaths);
-  // nginx rejects undecodable paths immediately, the site only after normalizing slashes.
-  const spelled = chance(random, 15) && !own.includes('%') ? pick(random, spellings)(own) : own;
-  const path = spelled + (chance(random, 35) ? pick(random, queries) : '');
-  const headers: Record<string, string> = { Host: chance(random, 12) ? pick(random, hosts) : sitesHost };
-  if (chance(random, 60)) headers.Cookie = pick(random, cookies);
-  if (chance(random, 75)) headers['Accept-Language'] = languageHeader(random);
-  if (chance(random, 85)) headers['Accept-Encoding'] = chance(random, 70) ? encodings[0] : pick(random, encodings);
-  if (chance(random, 12)) Object.assign(headers, pick(random, others));
-  return { method: chance(random, 12) ? pick(random, methods) : 'GET', path, headers };
+export function mixedRequest(addresses: readonly string[]): fc.Arbitrary<SentRequest> {
+  const path = fc
+    .oneof(
+      { weight: 40, arbitrary: cachedPath },
+      { weight: 42, arbitrary: fc.constantFrom(...addresses) },
+      { weight: 18, arbitrary: unknownPath },
+    )
+    // nginx rejects undecodable paths immediately, the site only after normalizing slashes.
+    .chain((own) => sometimes(own.includes('%') ? 0 : 15, own, spellings))
+    .chain((own) => sometimes(35, own, () => query.map((text) => own + text)));
+  return fc
+    .tuple(
+      sometimes(12, 'GET', () => otherMethod),
+      path,
+      headers,
+      sometimes(12, {}, () => otherHeaders),
+    )
+    .map(([method, ownPath, sent, more]) => ({ method, path: ownPath, headers: { ...sent, ...more } }));
 }

@@ -1,6 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCharacters, hasAtMost } from '@/lib/contract/count-characters';
-import { pick, randomFrom } from '../../backend/odd-values';
 
 describe('counting characters', () => {
   it.each([
@@ -17,21 +17,24 @@ describe('counting characters', () => {
   it('counting stops at the limit', () => expect(countCharacters('x'.repeat(1000), 10)).toBe(11));
 
   it('the count equals that of the whole text, wherever it is split into chunks', () => {
-    const random = randomFrom(20_261_128);
     const parts = [
       ...['a', 'é', 'ж', '漢', ' ', '\r\n', '\n', '\u200d', '\ufe0f', '\u0301', 'e\u0301\u0316', '\ud83c', '\udffb'],
       ...['🇩🇪', '\u{1F1E6}', '👩‍👩‍👧‍👦', '👩🏽', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '1️⃣', '\u{1F469}\u200d'],
       ...['\u1100', '\u1161', '\u11a8', '각', 'क्ष', 'स्त्री', '\u094d', 'กำ', '\u0600', '\u0e33'],
     ];
     const segmenter = new Intl.Segmenter();
-    for (let round = 0; round < 100; round += 1) {
-      // A text built from few parts has long runs of one kind, so that some clusters are longer than a chunk.
-      const some = Array.from({ length: 1 + random(6) }, () => pick(random, parts));
-      const text = Array.from({ length: random(300) }, () => pick(random, some).repeat(1 + random(12))).join('');
-      const whole = [...segmenter.segment(text)].length;
-      expect(countCharacters(text), JSON.stringify(text)).toBe(whole);
-      expect(countCharacters(text, 100), JSON.stringify(text)).toBe(Math.min(whole, 101));
-    }
+    // A text built from few parts has long runs of one kind, so that some clusters are longer than a chunk.
+    const some = fc.subarray(parts, { minLength: 1, maxLength: 6 });
+    const run = (of: string[]) => fc.tuple(fc.constantFrom(...of), fc.integer({ min: 1, max: 12 }));
+    const text = some
+      .chain((of) => fc.array(run(of), { maxLength: 300, size: 'max' }))
+      .map((runs) => runs.map(([part, times]) => part.repeat(times)).join(''));
+    const agrees = fc.property(text, (one) => {
+      const whole = [...segmenter.segment(one)].length;
+      expect(countCharacters(one)).toBe(whole);
+      expect(countCharacters(one, 100)).toBe(Math.min(whole, 101));
+    });
+    fc.assert(agrees, { seed: 20_261_128 });
   });
 });
 
