@@ -6,7 +6,7 @@ import { notChecked } from '../suite/results';
 const names = Object.keys(packageChecks) as PackageCheck[];
 const { words } = commandLine({
   call: 'npm run check:packages',
-  about: 'Checks licenses, install scripts, vulnerabilities and the SBOM of all packages.',
+  about: 'Checks licenses, vulnerabilities and the SBOM of all packages.',
   words: [{ name: 'check', about: 'runs only this check', oneOf: names }],
 });
 

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sbomIssues, createSbom } from './sbom';
-import { installScriptIssues, type ReviewedScript } from './check-install-scripts';
 import { licenceIssues, type LicenceTable } from './check-licences';
 import { installedPackages } from './installed-packages';
 import { readAudit, type Audit } from './read-audit';
@@ -24,12 +23,6 @@ const runAudit = () =>
 export const packageChecks = {
   licences: () => ({
     faults: licenceIssues(installedPackages(), readJson<LicenceTable>('scripts/packages/licences.json')),
-  }),
-  'install-scripts': () => ({
-    faults: installScriptIssues(
-      installedPackages(),
-      readJson<readonly ReviewedScript[]>('scripts/packages/install-scripts.json'),
-    ),
   }),
   vulnerabilities: runAudit,
   sbom: async () => {

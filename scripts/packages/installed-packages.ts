@@ -7,15 +7,12 @@ export type InstalledPackage = {
   version: string;
   /** SPDX expression from the package's `package.json`; `none named` without one. */
   licence: string;
-  /** Install script that npm runs for the package, or null. */
-  script: string | null;
 };
 
-type Locked = { version?: string; license?: string; hasInstallScript?: boolean; link?: boolean };
+type Locked = { version?: string; license?: string; link?: boolean };
 type Manifest = {
   license?: string | { type?: string };
   licenses?: readonly { type?: string }[];
-  scripts?: Record<string, string>;
 };
 
 export const noLicence = 'none named';
@@ -26,9 +23,6 @@ export function licenceOf({ license, licenses }: Manifest): string {
   const types = (license ? [license] : (licenses ?? [])).flatMap(({ type }) => type ?? []);
   return types.join(' OR ') || noLicence;
 }
-
-const scriptOf = ({ scripts = {} }: Manifest): string =>
-  ['preinstall', 'install', 'postinstall'].flatMap((name) => scripts[name] ?? []).join(' && ') || 'node-gyp rebuild';
 
 /**
  * Reads the installed packages, and those of other platforms whose license is in the lock file.
@@ -44,14 +38,13 @@ export function installedPackages(folder = '.'): InstalledPackage[] {
     const file = path.join(folder, location, 'package.json');
     const isInstalled = existsSync(file);
     if (!isInstalled && !locked.optional && !locked.peer) throw new Error(`${location} is not installed. Run npm ci.`);
-    if (!isInstalled && !locked.license && !locked.hasInstallScript) return [];
+    if (!isInstalled && !locked.license) return [];
     const manifest: Manifest = isInstalled ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : locked;
     return [
       {
         name: location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length),
         version: locked.version ?? '',
         licence: licenceOf(manifest),
-        script: locked.hasInstallScript ? scriptOf(manifest) : null,
       },
     ];
   });

@@ -42,11 +42,6 @@ const browserReport = path.join(resultsFolder, 'browser.json');
 const packageSteps: readonly Step[] = [
   { gate: 'licences', holds: 'licenses of packages are allowed', ...script('check-packages', 'licences') },
   {
-    gate: 'install scripts',
-    holds: 'install scripts of packages have been reviewed',
-    ...script('check-packages', 'install-scripts'),
-  },
-  {
     gate: 'vulnerabilities',
     holds: 'no severe known vulnerability in production packages',
     ...script('check-packages', 'vulnerabilities'),
