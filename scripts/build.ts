@@ -7,14 +7,15 @@ import { retainAssets, retainFailed } from '@/lib/http-server/assets/retain-asse
 import { site } from '@/lib/config/site';
 import { buildDigest } from './build-digest';
 import { buildSettings } from './build-settings';
-import { buildsFolder, finishBuild, newBuildFolder, removeOldBuilds } from './build-store';
+import { buildsFolder, finishBuild, finishedBuilds, newBuildFolder, removeOldBuilds } from './build-store';
+import { devBuild } from './dev-folder';
 import { newestBuild } from './resolve-build';
 import { replaceErrorPages } from './replace-error-pages';
 import { postprocessPages } from './postprocess-pages';
 import { runInWorker } from './run-in-worker';
 import { precompressBuild } from './precompress';
 import { buildSearchIndex } from './build-search-index';
-import { removeDeadLink, linkLatestBuild } from './link-latest-build';
+import { linkLatestBuild, repairDeadLink } from './link-latest-build';
 import { prepare } from './prepare';
 import { printDiagnostics } from './print-diagnostics';
 import { next, run } from './run';
@@ -34,6 +35,8 @@ async function runNext(folder: string): Promise<number> {
   return 0;
 }
 
+const latestBuild = (): string | undefined => finishedBuilds(buildsFolder)[0]?.folder;
+
 async function createBuild(): Promise<number> {
   // Reports all issues at once; the steps below, and Next.js after a minute, would stop at the first one.
   const content = { roots: sourceRoots, drafts: false };
@@ -50,7 +53,7 @@ async function createBuild(): Promise<number> {
   // Computed now: files saved and articles due during the build are not part of it.
   const [digest, settings] = [buildDigest(), buildSettings(process.env)];
   const folder = newBuildFolder(buildsFolder);
-  removeDeadLink();
+  repairDeadLink(latestBuild());
   const code = await runNext(folder);
   // BUILD_ID is one of the last files of a build; without it the build is unusable, whatever the exit code.
   if (code !== 0 || !existsSync(path.join(folder, 'BUILD_ID'))) {
@@ -62,15 +65,17 @@ async function createBuild(): Promise<number> {
   for (const step of steps) if (step.status === 'rejected') throw step.reason;
   for (const root of sourceRoots) cpSync(root, path.join(folder, wordsCopy), { recursive: true });
   for (const name of serverFiles) copyFileSync(path.join('generated', name), path.join(folder, name));
-  // The types import the sources by relative path, which breaks when reached through the `.next` link.
+  // The route types import the sources by relative paths: they work in the folder of `npm run dev`, which is as deep,
+  // but not through the link `.next`.
+  cpSync(path.join(folder, 'types'), path.join(devBuild, 'types'), { recursive: true });
   rmSync(path.join(folder, 'types'), { recursive: true, force: true });
   replaceErrorPages(path.join(folder, 'server'));
   await precompressBuild(folder);
   // Before any server uses it: during a rolling update, servers of the previous build also get requests for its files.
   await retainAssets(folder, site.assets).catch((error: unknown) => logError(retainFailed, error));
   finishBuild({ folder, digest, settings });
-  linkLatestBuild(folder);
   removeOldBuilds(buildsFolder);
+  linkLatestBuild(latestBuild());
   return 0;
 }
 

@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawWordmark } from './draw-wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
+import { generatedFile } from '@/lib/content/generated-file';
 import { readJson } from '@/lib/content/json-file';
 import { sourceRoots } from '@/lib/content/roots';
 import { uiMessages, namespaces, typesetUiMessages } from '@/lib/content/ui-messages';
@@ -15,7 +17,11 @@ import { writeFileAtomic } from './write-file-atomic';
  * the middleware responds with. Runs before every build, type check and test.
  */
 
-const write = (name: string, content: string) => writeFileAtomic(path.join(process.cwd(), 'generated', name), content);
+/** Leaves an unchanged file alone: `npm run dev` would compile every page that imports it again. */
+function write(name: string, content: string): void {
+  const file = path.join(process.cwd(), 'generated', name);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileAtomic(file, content);
+}
 
 /** English messages as a literal type, against which next-intl checks keys and ICU arguments. */
 function messagesType(): string {
@@ -60,9 +66,11 @@ function checkPrices(): void {
 /** Writes the generated files. @throws ContentError when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
   const drafts = process.env.NODE_ENV === 'development';
-  write('content-index.json', JSON.stringify(buildContentIndex(sourceRoots, { drafts, now: new Date() })));
+  const index = buildContentIndex(sourceRoots, { drafts, now: new Date() });
+  // Always written: its modification time tells which articles it includes.
+  writeFileAtomic(generatedFile('content-index.json'), JSON.stringify(index));
+  writeFileAtomic(generatedFile('plain-errors.json'), perLocale(plainErrors));
   write('messages.ts', messagesType());
-  write('plain-errors.json', perLocale(plainErrors));
   write('language-offers.json', perLocale(languageSuggestion));
   write('wordmark.ts', await wordmarkSource());
   for (const locale of localeCodes) {

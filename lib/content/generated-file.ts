@@ -15,8 +15,11 @@ export const inBuild = (...names: string[]): string =>
   // Without the comment, Next.js traces all project files, including other builds, as server dependencies.
   path.join(/* turbopackIgnore: true */ process.cwd(), distDir, ...names);
 
+/** Development has its own files, with drafts, which a production build running at the same time must not read. */
+const folder = process.env.NODE_ENV === 'development' ? path.join('generated', 'development') : 'generated';
+
 /** Returns the path of a generated file: the build's own copy on a production server, else the newest one. */
 export function generatedFile(name: (typeof serverFiles)[number]): string {
   const own = inBuild(name);
-  return process.env.NODE_ENV === 'production' && existsSync(own) ? own : path.join(process.cwd(), 'generated', name);
+  return process.env.NODE_ENV === 'production' && existsSync(own) ? own : path.join(process.cwd(), folder, name);
 }

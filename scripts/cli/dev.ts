@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
+import { devFolder } from '../dev-folder';
 import { loadSettings } from '../environment';
 import { command, next, run } from '../run';
 import { exitWithError } from '../exit-with-error';
@@ -8,7 +9,7 @@ import { waitForShutdown } from '../wait-for-shutdown';
 
 commandLine({ call: 'npm run dev', about: 'Starts the development server, with drafts and hot reload.' });
 const exitIfDone = waitForShutdown();
-Object.assign(process.env, { NODE_ENV: 'development' });
+Object.assign(process.env, { NODE_ENV: 'development', NEXT_DIST_DIR: devFolder });
 const { site } = await loadSettings();
 await checkBeforeServing(site).catch(exitWithError);
 const { prepare } = await import('../prepare');

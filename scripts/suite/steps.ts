@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { devBuild } from '../dev-folder';
 import { tool } from '../run';
 import { e2eEnvironment } from '../e2e-environment';
 
@@ -73,7 +74,13 @@ const stepsBeforeBuilds = (size: Step['env']): readonly Step[] => [
     isRequired: true,
   },
   // Not parallel: they are written into a folder that other steps read.
-  { gate: 'route types', holds: 'Next.js types every route', command: tool('next'), args: ['typegen'] },
+  {
+    gate: 'route types',
+    holds: 'Next.js types every route',
+    command: tool('next'),
+    args: ['typegen'],
+    env: { NEXT_DIST_DIR: devBuild },
+  },
   ...[...sourceSteps, ...packageSteps].map((step) => ({ ...step, isParallel: true })),
   {
     gate: 'unit tests',

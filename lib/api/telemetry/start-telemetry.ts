@@ -28,8 +28,9 @@ async function startMetrics(build: string, port: number, address: string): Promi
   logLine('info', `Metrics are served on http://${host}:${port}/metrics`);
 }
 
-/** Reads the patterns of all routes of a build, such as `/[locale]/pricing`. */
+/** Reads the patterns of all routes of a build, such as `/[locale]/pricing`; development has no list of them. */
 function readRoutes(): ReadonlySet<string> {
+  if (process.env.NODE_ENV === 'development') return new Set();
   const routes = JSON.parse(readFileSync(inBuild('app-path-routes-manifest.json'), 'utf8')) as Record<string, string>;
   return new Set(Object.values(routes));
 }

@@ -1,8 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { removeDeadLink, linkLatestBuild } from '@/scripts/link-latest-build';
+import { linkLatestBuild, repairDeadLink } from '@/scripts/link-latest-build';
 
 let root: string;
 let link: string;
@@ -19,20 +19,26 @@ it('the link points to the newest build', () => {
   linkLatestBuild(path.join(root, 'earlier'), link);
   linkLatestBuild(build, link);
   expect(readlinkSync(link)).toBe(build);
+  expect(readdirSync(root).toSorted()).toEqual(['.next', 'build']);
 });
 
-it('a dangling link does not stop the next build', () => {
+it('a dangling link is pointed to the newest remaining build, or removed without any', () => {
   linkLatestBuild(build, link);
-  removeDeadLink(link);
-  expect(existsSync(link)).toBe(true);
+  repairDeadLink(path.join(root, 'other'), link);
+  expect(readlinkSync(link)).toBe(build);
+  linkLatestBuild(path.join(root, 'removed'), link);
+  repairDeadLink(build, link);
+  expect(readlinkSync(link)).toBe(build);
   rmSync(build, { recursive: true });
-  removeDeadLink(link);
+  expect(existsSync(link)).toBe(false);
+  repairDeadLink(undefined, link);
   expect(lstatSync(link, { throwIfNoEntry: false })).toBeUndefined();
 });
 
 it('a folder created by Next.js stays unchanged', () => {
   mkdirSync(link);
   linkLatestBuild(build, link);
-  removeDeadLink(link);
+  linkLatestBuild(undefined, link);
+  repairDeadLink(undefined, link);
   expect(lstatSync(link).isDirectory()).toBe(true);
 });
