@@ -1,7 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawWordmark } from './draw-wordmark';
 import { buildContentIndex } from '@/lib/content/build-index';
+import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
 import { generatedFile } from '@/lib/content/generated-file';
 import { readJson } from '@/lib/content/json-file';
 import { sourceRoots } from '@/lib/content/roots';
@@ -57,6 +59,36 @@ async function wordmarkSource(): Promise<string> {
   return `export const wordmark: { em: number; width: number; path: string } | null = ${drawing};\n`;
 }
 
+function messageFiles(): string[] {
+  return sourceRoots.filter(existsSync).flatMap((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(?:json|md)$/.test(entry.name))
+      .map(({ parentPath, name }) => path.relative(process.cwd(), path.join(parentPath, name)))
+      .toSorted(),
+  );
+}
+
+/** Pages read their messages on request; syntax errors are reported before that. @throws ContentError */
+function checkSyntax(files: readonly string[]): void {
+  const problems = files.flatMap((file): readonly Diagnostic[] => {
+    try {
+      readJson(file);
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return error.problems;
+      throw error;
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** A digest of all texts. Every page imports it, so that Next.js refreshes open pages in development when one changes. */
+function contentRevision(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return `export const contentRevision = '${hash.digest('hex')}';\n`;
+}
+
 /** Warns about unusual prices without failing: pricing is the operator's decision. */
 function checkPrices(): void {
   const prices = readPrices(readJson(pricesFile));
@@ -65,6 +97,8 @@ function checkPrices(): void {
 
 /** Writes the generated files. @throws ContentError when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
+  const files = messageFiles();
+  checkSyntax(files.filter((file) => file.endsWith('.json')));
   const drafts = process.env.NODE_ENV === 'development';
   const index = buildContentIndex(sourceRoots, { drafts, now: new Date() });
   // Always written: its modification time tells which articles it includes.
@@ -80,6 +114,8 @@ export async function prepareContent(): Promise<void> {
   checkPrices();
   // Parse it here first: the bundler, which imports it later, reports JSON syntax errors less clearly.
   readJson('lib/request-routing/redirects.json');
+  // Last: it makes open pages refresh.
+  write('content-revision.ts', contentRevision(files));
   // Loading the redirects validates them against the existing pages, which the index above lists.
   await import('@/lib/request-routing/routing-context');
 }

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { readJsonWithPositions, readMessageFile } from '@/lib/content/json-file';
 import { ContentError, type Diagnostic } from '@/lib/content/diagnostic';
+import { sourceFile } from '@/lib/content/roots';
 import { checkSchema } from '@/lib/content/schema-errors';
 import { typesetMessages } from '@/lib/content/typeset-messages';
-import type { LocaleCode } from '@/lib/i18n/locales';
+import { sourceLocale, type LocaleCode } from '@/lib/i18n/locales';
 import { factIds } from '@/lib/urls/catalogue';
 
 const text = z.string().trim().min(1);
@@ -75,6 +77,13 @@ function copyFaults(file: string): Diagnostic[] {
   }));
 }
 
+/** The file of a page's words. In development a page without a translation shows the English ones. */
+function copyFile(locale: LocaleCode, kind: CopyKind, id: string): string {
+  const fileOf = (code: LocaleCode) => path.join('messages', code, kind, `${id}.json`);
+  const own = fileOf(locale);
+  return process.env.NODE_ENV === 'development' && !existsSync(sourceFile(own)) ? fileOf(sourceLocale) : own;
+}
+
 const cache = new Map<string, PageCopy>();
 
 /**
@@ -82,7 +91,7 @@ const cache = new Map<string, PageCopy>();
  * @throws ContentError with file, line and field if it does not match the schema
  */
 export function pageCopy(locale: LocaleCode, kind: CopyKind, id: string): PageCopy {
-  const file = path.join('messages', locale, kind, `${id}.json`);
+  const file = copyFile(locale, kind, id);
   const known = cache.get(file);
   if (known && process.env.NODE_ENV === 'production') return known;
   const parsed = pageCopySchema.safeParse(readMessageFile(file));

@@ -1,5 +1,6 @@
 import { getRequestConfig } from 'next-intl/server';
 import { locale as rootLocale } from 'next/root-params';
+import { contentRevision } from '@/generated/content-revision';
 import { typesetUiMessages } from '@/lib/content/ui-messages';
 import { isLocaleCode, languageOf, type LocaleCode } from '@/lib/i18n/locales';
 
@@ -14,6 +15,8 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   // Route handlers have no root parameters, so they pass the locale explicitly.
   const code = explicit ?? (await rootLocale()) ?? '';
   if (!isLocaleCode(code)) throw new Error(`Unknown locale "${code}". See lib/i18n/locales.ts.`);
+  // The module changes with every text, and Next.js refreshes open pages in development when it does.
+  void contentRevision;
   return {
     locale: languageOf(code),
     messages: typesetUiMessages(code),

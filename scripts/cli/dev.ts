@@ -1,4 +1,3 @@
-import { watch } from 'node:fs';
 import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
 import { devFolder } from '../dev-folder';
@@ -13,17 +12,9 @@ Object.assign(process.env, { NODE_ENV: 'development', NEXT_DIST_DIR: devFolder }
 const { site } = await loadSettings();
 await checkBeforeServing(site).catch(exitWithError);
 const { prepare } = await import('../prepare');
-const { prepareContent } = await import('../prepare-content');
+const { prepareOnChange } = await import('../prepare-on-change');
 await prepare();
+prepareOnChange();
 exitIfDone(await run(process.execPath, command('prepare-store')));
-
-let timer: NodeJS.Timeout | undefined;
-watch('messages', { recursive: true }, () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    prepareContent().catch((error: unknown) => console.error(error instanceof Error ? error.message : error));
-  }, 200);
-});
-
 exitIfDone(await run(process.execPath, next('dev', '-p', String(site.port))));
 process.exit(0);

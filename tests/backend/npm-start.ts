@@ -26,8 +26,8 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
 export const npmStart = (port: number, cwd = '.'): Promise<Started> =>
   startNpm(['start', '--', '--no-build'], port, cwd);
 
-/** Starts `npm run dev` in the project's folder and waits until the server and its store are ready. */
-export const npmRunDev = (port: number): Promise<Started> => startNpm(['run', 'dev'], port, '.');
+/** Starts `npm run dev` and waits until the server and its store are ready. */
+export const npmRunDev = (port: number, cwd = '.'): Promise<Started> => startNpm(['run', 'dev'], port, cwd);
 
 async function startNpm(args: readonly string[], port: number, cwd: string): Promise<Started> {
   const npm = spawn('npm', args, {

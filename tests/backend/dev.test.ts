@@ -1,0 +1,109 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { linkLatestBuild } from '@/scripts/link-latest-build';
+import { eventually } from '../eventually';
+import { freePort } from '../free-port';
+import { isGone, npmRunDev, type Started } from './npm-start';
+
+/** A copy of the sources that tests may edit. It is inside the project: Turbopack takes no packages from outside. */
+let copy: string;
+let dev: Started;
+const sources = ['app', 'components', 'lib', 'messages', 'public', 'scripts'];
+const settings = ['instrumentation.ts', 'middleware.ts', 'next.config.ts', 'package.json', 'tsconfig.json'];
+const at = (file: string) => path.join(copy, file);
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(at(file), change(readFileSync(at(file), 'utf8')));
+
+const table = 'lib/urls/route-table.ts';
+const page = 'app/[locale]/new-page/page.tsx';
+const words = 'messages/en/pages/new-page.json';
+const article = 'messages/en/blog/one-profile-one-account.md';
+const build = '.builds/000000000000001';
+
+beforeAll(async () => {
+  copy = mkdtempSync('.next-copy-');
+  for (const name of [...sources, ...settings]) cpSync(name, at(name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), at('node_modules'));
+  mkdirSync(at(build), { recursive: true });
+  linkLatestBuild(build, at('.next'));
+  dev = await npmRunDev(await freePort(), copy);
+});
+afterAll(async () => {
+  dev.npm.kill('SIGTERM');
+  expect(await dev.ended).toEqual([0, null]);
+  await isGone(dev);
+  // The compiler may still be writing.
+  rmSync(copy, { recursive: true, maxRetries: 20 });
+});
+
+/** Waits until an address answers so, with a text in its page. */
+async function shows(address: string, status: number, text: string): Promise<void> {
+  await eventually(async () => {
+    const answer = await fetch(dev.url + address);
+    expect([answer.status, (await answer.text()).includes(text)]).toEqual([status, true]);
+  }, 500);
+}
+
+it('shows a page that is new, in English where it is not translated, and none once it is removed', async () => {
+  await shows('/new-page', 404, '/new-page');
+  const rows = readFileSync(at(table), 'utf8');
+  edit(table, (text) => text.replace('  home:', "  'new-page': { pattern: '/new-page' },\n  home:"));
+  mkdirSync(path.dirname(at(page)));
+  cpSync('app/[locale]/links/page.tsx', at(page));
+  edit(page, (text) => text.replace("pathTo('links')", "pathTo('new-page')"));
+  cpSync('messages/en/pages/links.json', at(words));
+  edit(words, (text) => text.replace(/"heading": ".*"/, '"heading": "A heading of its own"'));
+  await shows('/new-page', 200, 'A heading of its own');
+  await shows('/ru/new-page', 200, 'A heading of its own');
+
+  edit(words, (text) => text.replace('of its own', 'that was changed'));
+  await shows('/new-page', 200, 'A heading that was changed');
+
+  writeFileSync(at(table), rows);
+  rmSync(path.dirname(at(page)), { recursive: true });
+  rmSync(at(words));
+  await shows('/new-page', 404, '/new-page');
+});
+
+it('shows what was changed in an article, and tells which line cannot be read until it is corrected', async () => {
+  const address = '/blog/one-profile-one-account';
+  edit(article, (text) => `${text}\nAn added sentence.\n`);
+  await shows(address, 200, 'An added sentence.');
+  const before = readFileSync(at(article), 'utf8');
+  edit(article, (text) => text.replace(/^title: /m, 'title: ['));
+  await eventually(() =>
+    expect(dev.said()).toMatch(/one-profile-one-account\.md:\d+: front matter: it is no valid YAML/),
+  );
+  writeFileSync(at(article), before.replace('An added', 'A corrected'));
+  await shows(address, 200, 'A corrected sentence.');
+});
+
+it('tells which file of words cannot be read before anybody asks for its page', async () => {
+  const file = 'messages/en/pages/faq.json';
+  const before = readFileSync(at(file), 'utf8');
+  edit(file, (text) => text.replace(',', ''));
+  await eventually(() => expect(dev.said()).toContain('messages/en/pages/faq.json:3: JSON: a comma is missing'));
+  // Other pages name this one.
+  writeFileSync(at(file), before);
+});
+
+it('writes nothing into a production build, nor what one is made from, and does not mind when another one is newer', async () => {
+  expect(readdirSync(at(build))).toEqual([]);
+  expect(existsSync(at('generated/content-index.json'))).toBe(false);
+  mkdirSync(at('.builds/000000000000002'));
+  linkLatestBuild('.builds/000000000000002', at('.next'));
+  rmSync(at(build), { recursive: true });
+  await shows('/blog/one-profile-one-account', 200, 'A corrected sentence.');
+  expect(readdirSync(at('.next'))).toEqual([]);
+});

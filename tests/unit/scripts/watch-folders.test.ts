@@ -1,0 +1,57 @@
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchFolders } from '@/scripts/watch-folders';
+import { eventually } from '../../eventually';
+
+let root: string;
+let calls: number;
+let stop: () => void;
+const at = (...names: string[]) => path.join(root, ...names);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'watch-'));
+  mkdirSync(at('en', 'blog'), { recursive: true });
+  writeFileSync(at('en', 'blog', 'one.md'), '1');
+  calls = 0;
+  stop = watchFolders([root, at('not-there')], () => (calls += 1));
+});
+afterEach(() => {
+  stop();
+  rmSync(root, { recursive: true });
+});
+
+/** Waits for the call that a change is followed by. */
+async function isTold(change: () => void): Promise<void> {
+  // What is told of the change before may come in two parts.
+  await setTimeout(500);
+  const before = calls;
+  change();
+  await eventually(() => expect(calls).toBeGreaterThan(before));
+}
+
+/** As many editors save, and Git: the file is another one afterwards. */
+function replace(file: string): void {
+  writeFileSync(at('aside'), 'new');
+  renameSync(at('aside'), file);
+}
+
+it('tells of a file that is written, each time that it is replaced, and of one that is removed', async () => {
+  const file = at('en', 'blog', 'one.md');
+  await isTold(() => appendFileSync(file, '2'));
+  await isTold(() => replace(file));
+  await isTold(() => replace(file));
+  await isTold(() => appendFileSync(file, '3'));
+  await isTold(() => rmSync(file));
+});
+
+it('tells of files in folders that are made later, and in one that was removed and made again', async () => {
+  const folder = at('fr', 'blog');
+  for (let time = 0; time < 2; time += 1) {
+    await isTold(() => mkdirSync(folder, { recursive: true }));
+    await isTold(() => writeFileSync(path.join(folder, 'one.md'), '1'));
+    rmSync(folder, { recursive: true });
+  }
+});
