@@ -13,6 +13,6 @@ export function linkLatestBuild(folder: string, link = '.next'): void {
 }
 
 /** Removes a dangling link, on which `next build` would fail. */
-export function removeDeadLink(link = '.next'): void {
+export function removeDanglingLink(link = '.next'): void {
   if (statLink(link)?.isSymbolicLink() && !existsSync(link)) rmSync(link);
 }

@@ -15,7 +15,8 @@ import { writeFileAtomic } from './write-file-atomic';
  * the middleware responds with. Runs before every build, type check and test.
  */
 
-const write = (name: string, content: string) => writeFileAtomic(path.join(process.cwd(), 'generated', name), content);
+const writeGenerated = (name: string, content: string) =>
+  writeFileAtomic(path.join(process.cwd(), 'generated', name), content);
 
 /** English messages as a literal type, against which next-intl checks keys and ICU arguments. */
 function messagesType(): string {
@@ -47,8 +48,8 @@ function languageSuggestion(locale: LocaleCode): unknown {
 
 /** Wordmark of the brand name. A name with characters that the brand font lacks stays text. */
 async function wordmarkSource(): Promise<string> {
-  const drawing = JSON.stringify(await drawWordmark(site.name));
-  return `export const wordmark: { em: number; width: number; path: string } | null = ${drawing};\n`;
+  const json = JSON.stringify(await drawWordmark(site.name));
+  return `export const wordmark: { em: number; width: number; path: string } | null = ${json};\n`;
 }
 
 /** Warns about unusual prices without failing: pricing is the operator's decision. */
@@ -60,14 +61,14 @@ function checkPrices(): void {
 /** Writes the generated files. @throws ContentError when a content file cannot be used */
 export async function prepareContent(): Promise<void> {
   const drafts = process.env.NODE_ENV === 'development';
-  write('content-index.json', JSON.stringify(buildContentIndex(sourceRoots, { drafts, now: new Date() })));
-  write('messages.ts', messagesType());
-  write('plain-errors.json', perLocale(plainErrors));
-  write('language-offers.json', perLocale(languageSuggestion));
-  write('wordmark.ts', await wordmarkSource());
+  writeGenerated('content-index.json', JSON.stringify(buildContentIndex(sourceRoots, { drafts, now: new Date() })));
+  writeGenerated('messages.ts', messagesType());
+  writeGenerated('plain-errors.json', perLocale(plainErrors));
+  writeGenerated('language-offers.json', perLocale(languageSuggestion));
+  writeGenerated('wordmark.ts', await wordmarkSource());
   for (const locale of localeCodes) {
-    write(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
-    write(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
+    writeGenerated(`client-words/${locale}.json`, JSON.stringify(typesetUiMessages(locale).client));
+    writeGenerated(`search-words/${locale}.json`, JSON.stringify(searchMessages(locale)));
   }
   checkPrices();
   // Parse it here first: the bundler, which imports it later, reports JSON syntax errors less clearly.

@@ -6,7 +6,7 @@ export type LineBreak = {
   /** The text of the block that contains the lines. */
   text: string;
   /** Number of characters before the break, including the space at the end of the line. */
-  at: number;
+  offset: number;
   role: 'heading' | 'lead' | 'text' | 'code';
   /** Whether the browser may hyphenate: a broken word then shows a hyphen, which is not part of the text. */
   hyphenated: boolean;
@@ -16,11 +16,11 @@ export type LineBreak = {
 
 type Lines = { before: string; after: string };
 /** @property isLexical for a rule about words: where a browser's model decides, it holds for most line breaks only */
-type Rule = { fault: string; isLexical?: true; found: (lines: Lines, broken: LineBreak) => boolean };
+type Rule = { issue: string; isLexical?: true; test: (lines: Lines, broken: LineBreak) => boolean };
 
 const closing =
   /^(?:[,;:!?%)\]}»、。，．：；！？）」』】》〉ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]|[.…](?:\s|$)|\/(?:\s|$))/u;
-const opening = /[([{«„¿¡（「『【《〈]$/u;
+const openingPunctuation = /[([{«„¿¡（「『【《〈]$/u;
 const letter = /[\p{L}\p{N}\p{M}]/u;
 const shortWord = /(?<![\p{L}\p{N}’'-])(?!(?:бы|же|ли|би|б|ж)\s)\p{Script=Cyrillic}{1,2}\s$/iu;
 const particle = /^(?:бы|же|ли|би|б|ж)(?![\p{L}\p{N}-])/iu;
@@ -65,43 +65,44 @@ function isSegmented({ before, after }: Lines, { locale, phrased, role }: LineBr
 }
 
 /** Returns the word that contains the break or starts at it. */
-function wordAt({ text, at, locale }: LineBreak): { inside: boolean; word: string } {
-  const position = text.slice(0, at).replace(joins, '').length;
-  const plain = text.replace(joins, '');
-  const word = new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(plain).containing(position);
+function wordAt({ text, offset, locale }: LineBreak): { inside: boolean; word: string } {
+  const position = text.slice(0, offset).replace(joins, '').length;
+  const plainText = text.replace(joins, '');
+  const word = new Intl.Segmenter(languageOf(locale), { granularity: 'word' }).segment(plainText).containing(position);
   return { inside: word !== undefined && word.index < position, word: word?.segment ?? '' };
 }
 
 const rules: readonly Rule[] = [
   {
     // No dictionary separates a consonant from its vowels and marks, whether they precede or follow it.
-    fault: 'a syllable is broken',
-    found: ({ before, after }, { locale }) =>
+    issue: 'a syllable is broken',
+    test: ({ before, after }, { locale }) =>
       locale === 'th' && (/[\u0E40-\u0E44]$/u.test(before) || /^[\p{M}\u0E30\u0E32\u0E33\u0E45]/u.test(after)),
   },
   {
-    fault: 'code is broken inside a word',
-    found: ({ before, after }, { role }) => role === 'code' && /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after),
+    issue: 'code is broken inside a word',
+    test: ({ before, after }, { role }) => role === 'code' && /[a-z\d]$/i.test(before) && /^[a-z\d]/i.test(after),
   },
   {
-    fault: 'a line begins with a dash',
-    found: ({ after }, broken) => broken.role !== 'code' && isSpaced(broken) && /^[—–]/u.test(after),
+    issue: 'a line begins with a dash',
+    test: ({ after }, broken) => broken.role !== 'code' && isSpaced(broken) && /^[—–]/u.test(after),
   },
   {
-    fault: 'a line begins with a closing mark',
+    issue: 'a line begins with a closing mark',
     // Turkish writes a percent sign before its number.
-    found: ({ after }, { role, locale }) =>
+    test: ({ after }, { role, locale }) =>
       role !== 'code' && closing.test(after) && !(locale === 'tr' && /^%\d/.test(after)),
   },
   {
-    fault: 'a line ends with an opening mark',
-    found: ({ before }, { role }) => role !== 'code' && opening.test(before.trimEnd()) && !/ [([{] $/.test(before),
+    issue: 'a line ends with an opening mark',
+    test: ({ before }, { role }) =>
+      role !== 'code' && openingPunctuation.test(before.trimEnd()) && !/ [([{] $/.test(before),
   },
-  { fault: 'a line ends on a short word', found: ({ before }, broken) => isCyrillic(broken) && shortWord.test(before) },
-  { fault: 'a line begins with a particle', found: ({ after }, broken) => isCyrillic(broken) && particle.test(after) },
+  { issue: 'a line ends on a short word', test: ({ before }, broken) => isCyrillic(broken) && shortWord.test(before) },
+  { issue: 'a line begins with a particle', test: ({ after }, broken) => isCyrillic(broken) && particle.test(after) },
   {
-    fault: 'a compound is broken at its hyphen',
-    found: ({ before, after }, broken) => {
+    issue: 'a compound is broken at its hyphen',
+    test: ({ before, after }, broken) => {
       const parts = [/([\p{L}\p{M}-]+)-$/u.exec(before)?.[1], /^[\p{L}\p{M}-]+/u.exec(after)?.[0]];
       if (broken.locale === 'hi')
         return parts.every((part) => part !== undefined && /\p{Script=Devanagari}/u.test(part));
@@ -109,22 +110,22 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    fault: 'a line ends on what belongs to the word after',
-    found: ({ before }, broken) => isLarge(broken) && attachesToNext.test(before),
+    issue: 'a line ends on what belongs to the word after',
+    test: ({ before }, broken) => isLarge(broken) && attachesToNext.test(before),
   },
   {
-    fault: 'a short word stands in a line of its own',
+    issue: 'a short word stands in a line of its own',
     isLexical: true,
-    found: ({ after }, { role, locale }) =>
+    test: ({ after }, { role, locale }) =>
       role === 'heading' &&
       shortLines.has(locale) &&
       /^[\p{L}\p{M}]+[?!。？！]?$/u.test(after.trim()) &&
       after.replace(/\P{L}/gu, '').length <= 2,
   },
   {
-    fault: 'a word is broken',
+    issue: 'a word is broken',
     isLexical: true,
-    found: ({ before, after }, broken) => {
+    test: ({ before, after }, broken) => {
       if (broken.role === 'code' || broken.hyphenated) return false;
       const within = letter.test(before.at(-1) ?? '') && letter.test(after[0] ?? '');
       if (isSpaced(broken)) return within;
@@ -134,9 +135,9 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    fault: 'a line begins with what belongs to the word before',
+    issue: 'a line begins with what belongs to the word before',
     isLexical: true,
-    found: ({ after }, broken) => {
+    test: ({ after }, broken) => {
       if (isLarge(broken) && hanging.test(after)) return true;
       if (broken.role === 'code' || isFilled(broken)) return false;
       const { inside, word } = wordAt(broken);
@@ -145,16 +146,16 @@ const rules: readonly Rule[] = [
   },
 ];
 
-export type LineFault = {
-  fault: string;
+export type LineIssue = {
+  issue: string;
   /** Whether the browser's dictionary or model caused the break: a page may have a few of these. */
   isSegmenters: boolean;
 };
 
 /** Returns the issue with a line break, or null. @param unbroken words that dictionaries do not know */
-export function lineBreakIssue(broken: LineBreak, unbroken: readonly string[] = []): LineFault | null {
+export function lineBreakIssue(broken: LineBreak, unbroken: readonly string[] = []): LineIssue | null {
   const strip = (text: string) => text.replace(joins, '');
-  const lines = { before: strip(broken.text.slice(0, broken.at)), after: strip(broken.text.slice(broken.at)) };
+  const lines = { before: strip(broken.text.slice(0, broken.offset)), after: strip(broken.text.slice(broken.offset)) };
   const isJapaneseSentence = broken.locale === 'jp' && broken.role === 'text' && broken.text.includes('。');
   // Code is shown verbatim, without joiners.
   const isSplit =
@@ -165,11 +166,11 @@ export function lineBreakIssue(broken: LineBreak, unbroken: readonly string[] = 
       ),
     );
   const firstOf = (isLexical: boolean) =>
-    rules.find((rule) => Boolean(rule.isLexical) === isLexical && rule.found(lines, broken))?.fault;
+    rules.find((rule) => Boolean(rule.isLexical) === isLexical && rule.test(lines, broken))?.issue;
   const certain = firstOf(false);
-  if (certain) return { fault: certain, isSegmenters: false };
+  if (certain) return { issue: certain, isSegmenters: false };
   // Known Chinese and Japanese words are joined letter by letter, Thai ones only where Node.js would break them.
-  if (isSplit) return { fault: 'a word is broken', isSegmenters: broken.locale === 'th' };
+  if (isSplit) return { issue: 'a word is broken', isSegmenters: broken.locale === 'th' };
   const lexical = firstOf(true);
-  return lexical ? { fault: lexical, isSegmenters: isSegmented(lines, broken) } : null;
+  return lexical ? { issue: lexical, isSegmenters: isSegmented(lines, broken) } : null;
 }

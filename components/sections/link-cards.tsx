@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cover } from '@/components/sections/cover';
 import { Icon } from '@/components/ui/icon';
-import { inCard } from '@/lib/content/typeset-messages';
+import { typesetForCard } from '@/lib/content/typeset-messages';
 import type { PagePath } from '@/lib/i18n/locale-paths';
 import { currentLocale } from '@/lib/server-messages/current-locale';
 import styles from './link-cards.module.css';
@@ -13,7 +13,7 @@ export type LinkCard = {
   /** Path of the page, which determines its cover, if any. */
   path?: PagePath;
   /** Replaces the cover. */
-  picture?: ReactNode;
+  image?: ReactNode;
   /** Language of the text, if not the reader's. */
   language?: string;
 };
@@ -37,16 +37,16 @@ export async function LinkCards({ heading, cards, isGallery, isReversed }: LinkC
       <ul
         className={[styles.list, isGallery && styles.gallery, isReversed && styles.reversed].filter(Boolean).join(' ')}
       >
-        {cards.map(({ title, text, href, path, picture, language }) => (
+        {cards.map(({ title, text, href, path, image, language }) => (
           <li className={styles.card} key={href} data-dedupe="">
-            {picture ?? (path ? <Cover path={path} /> : null)}
+            {image ?? (path ? <Cover path={path} /> : null)}
             <Title className={styles.title}>
               <a href={href} lang={language}>
                 {title}
               </a>
             </Title>
             <p className={styles.text} lang={language}>
-              {inCard(text, locale)}
+              {typesetForCard(text, locale)}
             </p>
             <Icon name="arrow-right" size={18} />
           </li>

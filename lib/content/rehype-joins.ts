@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { withHeadingJoins, withJoins } from '@/lib/i18n/line-joins';
 import { element, textOf } from '@/lib/content/hast-element';
-import { typesetMessage } from '@/lib/content/typeset-messages';
+import { unbreakableWords } from '@/lib/content/typeset-messages';
 import type { LocaleCode } from '@/lib/i18n/locales';
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
@@ -31,7 +31,7 @@ function breakable(code: string): ElementContent[] {
 
 /** Inserts joiners into the text of an article. Code gets line-break opportunities instead. */
 export function rehypeJoins(locale: LocaleCode) {
-  const known = typesetMessage(locale);
+  const known = unbreakableWords(locale);
   return (tree: Root) => {
     let heading: Element | undefined;
     let hasSentences = false;

@@ -7,11 +7,11 @@ import type { LocaleCode } from '@/lib/i18n/locales';
 /** Typesets messages: inserts characters that prevent bad line breaks. */
 
 /** Words that browsers would break because their dictionaries lack them. */
-let unbroken: Partial<Record<LocaleCode, readonly string[]>> | undefined;
+let unbrokenWords: Partial<Record<LocaleCode, readonly string[]>> | undefined;
 
-export function typesetMessage(locale: LocaleCode): readonly string[] {
-  unbroken ??= readJson('messages/unbroken-words.json') as NonNullable<typeof unbroken>;
-  return unbroken[locale] ?? [];
+export function unbreakableWords(locale: LocaleCode): readonly string[] {
+  unbrokenWords ??= readJson('messages/unbroken-words.json') as NonNullable<typeof unbrokenWords>;
+  return unbrokenWords[locale] ?? [];
 }
 
 /** Returns the start and end offsets of each literal in an ICU message, in order. */
@@ -30,10 +30,10 @@ const placeholder = '\uE000';
 export function inMessage(message: string, rule: (text: string) => string): string {
   if (!/[{<]/.test(message)) return rule(message);
   const spans = literals(parse(message, { captureLocation: true }));
-  const ends = [0, ...spans.map(([, end]) => end)];
-  const begins = [...spans.map(([begin]) => begin), message.length];
-  const syntax = begins.map((begin, i) => message.slice(ends[i], begin));
-  const texts = spans.map(([begin, end]) => message.slice(begin, end));
+  const literalEnds = [0, ...spans.map(([, end]) => end)];
+  const literalStarts = [...spans.map(([start]) => start), message.length];
+  const syntax = literalStarts.map((start, i) => message.slice(literalEnds[i], start));
+  const texts = spans.map(([start, end]) => message.slice(start, end));
   const masked = syntax.map((part, i) => (part === '' ? '' : placeholder) + (texts[i] ?? '')).join('');
   const filled = syntax.filter((part) => part !== '');
   return rule(masked).replaceAll(placeholder, () => filled.shift()!);
@@ -50,26 +50,26 @@ const anchorKey = 'id';
 
 /**
  * Inserts joiners into every text.
- * @param words texts, or ICU messages, in objects and arrays
- * @param small whether scripts show the texts in small type and in titles and accessible names, where word joiners
+ * @param messages texts, or ICU messages, in objects and arrays
+ * @param isSmallType whether scripts show the texts in small type and in titles and accessible names, where word joiners
  * would count as characters
  */
-export function typesetMessages<T>(words: T, locale: LocaleCode, small = false): T {
-  const known = typesetMessage(locale);
+export function typesetMessages<T>(messages: T, locale: LocaleCode, isSmallType = false): T {
+  const known = unbreakableWords(locale);
   const show = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') {
       if (key === anchorKey) return value;
-      const join = headingKey.test(key) && !small ? withHeadingJoins : withJoins;
+      const join = headingKey.test(key) && !isSmallType ? withHeadingJoins : withJoins;
       const joined = inMessage(value, (text) => join(text, locale, known));
-      return small ? joined.replaceAll(wordJoiner, '') : joined;
+      return isSmallType ? joined.replaceAll(wordJoiner, '') : joined;
     }
     if (Array.isArray(value)) return value.map((one) => show(one, key));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, show(one, name)]));
   };
-  return show(words, '') as T;
+  return show(messages, '') as T;
 }
 
 /** Typesets an article's lead for a card, in small type, where phrases may break. */
-export const inCard = (lead: string, locale: LocaleCode): string =>
-  withJoins(withoutJoins(lead), locale, typesetMessage(locale));
+export const typesetForCard = (lead: string, locale: LocaleCode): string =>
+  withJoins(withoutJoins(lead), locale, unbreakableWords(locale));

@@ -30,25 +30,25 @@ const typesetCache = new Map<LocaleCode, Messages>();
 
 /** Returns the typeset UI messages of a locale. */
 export function typesetUiMessages(locale: LocaleCode): Messages {
-  const known = typesetCache.get(locale);
-  if (known && process.env.NODE_ENV === 'production') return known;
+  const cached = typesetCache.get(locale);
+  if (cached && process.env.NODE_ENV === 'production') return cached;
   const { client, errors, ...others } = uiMessages(locale);
   // Scripts show these in small type and use them in accessible names and titles.
   const small = typesetMessages({ client, errors }, locale, true);
-  const words: Messages = { ...typesetMessages(others, locale), ...small };
-  typesetCache.set(locale, words);
-  return words;
+  const messages: Messages = { ...typesetMessages(others, locale), ...small };
+  typesetCache.set(locale, messages);
+  return messages;
 }
 
 /** Returns the UI messages of a locale, with the brand inserted. */
 export function uiMessages(locale: LocaleCode): Messages {
-  const known = cache.get(locale);
-  if (known && process.env.NODE_ENV === 'production') return known;
-  const words = Object.fromEntries(
+  const cached = cache.get(locale);
+  if (cached && process.env.NODE_ENV === 'production') return cached;
+  const messages = Object.fromEntries(
     namespaces.map((name) => {
       return [name, readMessageFile(path.join('messages', locale, `${name}.json`))];
     }),
   ) as Messages;
-  cache.set(locale, words);
-  return words;
+  cache.set(locale, messages);
+  return messages;
 }

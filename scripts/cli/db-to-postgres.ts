@@ -4,12 +4,12 @@ import path from 'node:path';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
 import { formatRestore } from '../format-restore';
-import { adminCommandAt } from '../admin-command';
+import { runAdminCommandOn } from '../admin-command';
 import { exitWithError } from '../exit-with-error';
 
 commandLine({
-  call: 'npm run db:to-postgres',
-  about: 'Copies all collected data from PGlite in DATA_DIR to the PostgreSQL of DATABASE_URL.',
+  usage: 'npm run db:to-postgres',
+  description: 'Copies all collected data from PGlite in DATA_DIR to the PostgreSQL of DATABASE_URL.',
 });
 const { store } = (await loadSettings()).site;
 if (!store.databaseUrl) exitWithError('DATABASE_URL must be set to the target PostgreSQL database.');
@@ -17,8 +17,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'move-'));
 const file = path.join(folder, 'store.ndjson.gz');
 try {
   const from = { databaseUrl: undefined, folder: store.folder, mustExist: true };
-  await adminCommandAt(from, 'backup', { file, passphrase: undefined });
-  console.log(formatRestore(await adminCommandAt(store, 'restore', { file, passphrase: undefined })));
+  await runAdminCommandOn(from, 'backup', { file, passphrase: undefined });
+  console.log(formatRestore(await runAdminCommandOn(store, 'restore', { file, passphrase: undefined })));
 } catch (error) {
   rmSync(folder, { recursive: true, force: true });
   exitWithError(error);

@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import { checkBeforeServing } from '../check-before-serving';
 import { commandLine } from '../command-line';
 import { loadSettings } from '../environment';
-import { command, next, run } from '../run';
+import { cliArgs, nextArgs, run } from '../run';
 import { exitWithError } from '../exit-with-error';
 import { waitForShutdown } from '../wait-for-shutdown';
 
-commandLine({ call: 'npm run dev', about: 'Starts the development server, with drafts and hot reload.' });
+commandLine({ usage: 'npm run dev', description: 'Starts the development server, with drafts and hot reload.' });
 const exitIfDone = waitForShutdown();
 Object.assign(process.env, { NODE_ENV: 'development' });
 const { site } = await loadSettings();
@@ -14,7 +14,7 @@ await checkBeforeServing(site).catch(exitWithError);
 const { prepare } = await import('../prepare');
 const { prepareContent } = await import('../prepare-content');
 await prepare();
-exitIfDone(await run(process.execPath, command('prepare-store')));
+exitIfDone(await run(process.execPath, cliArgs('prepare-store')));
 
 let timer: NodeJS.Timeout | undefined;
 watch('messages', { recursive: true }, () => {
@@ -24,5 +24,5 @@ watch('messages', { recursive: true }, () => {
   }, 200);
 });
 
-exitIfDone(await run(process.execPath, next('dev', '-p', String(site.port))));
+exitIfDone(await run(process.execPath, nextArgs('dev', '-p', String(site.port))));
 process.exit(0);

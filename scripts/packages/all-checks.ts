@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sbomIssues, createSbom } from './sbom';
 import { installScriptIssues, type ReviewedScript } from './check-install-scripts';
-import { licenceIssues, type LicenceTable } from './check-licences';
+import { licenseIssues, type LicenseTable } from './check-licenses';
 import { installedPackages } from './installed-packages';
 import { readAudit, type Audit } from './read-audit';
 
@@ -23,10 +23,10 @@ const runAudit = () =>
 /** Each check returns its issues, or the reason why it could not run. */
 export const packageChecks = {
   licences: () => ({
-    faults: licenceIssues(installedPackages(), readJson<LicenceTable>('scripts/packages/licences.json')),
+    issues: licenseIssues(installedPackages(), readJson<LicenseTable>('scripts/packages/licenses.json')),
   }),
   'install-scripts': () => ({
-    faults: installScriptIssues(
+    issues: installScriptIssues(
       installedPackages(),
       readJson<readonly ReviewedScript[]>('scripts/packages/install-scripts.json'),
     ),
@@ -34,7 +34,7 @@ export const packageChecks = {
   vulnerabilities: runAudit,
   sbom: async () => {
     const { dependencies, devDependencies } = readJson<Manifest>('package.json');
-    return { faults: sbomIssues(await createSbom(), { ...dependencies, ...devDependencies }) };
+    return { issues: sbomIssues(await createSbom(), { ...dependencies, ...devDependencies }) };
   },
 } as const satisfies Record<string, () => Audit | Promise<Audit>>;
 

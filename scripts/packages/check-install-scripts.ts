@@ -10,16 +10,17 @@ export function installScriptIssues(
   packages: readonly InstalledPackage[],
   reviewed: readonly ReviewedScript[],
 ): string[] {
-  const running = packages.filter(({ script }) => script !== null);
-  const isReviewed = (found: InstalledPackage) =>
+  const withScript = packages.filter(({ script }) => script !== null);
+  const isReviewed = (candidate: InstalledPackage) =>
     reviewed.some(
-      ({ name, version, script }) => name === found.name && version === found.version && script === found.script,
+      ({ name, version, script }) =>
+        name === candidate.name && version === candidate.version && script === candidate.script,
     );
   const exists = (review: ReviewedScript) =>
-    running.some(({ name, version }) => name === review.name && version === review.version);
+    withScript.some(({ name, version }) => name === review.name && version === review.version);
   return [
-    ...running
-      .filter((found) => !isReviewed(found))
+    ...withScript
+      .filter((candidate) => !isReviewed(candidate))
       .map(
         ({ name, version, script }) =>
           `${name} ${version} runs the install script "${script}". Review it and add a row to ${table}.`,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleCode } from '@/lib/i18n/locales';
-import { lineBreakIssue, type LineBreak, type LineFault } from '../line-break-rules';
+import { lineBreakIssue, type LineBreak, type LineIssue } from '../line-break-rules';
 
 /** A line break at the bar. */
 const broken = (locale: LocaleCode, text: string, role: LineBreak['role'] = 'text'): LineBreak => ({
   locale,
   text: text.replace('|', ''),
-  at: text.indexOf('|'),
+  offset: text.indexOf('|'),
   role,
   hyphenated: false,
   phrased: true,
 });
 
-const certain = (issue: string): LineFault => ({ fault: issue, isSegmenters: false });
-const segmenters = (issue: string): LineFault => ({ fault: issue, isSegmenters: true });
+const certain = (issue: string): LineIssue => ({ issue, isSegmenters: false });
+const segmenters = (issue: string): LineIssue => ({ issue, isSegmenters: true });
 
 describe('bad line breaks', () => {
   it.each([
@@ -34,7 +34,7 @@ describe('bad line breaks', () => {
     ['th', 'ผู้จัดก|าร', 'a syllable is broken'],
     ['th', 'ผ|ู้จัดการ', 'a syllable is broken'],
     ['th', 'ใช้ Face|try', 'a word is broken'],
-  ] as const)('certain issue in %s: %s', (locale, text, issue) => {
+  ] as const)('%s: reported as an issue: %s', (locale, text, issue) => {
     expect(lineBreakIssue(broken(locale, text))).toEqual(certain(issue));
   });
 

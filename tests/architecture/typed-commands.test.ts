@@ -35,7 +35,7 @@ describe('shell commands in documents', () => {
         const [tool, ...args] = part.replace(/^exec node --import /, '').split(' ');
         const file = tool!.startsWith('./') ? tool! : path.join('node_modules', '.bin', tool!);
         expect(existsSync(file), `${name}: ${tool}`).toBe(true);
-        for (const arg of args.filter((one) => one.endsWith('.ts'))) {
+        for (const arg of args.filter((argument) => argument.endsWith('.ts'))) {
           expect(existsSync(arg), `${name}: ${arg}`).toBe(true);
         }
       }

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Endpoint } from '@/lib/api/http/define-endpoint';
 import type { Sample } from './call-samples';
-import { edgeValues, oddText, oddValue, pick, type FieldSchema, type Random } from './odd-values';
+import { edgeValues, hostileText, hostileValue, pick, type FieldSchema, type Random } from './hostile-values';
 import { bodyOf, query, type Fields, type RawRequest } from './raw-call';
 
 /** Mutates valid requests: types, lengths, encodings, dates, nesting, content types, methods, headers. */
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-const oddNames = [
+const hostileNames = [
   '__proto__',
   'constructor',
   'prototype',
@@ -20,7 +20,7 @@ const oddNames = [
   'x'.repeat(500),
 ];
 
-const oddTypes = [
+const hostileTypes = [
   ...['', 'text/plain', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
   ...[
     'multipart/form-data; boundary=',
@@ -33,7 +33,7 @@ const oddTypes = [
   ...['application/x-www-form-urlencoded; charset=windows-1251', 'multipart/form-data; boundary=x; charset=latin1'],
 ];
 
-const oddHeaders: readonly Record<string, string>[] = [
+const hostileHeaders: readonly Record<string, string>[] = [
   { Accept: 'text/html' },
   { Cookie: '__SYS_ID=%00%ff%E0%A4; __REF=%' },
   { Cookie: `__SYS_ID=${'x'.repeat(4000)}; =; ;;=` },
@@ -66,7 +66,7 @@ function changeValues(data: Record<string, unknown>, schema: Record<string, Fiel
   const [parent, name] = pick(random, properties);
   const edges = parent === data ? edgeValues(schema[name] ?? {}) : [];
   if (random(8) === 0) delete parent[name];
-  else parent[name] = edges.length > 0 && random(2) === 0 ? pick(random, edges) : oddValue(random);
+  else parent[name] = edges.length > 0 && random(2) === 0 ? pick(random, edges) : hostileValue(random);
 }
 
 /** Malformed JSON, as sloppy clients produce it. */
@@ -76,7 +76,7 @@ function changeJson(json: string, random: Random): string {
     () => json.replace('{', '{"__proto__":{"a":1},'),
     () => json.replace(/:("[^"]*"|\d+)/, ':1e999'),
     () => json.replace(/:"/, ':"\\ud800'),
-    () => json.replace('{', `{${JSON.stringify(pick(random, oddNames))}:1,`),
+    () => json.replace('{', `{${JSON.stringify(pick(random, hostileNames))}:1,`),
     () => '['.repeat(5000) + json + ']'.repeat(5000),
     () => `[${json}]`,
     () => `\ufeff${json}`,
@@ -90,8 +90,9 @@ function changeFields(fields: Fields, random: Random): Fields {
   const changes: (() => Fields)[] = [
     () => [...fields, ...fields.slice(0, 1)],
     () => fields.filter((_, i) => i !== random(Math.max(1, fields.length))),
-    () => [...fields, [pick(random, oddNames), oddText(random)]],
-    () => fields.map(([name, value], i) => (i === random(fields.length) ? [name, oddValue(random)] : [name, value])),
+    () => [...fields, [pick(random, hostileNames), hostileText(random)]],
+    () =>
+      fields.map(([name, value], i) => (i === random(fields.length) ? [name, hostileValue(random)] : [name, value])),
     () => fields.map(([name, value]) => [random(4) === 0 ? name.toUpperCase() : name, value]),
     () => [],
   ];
@@ -99,10 +100,10 @@ function changeFields(fields: Fields, random: Random): Fields {
 }
 
 function changeBytes(body: Buffer, random: Random): Buffer {
-  const at = random(body.length + 1);
-  const insert = (bytes: Buffer) => Buffer.concat([body.subarray(0, at), bytes, body.subarray(at)]);
+  const path = random(body.length + 1);
+  const insert = (bytes: Buffer) => Buffer.concat([body.subarray(0, path), bytes, body.subarray(path)]);
   const changes: (() => Buffer)[] = [
-    () => body.subarray(0, at),
+    () => body.subarray(0, path),
     () => insert(Buffer.from([0xff])),
     () => insert(Buffer.from([0xc0, 0xaf])),
     () => insert(Buffer.from([0xed, 0xa0, 0x80])),
@@ -119,7 +120,7 @@ function changeBytes(body: Buffer, random: Random): Buffer {
 
 /** Inserts invalid bytes into a query, limited to those allowed in a request line. */
 function changeQuery(text: string, random: Random): string {
-  const odd = pick(random, [
+  const hostile = pick(random, [
     '%',
     '%E0%A4',
     '%C0%AF',
@@ -132,12 +133,12 @@ function changeQuery(text: string, random: Random): string {
     '?',
     `&x=${'x'.repeat(5000)}`,
   ]);
-  const at = random(text.length + 1);
-  return text.slice(0, at) + odd + text.slice(at);
+  const path = random(text.length + 1);
+  return text.slice(0, path) + hostile + text.slice(path);
 }
 
 /** Returns true with the given probability in percent. */
-const chance = (random: Random, percent: number) => random(100) < percent;
+const randomBoolean = (random: Random, percent: number) => random(100) < percent;
 
 /**
  * Generates a valid or invalid request to an endpoint.
@@ -153,21 +154,21 @@ export function fuzzRequest(
   const data = structuredClone(sample.data);
   for (let times = random(4) - 1; times > 0; times -= 1) changeValues(data, schema, random);
   let json = JSON.stringify(data);
-  if (sample.wrap && chance(random, 15)) json = changeJson(json, random);
+  if (sample.wrap && randomBoolean(random, 15)) json = changeJson(json, random);
   let fields: Fields = Object.entries(sample.wrap ? sample.wrap(json) : data);
-  if (chance(random, 10)) fields = changeFields(fields, random);
-  const method = chance(random, 5) ? pick(random, methods) : endpoint.method;
-  const headers = chance(random, 15) ? { ...pick(random, oddHeaders) } : {};
+  if (randomBoolean(random, 10)) fields = changeFields(fields, random);
+  const method = randomBoolean(random, 5) ? pick(random, methods) : endpoint.method;
+  const headers = randomBoolean(random, 15) ? { ...pick(random, hostileHeaders) } : {};
   const path = `/api/${endpoint.path}`;
   if (!endpoint.body) {
-    const text = chance(random, 10) ? changeQuery(query(fields), random) : query(fields);
+    const text = randomBoolean(random, 10) ? changeQuery(query(fields), random) : query(fields);
     return { request: { method, path: text === '' ? path : `${path}?${text}`, headers, body: Buffer.alloc(0) }, json };
   }
   let { type, body } = bodyOf(pick(random, endpoint.body), fields);
-  if (!sample.wrap && type.includes('json') && chance(random, 10))
+  if (!sample.wrap && type.includes('json') && randomBoolean(random, 10))
     body = Buffer.from(changeJson(body.toString(), random));
-  if (chance(random, 8)) body = changeBytes(body, random);
-  if (chance(random, 5)) type = pick(random, oddTypes);
+  if (randomBoolean(random, 8)) body = changeBytes(body, random);
+  if (randomBoolean(random, 5)) type = pick(random, hostileTypes);
   return {
     request: { method, path, headers: { ...sample.sign?.(body), 'Content-Type': type, ...headers }, body },
     json,

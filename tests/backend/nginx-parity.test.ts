@@ -3,7 +3,7 @@ import { exchange, comparablePart, type SentRequest } from '../nginx/exchange';
 import { builtPaths, countCached, missingProgram, startNginxAndSite, type NginxAndSite } from '../nginx/nginx-and-site';
 import { mixedRequest } from '../nginx/mixed-requests';
 import { isFull } from '../sampling';
-import { randomFrom } from './odd-values';
+import { randomFrom } from './hostile-values';
 
 /** NGINX_REQUESTS sets the number of requests, NGINX_SEED the seed. */
 const count = Number(process.env.NGINX_REQUESTS ?? (isFull ? 100_000 : 1000));

@@ -5,7 +5,7 @@ import { startServer, type Server } from '@/tests/start-server';
 import { plainBuild } from '../builds';
 import { isFull } from '../sampling';
 import { buildFiles } from './build-files';
-import { chance, oddRequest, pickFrom, type OddRequest } from './odd-requests';
+import { hostileRequest, pickFrom, seededRandom, type HostileRequest } from './hostile-requests';
 import { sendRaw, statusesOf } from '../raw-request';
 import { each } from './send';
 
@@ -65,8 +65,8 @@ const hostileHeaders: Record<string, readonly string[]> = {
   expect: ['100-continue'],
 };
 
-function hostileRequest(random: () => number): OddRequest & { body: string } {
-  const request = oddRequest(random);
+function hostileRequestWithBody(random: () => number): HostileRequest & { body: string } {
+  const request = hostileRequest(random);
   for (const [name, values] of Object.entries(hostileHeaders)) {
     if (random() < 0.08) request.headers[name] = pickFrom(random, values);
   }
@@ -80,7 +80,7 @@ function hostileRequest(random: () => number): OddRequest & { body: string } {
 const agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
 
 /** Sends a request with a body. @returns status and Location; null when the server closed the connection */
-function sendWithBody({ path, method, host, headers, body }: ReturnType<typeof hostileRequest>) {
+function sendWithBody({ path, method, host, headers, body }: ReturnType<typeof hostileRequestWithBody>) {
   return new Promise<{ status: number; location: string } | null>((resolve) => {
     const sent = { ...headers, ...(host ? { Host: host } : {}) };
     const request = http.request({ agent, port: server.port, path, method, headers: sent }, (response) => {
@@ -102,12 +102,12 @@ const isOurs = (location: string) =>
 
 test(`${count} hostile requests cause no server error, foreign redirect, new file or memory leak`, async () => {
   test.setTimeout(3_600_000);
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const bad: string[] = [];
   const statuses = new Map<number, number>();
   const attack = (times: number) =>
     each(
-      Array.from({ length: times }, () => hostileRequest(random)),
+      Array.from({ length: times }, () => hostileRequestWithBody(random)),
       async (request) => {
         const response = await sendWithBody(request);
         const status = response?.status ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { typesetMessage } from '@/lib/content/typeset-messages';
+import { unbreakableWords } from '@/lib/content/typeset-messages';
 import { localeOfTag } from '@/lib/i18n/language-tag';
 import { localeCodes, type LocaleCode } from '@/lib/i18n/locales';
 import { fixedPath, type PagePath } from '@/lib/i18n/locale-paths';
@@ -22,8 +22,8 @@ const few = ['/', '/pricing', '/download', '/synchronizer', '/faq'];
 /** A short run: languages without spaces, one with short words that may not end a line, and one with syllables. */
 const languages = isFull ? localeCodes : (['zh', 'jp', 'th', 'ru', 'vn'] as const);
 
-const kindsIn = (locale: LocaleCode, nth: number) =>
-  isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : sample(few, 2, nth);
+const kindsIn = (locale: LocaleCode, index: number) =>
+  isFull ? pageKinds.filter((path) => writtenLocales(path as PagePath).includes(locale)) : sample(few, 2, index);
 
 /**
  * Scripts for which the site relies on system fonts. Without such a font, as on a new server, each Thai mark is a box
@@ -41,17 +41,17 @@ const fonts: Partial<Record<LocaleCode, string>> = {
 /**
  * The share of line breaks that the browser's segmenter may get wrong: its Thai dictionary and its Japanese model may
  * change with any version and differ from those of Node.js, which the site uses to join words. Chromium 150 and 156 get
- * none of 5,147 in Thai wrong; without the site's joiners it would be 6 %.
+ * none of 5,147 in Thai wrong; without the site's joiners it would be 6%.
  */
 const segmentersShare = 0.01;
 
-for (const [nth, locale] of languages.entries()) {
+for (const [index, locale] of languages.entries()) {
   test(`lines in ${locale} break only at allowed positions`, async ({ page }) => {
     const issues: string[] = [];
     const segmenters: string[] = [];
     let total = 0;
     await serveNoto(page);
-    for (const path of kindsIn(locale, nth)) {
+    for (const path of kindsIn(locale, index)) {
       await page.goto(fixedPath(locale, path as PagePath), { waitUntil: 'load' });
       // Lay out the whole page, and hide deferred features.
       await page.addStyleTag({
@@ -63,10 +63,10 @@ for (const [nth, locale] of languages.entries()) {
         for (const { language, ...broken } of await lineBreaks(page)) {
           total += 1;
           const own = localeOfTag(language)!;
-          const issue = lineBreakIssue({ ...broken, locale: own }, typesetMessage(own));
-          const around = `${broken.text.slice(0, broken.at).slice(-20)}|${broken.text.slice(broken.at).slice(0, 20)}`;
+          const issue = lineBreakIssue({ ...broken, locale: own }, unbreakableWords(own));
+          const context = `${broken.text.slice(0, broken.offset).slice(-20)}|${broken.text.slice(broken.offset).slice(0, 20)}`;
           const list = issue?.isSegmenters ? segmenters : issues;
-          if (issue) list.push(`${path} at ${width} px, ${issue.fault}: ${around}`);
+          if (issue) list.push(`${path} at ${width} px, ${issue.issue}: ${context}`);
         }
       }
     }

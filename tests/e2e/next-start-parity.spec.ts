@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { plainBuild } from '@/tests/builds';
 import { startServer, type Server } from '@/tests/start-server';
 import { isFull } from '../sampling';
-import { chance, oddPath, oddRequest, type OddRequest } from './odd-requests';
+import { hostilePath, hostileRequest, seededRandom, type HostileRequest } from './hostile-requests';
 import { each, send, type TestResponse } from './send';
 import { someListedUrls } from './sitemap-urls';
 
@@ -24,7 +24,10 @@ test.afterAll(() => next.stop());
 /** Removes the scripts of dynamic pages, which carry a nonce and depend on streaming. */
 const withoutScripts = (body: string) => body.replace(/<script[^]*?<\/script>/g, '').replace(/ nonce="[^"]*"/g, '');
 
-function comparable({ status, headers, body }: TestResponse, { method, path }: OddRequest): Record<string, unknown> {
+function comparable(
+  { status, headers, body }: TestResponse,
+  { method, path }: HostileRequest,
+): Record<string, unknown> {
   // Redirects by Next.js have neither Content-Type nor Cache-Control; the site adds both.
   const isRedirect = status >= 300 && status < 400 && status !== 304;
   if (isRedirect) return { status, location: headers.location };
@@ -38,7 +41,7 @@ function comparable({ status, headers, body }: TestResponse, { method, path }: O
   };
 }
 
-async function compare(request: OddRequest): Promise<void> {
+async function compare(request: HostileRequest): Promise<void> {
   const options = { method: request.method, headers: request.headers, ...(request.host ? { host: request.host } : {}) };
   const [ours, theirs] = await Promise.all([
     send(request.path, options),
@@ -49,7 +52,7 @@ async function compare(request: OddRequest): Promise<void> {
   expect.soft(comparable(ours, request), JSON.stringify(request)).toEqual(comparable(theirs, request));
 }
 
-const plain = (path: string): OddRequest => ({ path, method: 'GET', host: undefined, headers: {} });
+const plain = (path: string): HostileRequest => ({ path, method: 'GET', host: undefined, headers: {} });
 
 test('every URL of the sitemaps is served as by next start', async () => {
   const listed = await someListedUrls(10);
@@ -61,17 +64,17 @@ const pathCount = isFull ? 2000 : 200;
 const mixes = isFull ? 500 : 200;
 
 test(`${pathCount} odd paths are served as by next start`, async () => {
-  const random = chance(seed);
+  const random = seededRandom(seed);
   await each(
-    Array.from({ length: pathCount }, () => oddPath(random)),
+    Array.from({ length: pathCount }, () => hostilePath(random)),
     (path) => compare(plain(path)),
   );
 });
 
 test(`${mixes} mixes of cookies, languages, hosts, methods and headers are served as by next start`, async () => {
-  const random = chance(seed + 1);
+  const random = seededRandom(seed + 1);
   await each(
-    Array.from({ length: mixes }, () => oddRequest(random)),
+    Array.from({ length: mixes }, () => hostileRequest(random)),
     compare,
   );
 });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { LineBreak } from '../line-break-rules';
 
 /** A line break as measured on the page, with the language of the text instead of the page's locale. */
-export type DrawnBreak = Omit<LineBreak, 'locale'> & { language: string };
+export type RenderedBreak = Omit<LineBreak, 'locale'> & { language: string };
 
 /** Finds every position where a line of text on the page wraps. */
-export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
+export function lineBreaks(page: Page): Promise<RenderedBreak[]> {
   return page.evaluate(() => {
-    type Part = { node: Text; begin: number };
+    type Part = { node: Text; start: number };
     const blocks: { block: Element; parts: Part[] }[] = [];
     const blockOf = (element: Element): Element => {
       let block = element;
@@ -24,9 +24,9 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
       if (node.nodeValue!.trim() === '' && node.nodeValue!.includes('\n') && element.closest('pre')) isSeparated = true;
       if (!node.nodeValue!.trim()) {
         // A space between two links is part of their line.
-        const around = blocks.at(-1);
-        if (around && !isSeparated && around.block === blockOf(element)) {
-          around.parts.push({ node: node as Text, begin: 0 });
+        const context = blocks.at(-1);
+        if (context && !isSeparated && context.block === blockOf(element)) {
+          context.parts.push({ node: node as Text, start: 0 });
         }
         continue;
       }
@@ -35,7 +35,7 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
       const block = blockOf(element);
       // Text for screen readers only takes no space.
       if (block.getBoundingClientRect().width <= 2 || getComputedStyle(block).clipPath === 'inset(50%)') continue;
-      const part = { node: node as Text, begin: 0 };
+      const part = { node: node as Text, start: 0 };
       if (blocks.at(-1)?.block === block && !isSeparated) blocks.at(-1)!.parts.push(part);
       else blocks.push({ block, parts: [part] });
       isSeparated = false;
@@ -51,27 +51,27 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
       range.setEnd(node, i + 1);
       return [...range.getClientRects()].find(({ width }) => width > 0);
     };
-    const found: DrawnBreak[] = [];
+    const breaks: RenderedBreak[] = [];
     for (const { parts } of blocks) {
       const text = parts
         .map((part, i) => {
-          part.begin = i === 0 ? 0 : parts[i - 1]!.begin + parts[i - 1]!.node.data.length;
+          part.start = i === 0 ? 0 : parts[i - 1]!.start + parts[i - 1]!.node.data.length;
           return part.node.data;
         })
         .join('');
       let last: DOMRect | undefined;
-      for (const { node, begin } of parts.filter((part) => part.node.data.trim() !== '')) {
+      for (const { node, start } of parts.filter((part) => part.node.data.trim() !== '')) {
         range.selectNodeContents(node);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        const first = [...node.data].findIndex((one) => one.trim() !== '');
+        const first = [...node.data].findIndex((character) => character.trim() !== '');
         const styles = getComputedStyle(node.parentElement!);
-        const add = (at: number) => {
+        const add = (offset: number) => {
           // Line breaks of the source are not wraps.
-          if (styles.whiteSpaceCollapse !== 'collapse' && text.slice(0, at).endsWith('\n')) return;
+          if (styles.whiteSpaceCollapse !== 'collapse' && text.slice(0, offset).endsWith('\n')) return;
           const element = node.parentElement!;
-          found.push({
+          breaks.push({
             text,
-            at,
+            offset,
             role: roleOf(element),
             phrased: styles.getPropertyValue('word-break') === 'auto-phrase',
             hyphenated: styles.hyphens === 'auto',
@@ -80,18 +80,18 @@ export function lineBreaks(page: Page): Promise<DrawnBreak[]> {
         };
         if (lines === 1) {
           const here = rectAt(node, first);
-          if (last && here && here.top + here.height / 2 > last.bottom) add(begin + first);
+          if (last && here && here.top + here.height / 2 > last.bottom) add(start + first);
           last = rectAt(node, node.data.trimEnd().length - 1) ?? here ?? last;
           continue;
         }
         for (let i = 0; i < node.data.length; i++) {
           const here = node.data[i]!.trim() === '' ? undefined : rectAt(node, i);
           if (!here) continue;
-          if (last && here.top + here.height / 2 > last.bottom) add(begin + i);
+          if (last && here.top + here.height / 2 > last.bottom) add(start + i);
           last = here;
         }
       }
     }
-    return found;
+    return breaks;
   });
 }

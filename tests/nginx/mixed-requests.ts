@@ -1,4 +1,4 @@
-import { pick, type Random } from '../backend/odd-values';
+import { pick, type Random } from '../backend/hostile-values';
 import type { SentRequest } from './exchange';
 import { sitesHost } from './nginx-and-site';
 import {
@@ -34,12 +34,14 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => `http://evil.example${path}`,
 ];
 
-const chance = (random: Random, percent: number) => random(100) < percent;
+const randomBoolean = (random: Random, percent: number) => random(100) < percent;
 
 function languageHeader(random: Random): string {
-  if (chance(random, 60)) return pick(random, languages);
+  if (randomBoolean(random, 60)) return pick(random, languages);
   const ranges = Array.from({ length: 1 + random(5) }, () => {
-    const weight = chance(random, 60) ? `;q=${pick(random, ['0', '0.1', '0.5', '0.9', '1', '1.0', '0.85'])}` : '';
+    const weight = randomBoolean(random, 60)
+      ? `;q=${pick(random, ['0', '0.1', '0.5', '0.9', '1', '1.0', '0.85'])}`
+      : '';
     return pick(random, tags) + weight;
   });
   return ranges.join(pick(random, [',', ', ']));
@@ -47,14 +49,19 @@ function languageHeader(random: Random): string {
 
 /** @param addresses canonical paths of the site's pages and files */
 export function mixedRequest(random: Random, addresses: readonly string[]): SentRequest {
-  const own = pick(random, chance(random, 40) ? often : chance(random, 70) ? addresses : unknownPaths);
+  const ownRequests = pick(
+    random,
+    randomBoolean(random, 40) ? often : randomBoolean(random, 70) ? addresses : unknownPaths,
+  );
   // nginx rejects undecodable paths immediately, the site only after normalizing slashes.
-  const spelled = chance(random, 15) && !own.includes('%') ? pick(random, spellings)(own) : own;
-  const path = spelled + (chance(random, 35) ? pick(random, queries) : '');
-  const headers: Record<string, string> = { Host: chance(random, 12) ? pick(random, hosts) : sitesHost };
-  if (chance(random, 60)) headers.Cookie = pick(random, cookies);
-  if (chance(random, 75)) headers['Accept-Language'] = languageHeader(random);
-  if (chance(random, 85)) headers['Accept-Encoding'] = chance(random, 70) ? encodings[0] : pick(random, encodings);
-  if (chance(random, 12)) Object.assign(headers, pick(random, others));
-  return { method: chance(random, 12) ? pick(random, methods) : 'GET', path, headers };
+  const spelled =
+    randomBoolean(random, 15) && !ownRequests.includes('%') ? pick(random, spellings)(ownRequests) : ownRequests;
+  const path = spelled + (randomBoolean(random, 35) ? pick(random, queries) : '');
+  const headers: Record<string, string> = { Host: randomBoolean(random, 12) ? pick(random, hosts) : sitesHost };
+  if (randomBoolean(random, 60)) headers.Cookie = pick(random, cookies);
+  if (randomBoolean(random, 75)) headers['Accept-Language'] = languageHeader(random);
+  if (randomBoolean(random, 85))
+    headers['Accept-Encoding'] = randomBoolean(random, 70) ? encodings[0] : pick(random, encodings);
+  if (randomBoolean(random, 12)) Object.assign(headers, pick(random, others));
+  return { method: randomBoolean(random, 12) ? pick(random, methods) : 'GET', path, headers };
 }

@@ -24,7 +24,7 @@ const mode = 0o600;
  * @throws Error if the file exists or cannot be written
  */
 export async function writeBackup(lines: AsyncIterable<string>, file: string, passphrase?: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}.part`;
+  const temporaryFile = `${file}.${randomUUID()}.part`;
   const compressed = createGzip({ level: 3 });
   try {
     const encrypt = passphrase ? [Duplex.from((source: AsyncIterable<Buffer>) => sealed(source, passphrase))] : [];
@@ -32,10 +32,10 @@ export async function writeBackup(lines: AsyncIterable<string>, file: string, pa
       Readable.from(lines),
       compressed,
       ...encrypt,
-      createWriteStream(draft, { mode, flags: 'wx', flush: true }),
+      createWriteStream(temporaryFile, { mode, flags: 'wx', flush: true }),
     ]);
     // Unlike renaming, linking never replaces an existing file.
-    linkSync(draft, file);
+    linkSync(temporaryFile, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST')
@@ -45,15 +45,15 @@ export async function writeBackup(lines: AsyncIterable<string>, file: string, pa
     }
     throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 }
 
-function readStart(file: string): Buffer {
-  const start = Buffer.alloc(headerLength);
+function readHeader(file: string): Buffer {
+  const header = Buffer.alloc(headerLength);
   const handle = openSync(file, 'r');
   try {
-    return start.subarray(0, readSync(handle, start));
+    return header.subarray(0, readSync(handle, header));
   } finally {
     closeSync(handle);
   }
@@ -61,19 +61,19 @@ function readStart(file: string): Buffer {
 
 /** Reads the decrypted and decompressed bytes of a backup. @throws Error if the file is not a backup */
 function readBytes(file: string, passphrase: string | undefined): AsyncIterable<Buffer> {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new Error(`The backup ${file} does not exist.`);
-  if (!found.isFile()) throw new Error(`${file} is not a file.`);
-  const start = readStart(file);
-  const isEncrypted = isSealed(start);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) throw new Error(`The backup ${file} does not exist.`);
+  if (!stats.isFile()) throw new Error(`${file} is not a file.`);
+  const header = readHeader(file);
+  const isEncrypted = isSealed(header);
   if (isEncrypted && !passphrase) throw new Error(`${file} is encrypted: set BACKUP_PASSPHRASE to its passphrase.`);
   // The magic bytes of gzip (RFC 1952, 2.3.1).
-  if (!isEncrypted && !start.subarray(0, 2).equals(Buffer.of(0x1f, 0x8b))) throw new Error(`${file} is not a backup.`);
+  if (!isEncrypted && !header.subarray(0, 2).equals(Buffer.of(0x1f, 0x8b))) throw new Error(`${file} is not a backup.`);
   const stream: AsyncIterable<Buffer> = createReadStream(file);
-  const plain = isEncrypted ? opened(stream, passphrase!) : stream;
+  const decrypted = isEncrypted ? opened(stream, passphrase!) : stream;
   const gunzip = createGunzip();
   // Errors of the source are passed on to the reader of the result.
-  pipe(Readable.from(plain), gunzip, () => {});
+  pipe(Readable.from(decrypted), gunzip, () => {});
   return gunzip;
 }
 
@@ -83,15 +83,15 @@ function toReadError(error: unknown, file: string, lines: number): Error {
     return new Error(`BACKUP_PASSPHRASE is not the passphrase of ${file}, or the file was changed.`);
   }
   const { code } = error as NodeJS.ErrnoException;
-  const why = code && !code.startsWith('Z_') ? code : 'it is damaged or truncated';
-  return new Error(`${file} cannot be read after line ${lines}: ${why}.`, { cause: error });
+  const reason = code && !code.startsWith('Z_') ? code : 'it is damaged or truncated';
+  return new Error(`${file} cannot be read after line ${lines}: ${reason}.`, { cause: error });
 }
 
 /** Reads the lines of a backup. @throws Error if the file is not a backup, or not a complete one */
 export async function* backupLines(file: string, passphrase?: string): AsyncGenerator<string> {
   const bytes = readBytes(file, passphrase);
   let lines = 0;
-  let rest = '';
+  let remainder = '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const iterator = bytes[Symbol.asyncIterator]();
   for (;;) {
@@ -102,8 +102,8 @@ export async function* backupLines(file: string, passphrase?: string): AsyncGene
     } catch (error) {
       throw toReadError(error, file, lines);
     }
-    const parts = (rest + (text ?? '')).split('\n');
-    rest = text === null ? '' : parts.pop()!;
+    const parts = (remainder + (text ?? '')).split('\n');
+    remainder = text === null ? '' : parts.pop()!;
     for (const line of parts) {
       lines += 1;
       if (line !== '') yield line;

@@ -30,7 +30,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   if (isText(value)) return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return (
-    depth < maxDepth && Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part, depth + 1))
+    depth < maxDepth && Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item, depth + 1))
   );
 }
 
@@ -62,23 +62,23 @@ const orNull = (value: unknown) => (isText(value) && value !== '' ? value : null
  */
 function upgradeRow(table: string, row: Row): Row {
   const { id, code, ...rest } = row;
-  const isNumbered = typeof id === 'number' && isTimestamp(row.receivedAt);
-  const own: Row = isNumbered
+  const hasSerialId = typeof id === 'number' && isTimestamp(row.receivedAt);
+  const upgraded: Row = hasSerialId
     ? { ...rest, id: oldRowId(table, id, new Date(row.receivedAt as string)) }
     : { ...rest, id };
-  if (table === 'events' && own.day === undefined && isTimestamp(own.happenedAt))
-    own.day = (own.happenedAt as string).slice(0, 10);
-  if (!isNumbered) return code === undefined ? own : { ...own, code };
-  if (table === 'landings' || table === 'referrals') own.happenedAt ??= own.receivedAt;
+  if (table === 'events' && upgraded.day === undefined && isTimestamp(upgraded.happenedAt))
+    upgraded.day = (upgraded.happenedAt as string).slice(0, 10);
+  if (!hasSerialId) return code === undefined ? upgraded : { ...upgraded, code };
+  if (table === 'landings' || table === 'referrals') upgraded.happenedAt ??= upgraded.receivedAt;
   if (table === 'landings') {
-    const record = (own.record ?? {}) as Row;
-    Object.assign(own, { utmTerm: orNull(record.utm_term), utmContent: orNull(record.utm_content) });
+    const record = (upgraded.record ?? {}) as Row;
+    Object.assign(upgraded, { utmTerm: orNull(record.utm_term), utmContent: orNull(record.utm_content) });
   }
   if (table === 'signIns' && isText(code)) {
-    own.codeHash = hashCode(code);
-    own.expiresAt = new Date(Date.parse(own.receivedAt as string) + codeLifetime * 1000).toISOString();
+    upgraded.codeHash = hashCode(code);
+    upgraded.expiresAt = new Date(Date.parse(upgraded.receivedAt as string) + codeLifetime * 1000).toISOString();
   }
-  return own;
+  return upgraded;
 }
 
 /**
@@ -96,14 +96,15 @@ export function parseBackupRow(line: string): BackupRow {
   if (!isText(table) || !Object.hasOwn(tables, table)) throw new Error('it does not name a table of the store');
   if (typeof row !== 'object' || row === null || Array.isArray(row)) throw new Error('it contains no row');
   const columns: Record<string, Column> = getTableColumns(tables[table as TableName]);
-  const own = upgradeRow(table, row as Row);
-  for (const name of Object.keys(own))
+  const upgraded = upgradeRow(table, row as Row);
+  for (const name of Object.keys(upgraded))
     if (!Object.hasOwn(columns, name)) throw new Error(`${table} has no column ${name}`);
   for (const [name, column] of Object.entries(columns)) {
-    const isThere = name !== 'id' || own.id !== undefined;
-    const isLong = indexedColumns.has(name) && isText(own[name]) && own[name].length > maxIndexedLength;
-    if (!isThere || isLong || !isValid(column, own[name])) throw new Error(`${table}.${name} is invalid`);
-    if (column.columnType === 'PgTimestamp' && isText(own[name])) own[name] = new Date(own[name] as string);
+    const hasId = name !== 'id' || upgraded.id !== undefined;
+    const isLong = indexedColumns.has(name) && isText(upgraded[name]) && upgraded[name].length > maxIndexedLength;
+    if (!hasId || isLong || !isValid(column, upgraded[name])) throw new Error(`${table}.${name} is invalid`);
+    if (column.columnType === 'PgTimestamp' && isText(upgraded[name]))
+      upgraded[name] = new Date(upgraded[name] as string);
   }
-  return { table: table as TableName, row: own };
+  return { table: table as TableName, row: upgraded };
 }

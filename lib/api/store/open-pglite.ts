@@ -22,7 +22,7 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
   if (mustExist && !hasStore(folder)) {
     throw new StoreUnusable(`No store found in the data directory ${folder}. Check DATA_DIR.`);
   }
-  const own = lock ? null : await lockFolderPatiently(folder);
+  const ownLock = lock ? null : await lockFolderPatiently(folder);
   try {
     const { PGlite } = await import('@electric-sql/pglite');
     // PGlite creates world-readable files, which contain keys and visitors' messages.
@@ -35,11 +35,11 @@ export async function openPglite({ folder, mustExist }: StoreOptions, lock?: Fol
     measurePglite(client);
     const close = async () => {
       await client.close();
-      own?.release();
+      ownLock?.release();
     };
     return { db, kind: 'pglite', close, isBroken };
   } catch (error) {
-    own?.release();
+    ownLock?.release();
     throw error;
   }
 }

@@ -43,13 +43,13 @@ async function countMigrations(client: Client): Promise<number | null> {
 }
 
 /** Runs a function on a separate connection; session state such as an advisory lock ends with it. */
-async function onConnection<T>(config: PoolConfig, work: (client: Client) => Promise<T>): Promise<T> {
+async function withConnection<T>(config: PoolConfig, run: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ ...connectionOptions, ...config });
   // The pending query fails as well; without a listener, the error would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
-    return await work(client);
+    return await run(client);
   } finally {
     void client.end().catch(() => {});
   }
@@ -57,13 +57,13 @@ async function onConnection<T>(config: PoolConfig, work: (client: Client) => Pro
 
 /** Migrates the schema. Instances that start at the same time wait for each other. */
 const migrateSchema = (connectionString: string): Promise<void> =>
-  onConnection({ connectionString, ...commandLimits }, async (client) => {
+  withConnection({ connectionString, ...commandLimits }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle({ client }), migrations);
   });
 
 async function checkSchema({ migrates, mustExist }: StoreOptions, connectionString: string): Promise<void> {
-  const applied = await onConnection({ connectionString, ...endpointLimits }, countMigrations);
+  const applied = await withConnection({ connectionString, ...endpointLimits }, countMigrations);
   if (mustExist && applied === 0)
     throw new StoreUnusable('No store found in the database of DATABASE_URL. Check the URL.');
   if (applied === null || applied >= readMigrationFiles(migrations).length) return;

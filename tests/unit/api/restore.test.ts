@@ -7,9 +7,9 @@ import { oldRowId } from '@/lib/api/store/old-row-id';
 import { restore } from '@/lib/api/store/restore';
 import { beaconKeys, events, landings, messages, signIns } from '@/lib/api/store/schema';
 import { openStore, type Store } from '@/lib/api/store/store';
-import { at, event, folderOfStores, landing, message, writeLines } from './backup-rows';
+import { timestamp, event, folderOfStores, landing, message, writeLines } from './backup-rows';
 
-const { inFolder, open, end } = folderOfStores();
+const { inFolder, open, cleanup: end } = folderOfStores();
 const count = async ({ db }: Store, table: Parameters<Store['db']['$count']>[0]) => db.$count(table);
 
 let one: Store;
@@ -41,7 +41,7 @@ describe('restored store', () => {
     await third.db
       .insert(messages)
       .values({ ...message('later', 'ada@example.org'), receivedAt: new Date('2026-11-22T00:00:00Z') });
-    await addTombstones(one.db, new Map([[deviceTombstone('device-2'), at]]));
+    await addTombstones(one.db, new Map([[deviceTombstone('device-2'), timestamp]]));
     await one.db.insert(events).values(event('straggler', 'device-2'));
     await backUp(one, inFolder('with-erasures'));
     expect(await restore(third, inFolder('with-erasures'))).toMatchObject({ erased: 2 });
@@ -59,7 +59,7 @@ describe('restored store', () => {
   });
 
   it('rows of an old backup without their own IDs are restored once', async () => {
-    const receivedAt = at.toISOString();
+    const receivedAt = timestamp.toISOString();
     const sender = { receivedAt, deviceId: null, address: null, userAgent: null, isBot: false, isOwn: false };
     const happened = {
       type: 'view',
@@ -83,11 +83,11 @@ describe('restored store', () => {
     expect(await restore(fresh, inFolder('old'))).toMatchObject({ added: 5 });
     expect(await restore(fresh, inFolder('old'))).toMatchObject({ added: 0, present: 5 });
     expect(await fresh.db.select().from(landings)).toMatchObject([
-      { id: oldRowId('landings', 1, at), utmTerm: 'proxy', utmContent: null, happenedAt: at },
+      { id: oldRowId('landings', 1, timestamp), utmTerm: 'proxy', utmContent: null, happenedAt: timestamp },
     ]);
     expect(await fresh.db.select().from(events)).toMatchObject([{ day: '2026-11-20', id: 'e1' }]);
     const [signIn] = await fresh.db.select().from(signIns);
-    expect(signIn).toMatchObject({ expiresAt: new Date(at.getTime() + 300_000), redeemedAt: null });
+    expect(signIn).toMatchObject({ expiresAt: new Date(timestamp.getTime() + 300_000), redeemedAt: null });
     expect(signIn!.codeHash).toMatch(/^[\da-f]{64}$/);
     expect(await count(fresh, beaconKeys)).toBe(1);
   });

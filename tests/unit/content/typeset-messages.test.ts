@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from '@/lib/content/markdown';
-import { inCard, inMessage, typesetMessages } from '@/lib/content/typeset-messages';
+import { typesetForCard, inMessage, typesetMessages } from '@/lib/content/typeset-messages';
 
 const seen = (text: string) => text.replaceAll('\u00A0', '_').replaceAll('\u2060', '+');
 
@@ -29,7 +29,7 @@ describe('typeset messages', () => {
   it('a lead reused in a card may break between any words', () => {
     const { description } = typesetMessages({ description: '为客户管理浏览器和苹果' }, 'zh');
     expect(seen(description)).toContain('为+客+户');
-    expect(seen(inCard(description, 'zh'))).toBe('为客+户管理浏+览+器和苹果');
+    expect(seen(typesetForCard(description, 'zh'))).toBe('为客+户管理浏+览+器和苹果');
   });
 
   it('messages that scripts put into titles and labels have no joiners', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countCharacters, hasAtMost } from '@/lib/contract/count-characters';
-import { pick, randomFrom } from '../../backend/odd-values';
+import { pick, randomFrom } from '../../backend/hostile-values';
 
 describe('counting characters', () => {
   it.each([

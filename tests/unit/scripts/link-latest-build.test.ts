@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, mkdtempSync, readlinkSync, rmSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { removeDeadLink, linkLatestBuild } from '@/scripts/link-latest-build';
+import { removeDanglingLink, linkLatestBuild } from '@/scripts/link-latest-build';
 
 let root: string;
 let link: string;
@@ -23,16 +23,16 @@ it('the link points to the newest build', () => {
 
 it('a dangling link does not stop the next build', () => {
   linkLatestBuild(build, link);
-  removeDeadLink(link);
+  removeDanglingLink(link);
   expect(existsSync(link)).toBe(true);
   rmSync(build, { recursive: true });
-  removeDeadLink(link);
+  removeDanglingLink(link);
   expect(lstatSync(link, { throwIfNoEntry: false })).toBeUndefined();
 });
 
 it('a folder created by Next.js stays unchanged', () => {
   mkdirSync(link);
   linkLatestBuild(build, link);
-  removeDeadLink(link);
+  removeDanglingLink(link);
   expect(lstatSync(link).isDirectory()).toBe(true);
 });

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { installScriptIssues } from '@/scripts/packages/check-install-scripts';
 import { installedPackages } from '@/scripts/packages/installed-packages';
 
-const found = { name: 'esbuild', version: '0.28.2', licence: 'MIT', script: 'node install.js' };
-const quiet = { name: 'zod', version: '4.6.7', licence: 'MIT', script: null };
+const candidate = { name: 'esbuild', version: '0.28.2', license: 'MIT', script: 'node install.js' };
+const quiet = { name: 'zod', version: '4.6.7', license: 'MIT', script: null };
 const review = { name: 'esbuild', version: '0.28.2', script: 'node install.js', reason: 'read' };
 
 describe('install scripts of packages', () => {
   it('reviewed install scripts may run', () => {
-    expect(installScriptIssues([found, quiet], [review])).toEqual([]);
+    expect(installScriptIssues([candidate, quiet], [review])).toEqual([]);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('install scripts of packages', () => {
     ['of another version', [{ ...review, version: '0.28.1' }]],
     ['of another script', [{ ...review, script: 'node other.js' }]],
   ])('install scripts with a review that is %s are rejected', (_what, reviews) => {
-    expect(installScriptIssues([found], reviews)).toContain(
+    expect(installScriptIssues([candidate], reviews)).toContain(
       'esbuild 0.28.2 runs the install script "node install.js". Review it and add a row to scripts/packages/install-scripts.json.',
     );
   });
@@ -50,10 +50,10 @@ describe('installed packages', () => {
       'node_modules/for-mac': { version: '3.0.0', optional: true },
     });
     expect(installedPackages(folder)).toEqual([
-      { name: 'a', version: '1.0.0', licence: 'ISC', script: 'node a.js && node b.js' },
+      { name: 'a', version: '1.0.0', license: 'ISC', script: 'node a.js && node b.js' },
       // What npm runs implicitly for a package with a binding.gyp.
-      { name: '@b/c', version: '2.0.0', licence: 'MIT', script: 'node-gyp rebuild' },
-      { name: 'for-windows', version: '3.0.0', licence: 'GPL-3.0-only', script: null },
+      { name: '@b/c', version: '2.0.0', license: 'MIT', script: 'node-gyp rebuild' },
+      { name: 'for-windows', version: '3.0.0', license: 'GPL-3.0-only', script: null },
     ]);
   });
 

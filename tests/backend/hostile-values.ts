@@ -76,18 +76,27 @@ const numbers = [
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
-export const oddText = (random: Random): string => pick(random, texts);
+export const hostileText = (random: Random): string => pick(random, texts);
 
 /** Returns any JSON value. */
-export function oddValue(random: Random): unknown {
+export function hostileValue(random: Random): unknown {
   const kinds: (() => unknown)[] = [
-    () => oddText(random),
-    () => oddText(random) + oddText(random),
+    () => hostileText(random),
+    () => hostileText(random) + hostileText(random),
     () => pick(random, numbers),
     () => pick(random, [null, true, false]),
-    () => pick(random, [[], {}, [null], [[]], { a: 1 }, [oddText(random)], { [oddText(random)]: oddText(random) }]),
+    () =>
+      pick(random, [
+        [],
+        {},
+        [null],
+        [[]],
+        { a: 1 },
+        [hostileText(random)],
+        { [hostileText(random)]: hostileText(random) },
+      ]),
     () => nested(pick(random, [3, 100, 1000])),
-    () => Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`field ${i}`, oddText(random)])),
+    () => Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`field ${i}`, hostileText(random)])),
   ];
   return pick(random, kinds)();
 }
@@ -106,7 +115,7 @@ export function edgeValues({ maxLength, minLength, enum: words, minimum, maximum
   const lengths = [maxLength, minLength].filter((length) => length !== undefined);
   const limits = [minimum, maximum].filter((limit) => limit !== undefined);
   return [
-    ...lengths.flatMap((length) => [-1, 0, 1].map((more) => 'x'.repeat(Math.max(0, length + more)))),
+    ...lengths.flatMap((length) => [-1, 0, 1].map((extra) => 'x'.repeat(Math.max(0, length + extra)))),
     ...lengths.map((length) => '😀'.repeat(length)),
     ...limits.flatMap((limit) => [limit - 1, limit, limit + 1, limit + 0.5]),
     ...(words ?? []).flatMap((word) => [word, String(word).toUpperCase(), `${String(word)} `]),

@@ -3,7 +3,7 @@ import { localeCodes } from '@/lib/i18n/locales';
 /** Generates odd requests from a seed, reproducibly. */
 
 /** Pseudo-random numbers from 0 to 1 (mulberry32). */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -101,7 +101,7 @@ const queries = [
 ];
 
 /** Generates a path: plausible, misspelled or hostile. */
-export function oddPath(random: () => number): string {
+export function hostilePath(random: () => number): string {
   const parts = [beginnings, prefixes, paths, suffixes, queries].map((list) => pickFrom(random, list));
   const path = parts.join('');
   if (random() < 0.01) return `/${'long/'.repeat(500)}${path}`;
@@ -146,11 +146,16 @@ const hosts = [
 ];
 const methods = ['GET', 'GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-export type OddRequest = { path: string; method: string; host: string | undefined; headers: Record<string, string> };
+export type HostileRequest = {
+  path: string;
+  method: string;
+  host: string | undefined;
+  headers: Record<string, string>;
+};
 
 /** Generates a request with random headers, host and method. */
-export function oddRequest(random: () => number): OddRequest {
+export function hostileRequest(random: () => number): HostileRequest {
   const chosen = Object.entries(headerMixes).map(([name, values]) => [name, pickFrom(random, values)] as const);
   const headers = Object.fromEntries(chosen.filter((entry): entry is [string, string] => entry[1] !== undefined));
-  return { path: oddPath(random), method: pickFrom(random, methods), host: pickFrom(random, hosts), headers };
+  return { path: hostilePath(random), method: pickFrom(random, methods), host: pickFrom(random, hosts), headers };
 }
